@@ -30,7 +30,7 @@ async function chooseFiles(page: Page, files: { name: string; mimeType: string; 
 async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
   await page.getByLabel(/^Everyone in these files agreed/).check()
   await page.getByRole('button', { name: people }).click()
-  await page.getByRole('heading', { name: 'What became of it' }).waitFor({ timeout: 120_000 })
+  await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 120_000 })
 }
 
 const factOf = (page: Page, name: string) =>
@@ -79,7 +79,7 @@ test('a broken table: what is wrong is said by row and column, corrected, import
 
   await page.getByRole('button', { name: 'Undo import…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo 3 people' }).click()
-  await expect.poll(() => factOf(page, 'Taken back').textContent(), { timeout: 30_000 }).toBe('3')
+  await expect.poll(() => factOf(page, 'Undone').textContent(), { timeout: 30_000 }).toBe('3')
 })
 
 test('a folder of résumés is read one by one, and imported again without a change', async () => {
@@ -110,7 +110,7 @@ test('a folder of résumés is read one by one, and imported again without a cha
   await agreeAndImport(page, new RegExp(`^Import ${count} people`))
   expect(await factOf(page, 'Imported').textContent()).toBe(String(count))
 
-  await page.getByRole('link', { name: `Open the profile of ${RUN} 0.docx` }).click()
+  await page.getByRole('link', { name: `Open profile: ${RUN} 0.docx` }).click()
   await page.getByRole('button', { name: 'Read the résumé' }).click()
   const resume = page.getByRole('region', { name: 'Text of the résumé' })
   await page.getByLabel('Highlight').selectOption('Apache Kafka')

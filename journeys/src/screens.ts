@@ -81,7 +81,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       who: 'owner@acme.test',
       path: '/account/plans',
       shows: button('Choose Business'),
-      opens: [{ by: button('Choose Business') }, { by: button('Cancel the plan') }],
+      opens: [{ by: button('Choose Business') }, { by: button('Cancel plan') }],
     },
     { who: 'owner@acme.test', path: '/pricing', shows: heading('Pricing') },
     { who: 'owner@acme.test', path: '/account/billing', shows: rows },

@@ -76,7 +76,7 @@ test('settings that a colleague saved meanwhile are replaced only by decision', 
   await descriptionOf(theirs).fill(`${before}\n\nTheirs, unsaved.`)
   await descriptionOf(mine).fill(`${before}\n\nMine.`)
   await mine.getByRole('button', { name: 'Save', exact: true }).click()
-  await theirs.getByText('Somebody else saved this while you were typing').waitFor()
+  await theirs.getByText('Someone else saved this while you were typing').waitFor()
   expect(await descriptionOf(theirs).inputValue()).toContain('Theirs, unsaved.')
 
   await theirs.getByRole('button', { name: 'Show theirs' }).click()

@@ -103,7 +103,7 @@ export const demoScorecards: readonly DemoScorecard[] = [
     ],
   },
   {
-    name: 'Working together',
+    name: 'Collaboration',
     kind: 'culture',
     criteria: [
       { key: 'feedback', label: 'Gives and takes feedback', hint: '1 defends, 5 asks for more' },

@@ -51,7 +51,7 @@ async function writeSamples(
       id,
       slug,
       locale: 'en',
-      licenceNote: 'Written for this site; use it as you like.',
+      licenceNote: 'Written for this site; free to use.',
       categoryId,
       authorId: author.id,
       state: publishAt === null ? 'draft' : 'scheduled',

@@ -44,7 +44,7 @@ export type ImpactTable = z.output<typeof impactTable>
 export const swapKinds = ['name', 'photo', 'school', 'gap', 'genderWords'] as const
 export type SwapKind = (typeof swapKinds)[number]
 
-/** Candidates ranked again with one thing changed that must not matter. */
+/** Candidates ranked again with one irrelevant detail changed. */
 export const swapTest = z.object({
   people: z.int(),
   jobs: z.int(),

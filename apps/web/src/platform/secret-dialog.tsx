@@ -14,11 +14,11 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       open
       onOpenChange={onClose}
       title="Copy the secret now"
-      description="It is shown this once and can’t be shown again."
+      description="It’s shown only once."
       width="narrow"
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have stored it
+          I’ve saved it
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-// The same candidate with one thing changed that must not matter.
+// The same candidate with one irrelevant detail changed.
 import type { SwapKind } from '@assay/contracts/bias-audits'
 
 type Texts = { summary?: string | null | undefined }

@@ -9,7 +9,7 @@ test.each([
   ['offer.approve', 'approved an offer'],
   ['interview.reschedule', 'rescheduled an interview'],
   ['contact-info.withdraw', 'withdrew a contact request'],
-  ['interview.remindScorecards', 'sent a reminder of due scorecards'],
+  ['interview.remindScorecards', 'sent a reminder about due scorecards'],
 ])('%s reads: %s', (verb, words) => {
   expect(formatDone({ verb })).toBe(words)
 })

@@ -6,7 +6,7 @@ test('actions recorded under earlier names stay readable', () => {
 
   expect(verbs.map((verb) => formatDone({ verb }))).toEqual([
     'rejected a candidate',
-    'sent a reminder of due scorecards',
+    'sent a reminder about due scorecards',
     'created a manual notice',
     'delivered a manual notice',
   ])

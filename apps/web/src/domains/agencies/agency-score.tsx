@@ -21,8 +21,8 @@ export function AgencyScore({ agencyId }: AgencyScoreProps) {
           <div className={styles.form}>
             <FactList facts={factsOf(score)} />
             <p className={styles.note}>
-              Of the past year. Averages are shown from {MIN_RATINGS} ratings of {MIN_RATING_EMPLOYERS} employers,
-              shares and times from {MIN_MEASURED} cases.
+              Past year. Averages need {MIN_RATINGS} ratings from {MIN_RATING_EMPLOYERS} employers; shares and times
+              need {MIN_MEASURED} cases.
             </p>
           </div>
         )
@@ -38,13 +38,13 @@ function factsOf(score: Score): readonly (readonly [string, string | null])[] {
   const { ratings, accuracy, speed, quality, submitted, interviewedShare, hiredShare, disputed, answerHours } = score
   return [
     ['Ratings', ratings === null ? 'Not enough yet' : ratings.toLocaleString('en')],
-    ['Accuracy of profiles', ratings === null ? null : grade(accuracy)],
-    ['Speed of answers', ratings === null ? null : grade(speed)],
+    ['Profile accuracy', ratings === null ? null : grade(accuracy)],
+    ['Response time', ratings === null ? null : grade(speed)],
     ['Quality', ratings === null ? null : grade(quality)],
     ['Submitted', formatCount(submitted, 'candidate')],
     ['Interviewed', share(interviewedShare)],
     ['Hired', share(hiredShare)],
-    ['Time to answer', answerHours === null ? '–' : formatHours(answerHours)],
+    ['Median response time', answerHours === null ? '–' : formatHours(answerHours)],
     ['Disputed', formatCount(disputed, 'submission')],
   ]
 }

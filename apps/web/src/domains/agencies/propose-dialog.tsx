@@ -68,7 +68,7 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
         />
         <TextArea
           {...form.area('note')}
-          hint="The client reads this. Leave out anything that identifies the candidate."
+          hint="The client can read this. Leave out anything that identifies the candidate."
           rows={3}
         />
         <FormProblems form={form} />

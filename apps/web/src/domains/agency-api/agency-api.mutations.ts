@@ -26,7 +26,7 @@ export function useRevokeKey() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(revokeApiKey, { params: { id }, body: {} }),
-    onSuccess: () => toasts.success('Key revoked', { detail: 'Programs that use it are refused from now on.' }),
+    onSuccess: () => toasts.success('Key revoked', { detail: 'Programs that use it are now refused.' }),
     onSettled: () => client.invalidateQueries({ queryKey: KEYS }),
   })
 }

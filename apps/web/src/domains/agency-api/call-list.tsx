@@ -33,7 +33,9 @@ export function CallList({ keys }: { keys: readonly ApiKey[] }) {
         {(calls) => {
           if (calls.length > 0) return <Calls calls={calls} />
           if (keyId !== '') return <FilteredEmpty onClear={() => setKeyId('')} />
-          return <EmptyState title="No calls">Calls with your keys appear here, with the answer they got.</EmptyState>
+          return (
+            <EmptyState title="No calls">API calls made with your keys appear here with their responses.</EmptyState>
+          )
         }}
       </Region>
     </Panel>
@@ -48,7 +50,7 @@ function Calls({ calls }: { calls: readonly ApiCall[] }) {
           <HeadCell>Call</HeadCell>
           <HeadCell>Answer</HeadCell>
           <HeadCell className={styles.roomy}>Key</HeadCell>
-          <HeadCell className={styles.roomy}>Took</HeadCell>
+          <HeadCell className={styles.roomy}>Duration</HeadCell>
           <HeadCell>When</HeadCell>
         </tr>
       </thead>

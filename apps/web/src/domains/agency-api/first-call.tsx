@@ -14,8 +14,8 @@ export function FirstCall() {
   return (
     <Panel title="First call">
       <p className={styles.intro}>
-        This checks one candidate without keeping anything. Leave out the header <code>Assay-Dry-Run</code> to import
-        them. Every request and answer is described in <a href="/api/v1/openapi.json">the OpenAPI document</a>.
+        This checks one candidate without saving anything. Leave out the header <code>Assay-Dry-Run</code> to import
+        them. Every request and response is described in <a href="/api/v1/openapi.json">the OpenAPI document</a>.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <pre className={styles.code} tabIndex={0}>

@@ -71,7 +71,7 @@ export function KeyDialog({ onClose, onCreated }: { onClose: () => void; onCreat
       }
     >
       <form className={styles.form} {...form.bind}>
-        <TextField {...form.text('name')} hint="Such as the name of the system that will use it." />
+        <TextField {...form.text('name')} hint="For example, the name of the system that will use it." />
         <fieldset className={styles.scopes}>
           <legend>Scopes</legend>
           {apiKeyScopes.map((scope) => (

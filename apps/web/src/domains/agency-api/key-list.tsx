@@ -32,7 +32,7 @@ export function KeyList({
           )
         }
       >
-        {onCreate === null ? 'The owner of your agency creates keys.' : 'A program signs in with a key.'}
+        {onCreate === null ? 'Only the owner of your agency can create keys.' : 'Programs sign in with a key.'}
       </EmptyState>
     )
   return (
@@ -118,7 +118,7 @@ function RotateDialog({ apiKey, onClose, onSecret }: AskProps & { onSecret: (sec
       open
       onOpenChange={onClose}
       title="Rotate this key?"
-      description={`“${apiKey.name}” gets a new secret. The present one is valid for 24 more hours.`}
+      description={`“${apiKey.name}” gets a new secret. The current one stays valid for 24 hours.`}
       width="narrow"
       footer={
         <>
@@ -129,7 +129,7 @@ function RotateDialog({ apiKey, onClose, onSecret }: AskProps & { onSecret: (sec
         </>
       }
     >
-      <p>Put the new secret into your program within that time.</p>
+      <p>Update your program with the new secret within that time.</p>
     </Dialog>
   )
 }
@@ -141,7 +141,7 @@ function RevokeDialog({ apiKey, onClose }: AskProps) {
       open
       onOpenChange={onClose}
       title="Revoke this key?"
-      description={`Programs that use “${apiKey.name}” are refused at once. This can’t be undone.`}
+      description={`Programs that use “${apiKey.name}” are refused immediately. This can’t be undone.`}
       width="narrow"
       footer={
         <>
@@ -156,7 +156,7 @@ function RevokeDialog({ apiKey, onClose }: AskProps) {
         </>
       }
     >
-      <p>To change the secret without an interruption, rotate the key instead.</p>
+      <p>To change the secret without downtime, rotate the key instead.</p>
     </Dialog>
   )
 }

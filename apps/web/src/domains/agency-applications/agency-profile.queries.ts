@@ -14,7 +14,7 @@ export const ownAgencyQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { data } = await call(listAgencies, { signal })
     const [own] = data
-    if (own === undefined) throw new Error('The agency is gone.')
+    if (own === undefined) throw new Error('This agency no longer exists.')
     return own
   },
 })

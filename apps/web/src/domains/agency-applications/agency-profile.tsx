@@ -29,7 +29,7 @@ export function AgencyProfile({ run, onClosed }: AgencyProfileProps) {
     <Region query={query}>
       {(agency) => (
         <div className={styles.page}>
-          <Panel title="Agency profile" note={agency.mayDo.includes('edit') ? undefined : 'Owners change it'}>
+          <Panel title="Agency profile" note={agency.mayDo.includes('edit') ? undefined : 'Owners can change it'}>
             <div className={styles.form}>
               <FactList facts={agreedFacts(agency)} />
               <p className={styles.quiet}>
@@ -56,7 +56,7 @@ type Facts = readonly (readonly [string, string | null])[]
 const agreedFacts = ({ legalName, country, domain, slug, ownershipDays }: Agency): Facts => [
   ['Legal name', legalName],
   ['Country', formatCountry(country)],
-  ['Mail domain', domain],
+  ['Email domain', domain],
   ['Share code', slug],
   ['Ownership', `${formatCount(ownershipDays, 'day')} after an employer accepts a candidate`],
 ]
@@ -122,7 +122,7 @@ function ProfileForm({ agency }: { agency: Agency }) {
       <Select
         {...form.choice('contactUserId')}
         placeholder={contactName === null ? (contactEmail ?? 'Nobody') : `${contactName}, ${contactEmail}`}
-        hint="For the operator of this site. Employers write to your agency under Messages."
+        hint="The person this site’s operator contacts. Employers write to your agency under Messages."
         options={(members.data ?? [])
           .filter(({ email }) => email !== contactEmail)
           .map(({ userId, fullName, email }) => ({ value: userId, label: `${fullName}, ${email}` }))}

@@ -101,7 +101,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
         />
         <Checkbox
           {...form.tick('acceptTerms')}
-          label="We submit candidates only with their consent, name each of them to an employer once, and answer their privacy requests."
+          label="We submit candidates only with their consent, submit each candidate to an employer only once, and answer their privacy requests."
         />
         <FormProblems form={form} />
         <Button {...form.button} variant="primary" size="large">
@@ -118,11 +118,11 @@ export function ApplicationSent({ email, onAgain }: { email: string; onAgain: ()
       <h1 className={styles.title}>Check your email</h1>
       <p className={styles.intro}>
         We sent a link to <strong>{email}</strong>. Open it within three days to verify the address. Then the operator
-        reviews your application, and you hear by email what was decided.
+        reviews your application and emails you the decision.
       </p>
-      <p className={styles.intro}>Nothing arrived? Look in the spam folder, and check the address.</p>
+      <p className={styles.intro}>Nothing arrived? Check your spam folder and the address.</p>
       <Button size="large" onClick={onAgain}>
-        Change the application
+        Edit application
       </Button>
     </>
   )

@@ -26,8 +26,8 @@ export function CloseAgencyPanel(props: CloseAgencyPanelProps) {
     <Panel title="Close agency">
       <div className={styles.form}>
         <p className={styles.quiet}>
-          All agreements with employers end at once, your people are signed out, API keys stop, and no new search finds
-          your candidates. This can’t be undone.
+          All agreements with employers end immediately, your people are signed out, API keys stop working, and new
+          searches don’t find your candidates. This can’t be undone.
         </p>
         <div className={styles.acts}>
           <Button variant="danger" onClick={() => setOpen(true)}>
@@ -68,7 +68,7 @@ function CloseDialog({ agency, run, onClosed, onClose }: CloseAgencyPanelProps &
     >
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>Introductions that employers accepted stay yours until their ownership ends.</p>
-        <TextArea {...form.area('reason')} rows={3} hint="Kept in the timelines of both sides." />
+        <TextArea {...form.area('reason')} rows={3} hint="Both sides see it in their timelines." />
         <FormProblems form={form} />
       </form>
     </Dialog>

@@ -35,7 +35,8 @@ function Answering({ link }: { link: ApplicationLink }) {
       <h1>Did you apply as an agency?</h1>
       <FactList facts={query.data.subject.map(({ label, value }) => [label, value])} />
       <p>
-        Confirm that this address is yours and that you apply. The link works until {formatTime(query.data.expiresAt)}.
+        Confirm that this address is yours and that you’re applying. The link is valid until{' '}
+        {formatTime(query.data.expiresAt)}.
       </p>
       {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
       <div className={own.acts}>
@@ -57,8 +58,8 @@ function Answered({ state }: { state: string }) {
       <h1>{isConfirmed ? 'Address verified' : 'Application deleted'}</h1>
       <p>
         {isConfirmed
-          ? 'The operator of this site reviews your application now. You hear by email what was decided.'
-          : 'Thank you. Nothing of it was kept.'}
+          ? 'The operator of this site now reviews your application and emails you the decision.'
+          : 'Thank you. We kept none of its data.'}
       </p>
     </section>
   )
@@ -67,9 +68,9 @@ function Answered({ state }: { state: string }) {
 function Spent({ error }: { error: unknown }) {
   return (
     <section className={styles.panel} role="alert">
-      <h1>This link was used or has expired</h1>
+      <h1>This link has been used or has expired</h1>
       <p>{messageOf(error)}</p>
-      <p>If nobody answered it in time, apply again.</p>
+      <p>If it expired before you confirmed, apply again.</p>
       <div className={own.acts}>
         <Button size="large" render={<Link to="/agency-register" />}>
           Apply again

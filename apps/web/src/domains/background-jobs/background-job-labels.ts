@@ -3,7 +3,7 @@ import type { BackgroundJobState } from '@assay/contracts/background-jobs'
 export const stateLabels: Readonly<Record<BackgroundJobState, { label: string; tone: 'danger' | 'warn' }>> = {
   mailFailed: { label: 'Email failed', tone: 'danger' },
   mailUncertain: { label: 'Email may have arrived', tone: 'warn' },
-  retrying: { label: 'Failing, retried', tone: 'warn' },
+  retrying: { label: 'Failing, retrying', tone: 'warn' },
 }
 
 /** `offerSent.mailOffer` as “Offer sent: mail offer”. */

@@ -7,7 +7,7 @@ export function useRunAgain() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: { id: string; done: string }) => call(runBackgroundJob, { params: { id } }),
-    onSuccess: (_answer, { done }) => toasts.success(done, { detail: 'It comes back here if it fails again.' }),
+    onSuccess: (_answer, { done }) => toasts.success(done, { detail: 'It’s listed here again if it fails.' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['background-jobs'] }),
   })
 }

@@ -22,8 +22,8 @@ export function BackgroundJobs({ view, onView }: { view: JobsView; onView: (view
     <div className={styles.page}>
       <h1 tabIndex={-1}>Background work</h1>
       <p className={styles.intro}>
-        An email is tried for three days. If it fails or may not have arrived, it waits here. Other work is retried
-        until it succeeds.
+        Emails are retried for three days. Those that fail or may not have arrived are listed here. Other work is
+        retried until it succeeds.
       </p>
       <div className={styles.bar}>
         <Select

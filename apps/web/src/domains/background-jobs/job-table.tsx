@@ -88,7 +88,7 @@ function SendAgainDialog({ job, onClose }: { job: BackgroundJob; onClose: () => 
       open
       onOpenChange={onClose}
       title="Send the email again?"
-      description="The first one may have arrived. Most mail programs show both as one, but not all."
+      description="The first one may have arrived. Most email apps show both as one, but not all."
       width="narrow"
       footer={
         <>

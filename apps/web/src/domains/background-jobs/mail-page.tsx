@@ -24,7 +24,7 @@ export function MailPage() {
       <Undelivered
         state="mailUncertain"
         title="May not have arrived"
-        empty="No email was interrupted while it was being sent."
+        empty="No email was interrupted while being sent."
       />
       <Kept />
     </div>
@@ -62,18 +62,18 @@ function Kept() {
   const query = useQuery(keptMailsQuery())
   const [opened, setOpened] = useState<KeptMail | null>(null)
   return (
-    <Panel title="Kept on this server" flush note={query.data?.mails.length}>
+    <Panel title="Stored on this server" flush note={query.data?.mails.length}>
       <Region query={query}>
         {({ mails, isKept }) =>
           mails.length === 0 ? (
             <EmptyState title={isKept ? 'No mail yet' : 'None'}>
               {isKept
-                ? 'Without a mail server, emails are kept here instead of being sent.'
-                : 'A mail server is configured and takes every email.'}
+                ? 'Without a mail server, emails are stored here instead of being sent.'
+                : 'All emails are sent through the configured mail server.'}
             </EmptyState>
           ) : (
             <OpenedTable
-              label="Kept mail"
+              label="Stored mail"
               one="mail"
               items={mails}
               onOpen={setOpened}
@@ -104,7 +104,7 @@ function Kept() {
             ]}
           />
           <p className={styles.letter}>{opened.text}</p>
-          <p className={styles.note}>Links are shortened, so that only the recipient can open them.</p>
+          <p className={styles.note}>Links are shortened so that only the recipient can open them.</p>
         </Dialog>
       )}
     </Panel>

@@ -48,7 +48,7 @@ export const swapLabels: Readonly<Record<SwapKind, string>> = {
   photo: 'Another photo',
   school: 'Another school and year',
   gap: 'A career break for children',
-  genderWords: 'The words of the other gender',
+  genderWords: 'Words typical of the other gender',
 }
 
 export const formatShare = (share: number): string => `${(100 * share).toFixed(1)} %`

@@ -37,8 +37,8 @@ export function BiasAuditList({ view, onView, link, onRun }: BiasAuditListProps)
     <div className={styles.page}>
       <h1 tabIndex={-1}>Bias audits</h1>
       <p className={styles.intro}>
-        An audit compares how often the ranking and the decisions after it favored each group, from what candidates
-        volunteered. Nobody sees what one person answered, and the ranking cannot read it.
+        An audit compares how often the ranking and later decisions favored each group, based on what candidates
+        volunteered. No one sees individual answers, and the ranking can’t read them.
       </p>
       <Panel title="New audit">
         <RunForm onRun={onRun} />
@@ -47,7 +47,7 @@ export function BiasAuditList({ view, onView, link, onRun }: BiasAuditListProps)
         <Region query={query}>
           {({ audits, total }) =>
             audits.length === 0 ? (
-              <EmptyState title="No audits yet">Run the first one for the months that are over.</EmptyState>
+              <EmptyState title="No audits yet">Run the first one for the past months.</EmptyState>
             ) : (
               <>
                 <Audits audits={audits} link={link} />
@@ -91,7 +91,7 @@ function RunForm({ onRun }: { onRun: (audit: BiasAudit) => void }) {
         <Checkbox {...form.tick('triesReranking')} />
       </div>
       <p className={styles.quiet}>
-        Re-ranking is only tried out on past rankings, to show its effect and cost. It never changes a ranking.
+        Re-ranking is only tested on past rankings to show its effect and cost. It never changes a ranking.
       </p>
       <FormProblems form={form} />
       <div className={styles.choices}>
@@ -149,6 +149,6 @@ function formatFindings({ result, failure }: BiasAudit): string {
   return [
     `${formatCount(flagged, 'ratio')} below 4/5 beyond chance`,
     `${formatCount(result.proxies.found.length, 'proxy', 'proxies')}`,
-    moved === 0 ? 'swaps move nobody' : `swaps move ${formatCount(moved, 'score')}`,
+    moved === 0 ? 'no score changed by swaps' : `swaps changed ${formatCount(moved, 'score')}`,
   ].join(', ')
 }

@@ -115,7 +115,7 @@ function Swaps({ result: { swaps } }: { result: AuditResult }) {
   return (
     <>
       <p className={`${styles.quiet} ${styles.pad}`}>
-        Résumés read and ranked again for {formatCount(swaps.jobs, 'job')} with one thing changed that must not matter.
+        Résumés re-read and re-ranked for {formatCount(swaps.jobs, 'job')} with one irrelevant detail changed.
       </p>
       <Table label="Swap test">
         <thead>
@@ -190,12 +190,12 @@ const formatChance = (p: number): string => (p < 0.0001 ? '< 0.0001' : p.toFixed
 
 function Reranking({ result: { reranking } }: { result: AuditResult }) {
   if (reranking.length === 0)
-    return <p className={`${styles.quiet} ${styles.pad}`}>Too few people volunteered in any one ranking.</p>
+    return <p className={`${styles.quiet} ${styles.pad}`}>Too few people volunteered in any ranking.</p>
   return (
     <>
       <p className={`${styles.quiet} ${styles.pad}`}>
-        What DetConstSort would do so that every beginning of the list has each group’s share of the whole list. This is
-        a calculation on past rankings; no ranking is changed. NDCG@10 is 1 in the order by score.
+        The effect of DetConstSort, which gives each group its share at every cut-off of the list. Calculated on past
+        rankings; no ranking is changed. NDCG@10 is 1 when ordered by score.
       </p>
       <Table label="Trial of re-ranking">
         <thead>

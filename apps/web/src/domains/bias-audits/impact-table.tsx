@@ -23,7 +23,7 @@ function OneTable({ table }: { table: ImpactTable }) {
     <section className={styles.cut}>
       <h3>{cutLabels[by]}</h3>
       {rows.length === 0 ? (
-        <p className={styles.quiet}>Too few people volunteered for numbers that nobody could be recognized in.</p>
+        <p className={styles.quiet}>Too few people volunteered to show figures without identifying anyone.</p>
       ) : (
         <Table label={`${measureLabels[measure]}, ${cutLabels[by].toLowerCase()}`}>
           <thead>

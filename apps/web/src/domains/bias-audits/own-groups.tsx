@@ -20,9 +20,9 @@ export function OwnGroups({ token }: { token: string }) {
     <div className={styles.form}>
       <h2>Help check for bias (voluntary)</h2>
       <p className={styles.quiet}>
-        With your answer we can check whether the ranking treats groups alike. It is encrypted and kept apart for at
-        most two years, only counted together with at least four other people, and never shown to a company. It has no
-        effect on your application, and the ranking cannot read it.
+        Your answer helps us check whether the ranking treats groups equally. It’s encrypted, stored separately for at
+        most two years, counted only together with at least four other people, and never shown to a company. It doesn’t
+        affect your application, and the ranking can’t read it.
       </p>
       <Region query={query}>{(own) => <Answer key={String(own.isAnswered)} own={own} token={token} />}</Region>
     </div>

@@ -38,9 +38,8 @@ export function PublishedAudits() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Published bias audits</h1>
       <p className={styles.quiet}>
-        How often the ranking and the decisions after it favored each group. The source is the history of this
-        installation and what candidates volunteered about themselves; terms and categories are those of 6 RCNY 5-300.
-        The medians are those of each job’s ranking.
+        How often the ranking and later decisions favored each group. Based on this installation’s history and what
+        candidates volunteered; terms and categories follow 6 RCNY 5-300. Medians are per job.
       </p>
       <Region query={query}>
         {(audits) => {

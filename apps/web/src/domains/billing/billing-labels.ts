@@ -11,11 +11,11 @@ interface Labeled {
 }
 
 export const planStates: Readonly<Record<SubscriptionState, Labeled>> = {
-  incomplete: { label: 'Payment begun', tone: 'warn' },
+  incomplete: { label: 'Payment started', tone: 'warn' },
   incompleteExpired: { label: 'Payment not finished', tone: 'warn' },
   trialing: { label: 'Free trial', tone: 'accent' },
   active: { label: 'Active', tone: 'accent' },
-  paused: { label: 'Waits for payment', tone: 'warn' },
+  paused: { label: 'Awaiting payment', tone: 'warn' },
   pastDue: { label: 'Past due', tone: 'danger' },
   unpaid: { label: 'Unpaid', tone: 'danger' },
   canceled: { label: 'Ended', tone: 'plain' },
@@ -42,11 +42,11 @@ export const paymentStates: Readonly<Record<PaymentState, Labeled>> = {
 /** What a plan contains, one line each. */
 export function limitsOf({ seats, contactCredits, searchesPerDay, historyDays }: Plan): readonly string[] {
   return [
-    seats === null ? 'Any number of seats' : formatCount(seats, 'seat'),
+    seats === null ? 'Unlimited seats' : formatCount(seats, 'seat'),
     contactCredits === null
-      ? 'Any number of contact requests'
-      : `${formatCount(contactCredits, 'contact credit')} a period`,
-    `${searchesPerDay.toLocaleString('en')} searches a day and person`,
-    historyDays === null ? 'Search history without end' : `Search history of ${formatCount(historyDays, 'day')}`,
+      ? 'Unlimited contact requests'
+      : `${formatCount(contactCredits, 'contact credit')} per period`,
+    `${searchesPerDay.toLocaleString('en')} searches per person per day`,
+    historyDays === null ? 'Unlimited search history' : `Search history of ${formatCount(historyDays, 'day')}`,
   ]
 }

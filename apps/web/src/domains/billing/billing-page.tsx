@@ -92,7 +92,7 @@ function DetailsForm({ info, settings }: { info: BillingInfo | null; settings: S
         <TextField {...form.text('taxId')} hint="VAT number in the EU and the UK, EIN in the US" />
         <TextField {...form.text('poNumber')} hint="Printed on every invoice" />
       </div>
-      <TextArea {...form.area('invoiceEmails')} rows={3} hint="One to ten addresses, also of people without a seat" />
+      <TextArea {...form.area('invoiceEmails')} rows={3} hint="Up to ten addresses. No seat needed." />
       <Select {...form.choice('currency')} options={settings.currencies.map((value) => ({ value, label: value }))} />
       <FormProblems form={form} listed />
       <div className={styles.acts}>

@@ -45,7 +45,7 @@ export function useEndPlan() {
   return useMutation({
     mutationFn: ({ id, verb }: { id: string; verb: 'cancel' | 'keep' }) =>
       call(subscriptionActions[verb], { params: { id }, body: {} }),
-    onSuccess: (_answer, { verb }) => toasts.success(verb === 'cancel' ? 'The plan will end' : 'Your plan stays'),
+    onSuccess: (_answer, { verb }) => toasts.success(verb === 'cancel' ? 'Plan cancelled' : 'Plan kept'),
     onSettled: refresh,
   })
 }
@@ -103,7 +103,7 @@ export function useRetryPayment() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: string) => call(paymentActions.retry, { params: { id }, body: {} }),
-    onSuccess: ({ data }) => toasts.success(data.state === 'succeeded' ? 'Paid' : 'The payment is requested again'),
+    onSuccess: ({ data }) => toasts.success(data.state === 'succeeded' ? 'Paid' : 'Payment requested again'),
     onSettled: refresh,
   })
 }

@@ -69,11 +69,11 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
             title="Billing address missing"
             action={
               <Button size="small" render={<Link to="/account/billing" />}>
-                Enter it
+                Add billing address
               </Button>
             }
           >
-            An invoice needs your legal name and address.
+            Invoices need your legal name and address.
           </Notice>
         )}
         {error !== null && (
@@ -87,14 +87,14 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
 function orderWords({ kind, paidBy, totalMinor }: Preview): string {
   if (kind === 'downgrade') return 'Change at the end of the period'
   if (paidBy === 'page') return 'Continue to payment'
-  if (paidBy === 'storedMethod') return totalMinor === 0 ? 'Change the plan' : 'Change and pay now'
-  return 'Order with an invoice'
+  if (paidBy === 'storedMethod') return totalMinor === 0 ? 'Change plan' : 'Change and pay now'
+  return 'Order by invoice'
 }
 
 function doneWords(trial: boolean, preview: Preview | undefined): string {
-  if (trial) return 'Your free days have begun'
+  if (trial) return 'Your free trial has started'
   if (preview?.paidBy === 'storedMethod' && preview.kind !== 'downgrade') return 'Your plan has changed'
-  return preview?.kind === 'downgrade' ? 'The change is scheduled' : 'The invoice is on its way'
+  return preview?.kind === 'downgrade' ? 'The change is scheduled' : 'Invoice sent'
 }
 
 function Charge({ preview }: { preview: Preview }) {
@@ -103,8 +103,8 @@ function Charge({ preview }: { preview: Preview }) {
   if (kind === 'downgrade')
     return (
       <p>
-        Nothing is charged now. The smaller plan begins on {formatDay(startsAt)} and costs {money(nextMinor)} a{' '}
-        {preview.interval}, without tax. Until then you keep what you have.
+        Nothing is charged now. The smaller plan starts on {formatDay(startsAt)} and costs {money(nextMinor)} a{' '}
+        {preview.interval}, without tax. Until then, you keep your current plan.
       </p>
     )
   return (
@@ -128,9 +128,9 @@ function Charge({ preview }: { preview: Preview }) {
 }
 
 const BEGIN: Readonly<Record<Preview['paidBy'], string>> = {
-  invoice: 'The plan begins when the invoice is paid.',
-  page: 'You pay on a page of Stripe and come back here. The plan begins at once.',
-  storedMethod: 'This is charged to your stored payment method now, and the plan changes at once.',
+  invoice: 'The plan starts when the invoice is paid.',
+  page: 'You pay on a Stripe page and return here. The plan starts immediately.',
+  storedMethod: 'This is charged to your saved payment method now, and the plan changes immediately.',
 }
 
 function Line({ text, amount }: { text: string; amount: string }) {

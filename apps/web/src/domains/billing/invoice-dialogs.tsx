@@ -41,7 +41,7 @@ export function MarkPaidDialog({ invoice, onClose }: InvoiceDialogProps) {
       open
       onOpenChange={onClose}
       title={`Mark ${invoice.number} as paid`}
-      description={`${invoice.companyName}, ${totalOf(invoice)}. What was bought begins at once.`}
+      description={`${invoice.companyName}, ${totalOf(invoice)}. The plan starts immediately.`}
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
@@ -77,8 +77,8 @@ export function CreditNoteDialog({ invoice, onClose }: InvoiceDialogProps) {
       title={`Cancel ${invoice.number}`}
       description={
         invoice.state === 'paid'
-          ? `A credit note over ${totalOf(invoice)} is issued. Send the money back yourself.`
-          : `A credit note over ${totalOf(invoice)} is issued. Nothing has to be paid.`
+          ? `A credit note for ${totalOf(invoice)} is issued. Return the payment yourself.`
+          : `A credit note for ${totalOf(invoice)} is issued. The invoice no longer has to be paid.`
       }
       footer={
         <>

@@ -34,15 +34,15 @@ interface Draft {
 const fields = contractFields<typeof changeBillingSettings.body, Draft>(changeBillingSettings.body, {
   labels: {
     ...addressLabels,
-    isOn: 'Plans cost something on this installation',
+    isOn: 'Charge for plans on this installation',
     legalName: 'Legal name',
     taxId: 'Tax ID',
     contactEmail: 'Contact email',
-    taxPercent: 'Tax at home (%)',
-    invoicePrefix: 'Invoice number begins with',
-    paymentDays: 'Due after (days)',
-    guaranteeDays: 'Money back within (days)',
-    paymentInstructions: 'How to pay',
+    taxPercent: 'Domestic tax (%)',
+    invoicePrefix: 'Invoice number prefix',
+    paymentDays: 'Payment due (days)',
+    guaranteeDays: 'Refund period (days)',
+    paymentInstructions: 'Payment instructions',
   },
   // Without a street there is no address yet.
   shape: ({ address, ...rest }) => ({ ...rest, address: address.line1.trim() === '' ? null : address }),
@@ -91,10 +91,10 @@ function Acts({ invoice, onPay, onCredit }: ActsProps) {
         <Button
           size="small"
           busy={remind.isPending}
-          aria-label={`Remind of ${number}`}
+          aria-label={`Send reminder: ${number}`}
           onClick={() => remind.mutate(invoice.id)}
         >
-          Remind
+          Send reminder
         </Button>
       )}
       {mayDo.includes('creditNote') && (
@@ -127,7 +127,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   })
   return (
     <form className={styles.form} {...form.bind}>
-      <Checkbox {...form.tick('isOn')} label="Plans cost something on this installation" />
+      <Checkbox {...form.tick('isOn')} label="Charge for plans on this installation" />
       <TextField {...form.text('legalName')} />
       <AddressFields form={form} />
       <div className={styles.pair}>
@@ -136,7 +136,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <TextField {...form.text('contactEmail')} />
       </div>
       <div className={styles.pair}>
-        <TextField {...form.text('invoicePrefix')} hint="Before the year, such as AS-" />
+        <TextField {...form.text('invoicePrefix')} hint="For example, AS-. The year follows." />
         <TextField {...form.text('paymentDays')} />
         <TextField {...form.text('guaranteeDays')} />
       </div>

@@ -57,8 +57,8 @@ export function PaymentsPage({ view, onView, asPerson, isBack, onRead }: Payment
                     <AtStripe subscription={found} asPerson={asPerson} />
                   ) : (
                     <p>
-                      Bank transfer. How to pay is written on every invoice, which is due {settings.paymentDays} days
-                      after it was issued. No card is kept here.
+                      Bank transfer. Payment instructions are on every invoice, which is due {settings.paymentDays} days
+                      after it was issued. No card is stored here.
                     </p>
                   )
                 }
@@ -73,7 +73,7 @@ export function PaymentsPage({ view, onView, asPerson, isBack, onRead }: Payment
         <Region query={query}>
           {({ payments, total }) =>
             payments.length === 0 ? (
-              <EmptyState title="No payments yet">What you pay for a plan is listed here.</EmptyState>
+              <EmptyState title="No payments yet">Your payments appear here.</EmptyState>
             ) : (
               <>
                 <Payments payments={payments} />
@@ -101,7 +101,7 @@ function AtStripe({ subscription, asPerson }: { subscription: Subscription } & P
         title="No payment method"
         action={<Button render={<Link to="/account/plans" />}>Choose a plan</Button>}
       >
-        You pay on a page of Stripe when you choose a plan. No card is kept here.
+        You pay on a Stripe page when you choose a plan. No card is stored here.
       </EmptyState>
     )
   return (
@@ -109,7 +109,7 @@ function AtStripe({ subscription, asPerson }: { subscription: Subscription } & P
       <p>
         <strong>{paymentMethod ?? 'No card is stored'}</strong>
         <span className={styles.note}>
-          {state === 'paused' ? 'Store a card, and your plan goes on.' : 'Stored at Stripe, not here.'}
+          {state === 'paused' ? 'Add a card to keep your plan.' : 'Stored at Stripe, not here.'}
         </span>
       </p>
       {mayDo.includes('managePayment') && (
@@ -117,11 +117,13 @@ function AtStripe({ subscription, asPerson }: { subscription: Subscription } & P
           busy={page.isPending}
           onClick={() => void asPerson(() => page.mutateAsync(null)).catch(() => undefined)}
         >
-          {paymentMethod === null ? 'Store a card' : 'Change the card'}
+          {paymentMethod === null ? 'Add card' : 'Change card'}
         </Button>
       )}
       {page.error !== null && (
-        <Notice tone="danger">{page.error instanceof ApiError ? page.error.message : 'Not opened. Try again.'}</Notice>
+        <Notice tone="danger">
+          {page.error instanceof ApiError ? page.error.message : 'The page didn’t open. Try again.'}
+        </Notice>
       )}
     </div>
   )

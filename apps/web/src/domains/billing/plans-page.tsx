@@ -90,19 +90,19 @@ function Warnings({ subscription, plans }: { subscription: Subscription; plans: 
           {state === 'pastDue'
             ? `An invoice is overdue. From ${formatDay(blockedFrom)} on, no contact requests go out until it is paid. `
             : 'No contact requests go out until the open invoice is paid. You can read and export everything. '}
-          {subscription.provider === 'stripe' && <Link to="/account/payments">Pay it now</Link>}
+          {subscription.provider === 'stripe' && <Link to="/account/payments">Pay now</Link>}
         </Notice>
       )}
       {pending !== null && (
         <Notice tone="accent" title={`${name} is on its way`} action={keep('Withdraw')}>
           {pending.when === 'paid'
-            ? 'It begins as soon as its invoice is paid. You find it under “Details and invoices”.'
-            : `It begins with the next period, on ${formatDay(periodEnd)}.`}
+            ? 'It starts as soon as its invoice is paid. Find the invoice under “Details and invoices”.'
+            : `It starts with the next period, on ${formatDay(periodEnd)}.`}
         </Notice>
       )}
       {cancelAtPeriodEnd && (
-        <Notice tone="warn" title={`Your plan ends on ${formatDay(periodEnd)}`} action={keep('Keep the plan')}>
-          After that you are on the free plan. Nothing is deleted.
+        <Notice tone="warn" title={`Your plan ends on ${formatDay(periodEnd)}`} action={keep('Keep plan')}>
+          After that, you’re on the free plan. Nothing is deleted.
         </Notice>
       )}
     </>
@@ -170,8 +170,8 @@ function OtherPlans({ plans, settings, subscription }: PresentProps) {
             label="Billed"
             value={interval}
             options={[
-              { value: 'month', label: 'Every month' },
-              { value: 'year', label: 'Every year, two months free' },
+              { value: 'month', label: 'Monthly' },
+              { value: 'year', label: 'Yearly, two months free' },
             ]}
             onChange={(event) => setInterval(event.target.value as 'month' | 'year')}
           />
@@ -252,20 +252,20 @@ function CancelPlan({ subscription }: { subscription: Subscription }) {
   const [asks, setAsks] = useState(false)
   const end = useEndPlan()
   const { id, periodEnd, cancelAtPeriodEnd, price } = subscription
-  if (price === null || cancelAtPeriodEnd) return <span className={styles.quiet}>Begins when your plan ends</span>
+  if (price === null || cancelAtPeriodEnd) return <span className={styles.quiet}>Starts when your plan ends</span>
   return (
     <>
-      <Button onClick={() => setAsks(true)}>Cancel the plan</Button>
+      <Button onClick={() => setAsks(true)}>Cancel plan</Button>
       <Confirm
         open={asks}
         onOpenChange={setAsks}
-        title={`End the plan on ${formatDay(periodEnd)}?`}
-        confirmLabel="End the plan"
+        title={`End plan on ${formatDay(periodEnd)}?`}
+        confirmLabel="End plan"
         danger
         busy={end.isPending}
         onConfirm={() => end.mutate({ id, verb: 'cancel' }, { onSuccess: () => setAsks(false) })}
       >
-        Until then everything stays as it is. After that you are on the free plan, and can read and export everything.
+        Until then, nothing changes. After that, you’re on the free plan and can read and export everything.
       </Confirm>
     </>
   )

@@ -57,8 +57,8 @@ function Offer({ plans, settings, view, onView }: PricingProps & { plans: readon
           label="Billed"
           value={view.interval}
           options={[
-            { value: 'month', label: 'Every month' },
-            { value: 'year', label: 'Every year, two months free' },
+            { value: 'month', label: 'Monthly' },
+            { value: 'year', label: 'Yearly, two months free' },
           ]}
           onChange={(event) => onView({ ...view, interval: event.target.value as PricingView['interval'] })}
         />
@@ -102,7 +102,7 @@ function PlanOffer({ plan, interval, currency }: { plan: Plan; interval: 'month'
         variant={plan.key === 'team' ? 'primary' : 'secondary'}
         render={loggedIn ? <Link to="/account/plans" /> : <Link to="/register" />}
       >
-        {plan.trialDays > 0 ? `Start with ${plan.trialDays} free days` : 'Start'}
+        {plan.trialDays > 0 ? `Start ${plan.trialDays}-day free trial` : 'Start'}
         <VisuallyHidden> on {plan.name}</VisuallyHidden>
       </Button>
     </li>
@@ -118,26 +118,26 @@ function Terms({ plans, settings }: { plans: readonly Plan[]; settings: Settings
       <dl className={styles.faq}>
         <Answer question="What does a contact credit buy?">
           One request to one candidate for their contact details. If they decline, do not answer within 72 hours, or the
-          details turn out to be wrong, the credit comes back by itself.
+          details turn out to be wrong, you get the credit back.
         </Answer>
-        <Answer question="What happens after the free days?">
+        <Answer question="What happens after the free trial?">
           A trial takes {formatCount(trialDays, 'day')} and needs no card. The invoice for the first period comes during
-          the trial. If it is not paid by its end, the plan pauses; nothing is charged, and nothing is deleted.
+          the trial. If it isn’t paid by then, the plan pauses; nothing is charged, and nothing is deleted.
         </Answer>
-        <Answer question="Can we have our money back?">
+        <Answer question="Can we get a refund?">
           Yes: within {formatCount(guaranteeDays, 'day')} of a company’s first payment, for any reason. Write to us, and
-          the whole amount is returned with a credit note.
+          we refund the full amount with a credit note.
         </Answer>
         <Answer question="What if an invoice is late?">
           An invoice is due after {formatCount(paymentDays, 'day')}. From 7 days past due, no new contact requests go
           out until it is paid. Everything can still be read and exported.
         </Answer>
         <Answer question="What does a change of plan cost?">
-          A larger plan costs the difference for the days left in the period. A smaller one begins with the next period.
+          A larger plan costs the difference for the days left in the period. A smaller one starts with the next period.
           You see the exact amount before you confirm.
         </Answer>
         {contactEmail !== null && (
-          <Answer question="Who can we talk to?">
+          <Answer question="Who can we contact?">
             {legalName}, <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </Answer>
         )}

@@ -22,7 +22,7 @@ export function ApplicationHead({ company, shows }: { company: string; shows: Pr
       <p className={styles.title}>{requirementTitle}</p>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {path.length > 0 && (
-        <ol className={styles.path} aria-label="The way to a decision">
+        <ol className={styles.path} aria-label="Steps to a decision">
           {path.map(({ label, state }) => (
             <li
               key={label}

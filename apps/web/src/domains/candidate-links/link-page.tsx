@@ -42,7 +42,7 @@ const SPENT: readonly string[] = ['verification.expired', 'verification.used', '
 function Spent() {
   return (
     <section className={styles.panel} role="alert">
-      <h1>This link was used or has expired</h1>
+      <h1>This link has been used or has expired</h1>
       <p>Open the link in our latest email. If you copied it, make sure the address is complete.</p>
       <p>The links “Your application” and “Your data” in any email work for six months.</p>
     </section>

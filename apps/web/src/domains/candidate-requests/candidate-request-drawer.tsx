@@ -38,7 +38,7 @@ export function CandidateRequestDrawer({ request, profile, onClose }: CandidateR
           <p className={styles.quote}>{request.message}</p>
         )}
         {request.recordedBy !== null && (
-          <p className={styles.note}>Asked verbally, recorded by {request.recordedBy.fullName}.</p>
+          <p className={styles.note}>Requested verbally, recorded by {request.recordedBy.fullName}.</p>
         )}
         {request.outcome !== null && request.answer !== null && (
           <Notice>

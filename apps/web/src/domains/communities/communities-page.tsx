@@ -65,7 +65,7 @@ export function CommunitiesPage({ view, onView }: CommunitiesPageProps) {
           const shown = communities.find(({ id }) => id === view.community) ?? communities[0]
           if (shown !== undefined) return <OneCommunity community={shown} view={view} onView={onView} />
           return (
-            <EmptyState title="Start with the people you nearly hired" action={create}>
+            <EmptyState title="Start with your finalists" action={create}>
               A talent community keeps you in touch with candidates who agreed to it.
             </EmptyState>
           )
@@ -179,7 +179,7 @@ function Summary({ community, view, onView }: CommunitiesPageProps & { community
           busy={remove.isPending}
           onConfirm={() => remove.mutate(community.id, { onSuccess: () => setDialog(null) })}
         >
-          <p>Its members, posts and votes are deleted, and the links in the mails stop working.</p>
+          <p>Its members, posts and votes are deleted, and the links in its emails stop working.</p>
           <Refusal error={remove.error} />
         </Confirm>
       )}

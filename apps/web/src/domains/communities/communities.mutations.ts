@@ -61,7 +61,7 @@ export const useTagMember = () =>
   )
 
 export const useRenewConsent = () =>
-  useWrite((id: string) => call(renewConsent, { params: { id }, body: {} }), 'Asked to renew')
+  useWrite((id: string) => call(renewConsent, { params: { id }, body: {} }), 'Renewal requested')
 
 export const useRemoveMember = () =>
   useWrite((id: string) => call(removeMember, { params: { id }, body: {} }), 'Removed')
@@ -76,7 +76,7 @@ export const useSavePost = () =>
   )
 
 export const usePublishPost = () =>
-  useWrite((id: string) => call(publishPost, { params: { id }, body: {} }), 'Published and mailed')
+  useWrite((id: string) => call(publishPost, { params: { id }, body: {} }), 'Published and emailed')
 
 export const useArchivePost = () =>
   useWrite((id: string) => call(archivePost, { params: { id }, body: {} }), 'Archived')

@@ -24,11 +24,11 @@ export function FinalistList({ community }: { community: Community }) {
   const send = () =>
     invite.mutate({ id: community.id, candidateIds: [...chosen] }, { onSuccess: () => setChosen(new Set()) })
   return (
-    <Panel title="People you nearly hired" flush note={query.data?.length}>
+    <Panel title="Finalists to invite" flush note={query.data?.length}>
       <Region query={query}>
         {(finalists) =>
           finalists.length === 0 ? (
-            <EmptyState title="Nobody to invite">
+            <EmptyState title="No one to invite">
               Candidates you interviewed but didn’t hire appear here, if they agreed to be contacted.
             </EmptyState>
           ) : (

@@ -37,7 +37,7 @@ export function FollowCommunity({ link, token }: LinkPageProps) {
     <section className={styles.panel}>
       <h1>{isMember ? shows.community : `Join “${shows.community}”`}</h1>
       {shows.description !== '' && <p className={styles.text}>{shows.description}</p>}
-      {shows.state === 'left' && <Notice>You’re not a member. {company} doesn’t write to you.</Notice>}
+      {shows.state === 'left' && <Notice>You’re not a member. {company} doesn’t email you.</Notice>}
       {shows.state === 'consentExpired' && <Notice tone="warn">Your consent has ended. Renew it to stay.</Notice>}
       {isMember ? <Posts shows={shows} act={act.mutate} /> : <Intro company={company} />}
       <Join key={shows.state} shows={shows} token={token} send={act.mutateAsync} />
@@ -45,7 +45,7 @@ export function FollowCommunity({ link, token }: LinkPageProps) {
         <div className={styles.acts}>
           {isMember && (
             <Button onClick={() => act.mutate({ does: 'change', muted: shows.state !== 'muted' })}>
-              {shows.state === 'muted' ? 'Get mails again' : 'Mute mails'}
+              {shows.state === 'muted' ? 'Unmute emails' : 'Mute emails'}
             </Button>
           )}
           <Button onClick={() => act.mutate({ does: 'leave' })}>{isMember ? 'Leave' : 'Decline'}</Button>
@@ -59,7 +59,7 @@ export function FollowCommunity({ link, token }: LinkPageProps) {
 const Intro = ({ company }: { company: string }) => (
   <p>
     {company} would like to stay in touch: news, events and new jobs by email, about once a month. You can mute the
-    mails or leave at any time. It has no effect on applications.
+    emails or leave at any time. It has no effect on applications.
   </p>
 )
 

@@ -40,7 +40,7 @@ export function MemberDrawer({ member, onClose }: { member: Member; onClose: () 
             ['Invited', day(invitedAt)],
             ['Joined', day(joinedAt)],
             ['Consent until', day(consentUntil)],
-            ['Asked to renew', day(renewalAskedAt)],
+            ['Renewal requested', day(renewalAskedAt)],
             ['Skills', candidate.skills.map(({ name }) => name).join(', ')],
           ]}
         />

@@ -72,7 +72,7 @@ export function MemberList({ community, view, onView, onInvite }: MemberListProp
                     </Button>
                   }
                 >
-                  Start with the people you nearly hired.
+                  Start with your finalists.
                 </EmptyState>
               )
             ) : (

@@ -83,7 +83,7 @@ export function PostDialog({ communityId, post, onClose }: PostDialogProps) {
         )}
         {kind === 'poll' && <TextArea {...form.area('options')} rows={4} hint="Two to six." />}
         <FormProblems form={form} />
-        <p className={styles.quiet}>Saving sends nothing. Publish the draft to mail it to the members.</p>
+        <p className={styles.quiet}>Saving sends nothing. Publish the draft to email it to the members.</p>
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">
             Save draft

@@ -59,11 +59,11 @@ export function PostList({ community }: { community: Community }) {
           open
           onOpenChange={() => setPublishing(null)}
           title={`Publish “${publishing.title}”?`}
-          confirmLabel="Publish and mail"
+          confirmLabel="Publish and email"
           busy={publish.isPending}
           onConfirm={() => publish.mutate(publishing.id, { onSuccess: () => setPublishing(null) })}
         >
-          <p>Members who didn’t mute the mails get it by email. A published post can’t be edited.</p>
+          <p>Members who haven’t muted emails get it by email. A published post can’t be edited.</p>
           <Refusal error={publish.error} />
         </Confirm>
       )}
@@ -118,7 +118,7 @@ function PostRow({ post, onEdit, onPublish }: { post: Post; onEdit: () => void; 
         )}
         {post.publishedAt !== null && (
           <span className={styles.quiet}>
-            {formatDay(post.publishedAt)} · mailed to {formatCount(post.sentTo, 'member')} · read by {post.readBy}
+            {formatDay(post.publishedAt)} · emailed to {formatCount(post.sentTo, 'member')} · read by {post.readBy}
           </span>
         )}
       </div>

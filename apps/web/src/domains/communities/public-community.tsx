@@ -64,16 +64,16 @@ function Ask({ community }: { community: PublicCommunity }) {
     send: ({ email }) => ask.mutateAsync({ id: community.id, email }),
   })
   return (
-    <Panel title="Ask to join">
+    <Panel title="Request to join">
       {ask.isSuccess ? (
-        <Notice>If this is the address of a candidate here, the invitation is on its way.</Notice>
+        <Notice>If this address belongs to a candidate here, we’ve sent the invitation.</Notice>
       ) : (
         <form className={styles.form} {...form.bind}>
           <TextField {...form.text('email')} hint="The address of your candidate profile on this site." />
           <FormProblems form={form} />
           <div className={styles.acts}>
             <Button {...form.button} variant="primary">
-              Ask for an invitation
+              Request invitation
             </Button>
           </div>
         </form>

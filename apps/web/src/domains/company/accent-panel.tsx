@@ -29,13 +29,15 @@ export function AccentPanel({ company }: { company: Company }) {
   const color = form.draft.accent.trim()
   const shown = isReadableAccent(color) ? color : (company.accent ?? OWN_ACCENT)
   return (
-    <Panel title="Emails to candidates" note="Owners and admins change it">
+    <Panel title="Emails to candidates" note="Owners and admins can change it">
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
-          Emails to candidates carry your company’s name and logo, and a button in your color. Answers reach the person
-          who wrote.
+          Emails to candidates show your company’s name and logo and a button in your color. Replies go to the person
+          who sent the email.
         </p>
-        {mayChange && <TextField {...form.text('accent')} hint="Such as #0e5a4b. Empty: the color of Assay." />}
+        {mayChange && (
+          <TextField {...form.text('accent')} hint="For example, #0e5a4b. Leave empty for Assay’s color." />
+        )}
         <p>
           <span className={styles.sample} style={{ backgroundColor: shown }}>
             View and answer

@@ -10,8 +10,8 @@ import type { Company } from './company.queries.ts'
 import styles from './company-settings.module.css'
 
 const choices: Readonly<Record<BlindReview, string>> = {
-  personal: 'Everyone chooses for themselves, on their own page',
-  reviewers: 'People who judge without arranging contact always review blind',
+  personal: 'Everyone chooses in their own profile',
+  reviewers: 'Hiring managers and viewers always review blind',
 }
 
 const fields = contractFields(changeCompany.body, { labels: { blindReview: 'Blind review' } })
@@ -22,13 +22,11 @@ export function BlindReviewPanel({ company }: { company: Company }) {
   const { blindReview, version, mayChange } = company
   const form = useForm({ fields, initial: { blindReview, version }, send: (body) => change.mutateAsync(body) })
   return (
-    <Panel title="Blind review" note="Owners and admins change it">
+    <Panel title="Blind review" note="Owners and admins can change it">
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
-          Reviewing blind, a person sees no names, photos, contact details, schools and videos: in lists, profiles,
-          shortlists, calendars, mails, offer letters and exports, and also after a candidate released them. Hiring
-          managers and viewers judge without arranging contact; recruiters, admins and owners need the names to write to
-          people.
+          Blind reviewers see no names, photos, contact details, schools or videos anywhere, even after a candidate
+          shares them. Recruiters, admins and owners need names to contact candidates.
         </p>
         <fieldset className={styles.radios} disabled={!mayChange}>
           <legend>Who reviews blind</legend>

@@ -32,7 +32,7 @@ const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'DKK', 'NOK', 'CZK
 /** Name, place, industry and the defaults of new jobs. */
 export function CompanyProfile({ company }: { company: Company }) {
   return (
-    <Panel title="Profile" note="Owners and admins change it">
+    <Panel title="Profile" note="Owners and admins can change it">
       {company.mayChange ? <ProfileForm company={company} /> : <Facts company={company} />}
     </Panel>
   )
@@ -95,7 +95,7 @@ function ProfileForm({ company }: { company: Company }) {
       <TimezoneField form={form} />
       <Select
         {...form.choice('currency')}
-        hint="What the pay of new jobs begins with."
+        hint="Default currency of new jobs."
         options={[...new Set([currency, ...CURRENCIES])].map((each) => ({ value: each, label: each }))}
       />
       <FormProblems form={form} />
@@ -140,7 +140,7 @@ function TimezoneField({ form }: { form: Form<Draft> }) {
   const found = useQuery(findTimezones(search, country || undefined))
   return (
     <Combobox
-      hint="Days and deadlines of the company follow it."
+      hint="Used for the company’s dates and deadlines."
       options={found.data ?? []}
       onSearch={setSearch}
       searching={found.isFetching}

@@ -7,12 +7,12 @@ import styles from './company-settings.module.css'
 export function DataPanel({ mayExport }: { mayExport: boolean }) {
   const save = useExportCompany()
   return (
-    <Panel title="Your data" note="Owners and admins export it">
+    <Panel title="Your data" note="Owners and admins can export it">
       <div className={styles.form}>
         <p className={styles.quiet}>
           The company, its people and settings, jobs, searches, shortlists, interviews, offers, hires, talent pools,
-          communities, messages, invoices and the whole timeline, as one file with a record on each line. The export is
-          recorded.
+          communities, messages, invoices and the whole timeline in one file, one record per line. The timeline records
+          the export.
         </p>
         {mayExport && (
           <div className={styles.acts}>

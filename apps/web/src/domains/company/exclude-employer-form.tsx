@@ -27,13 +27,13 @@ export function ExcludeEmployerForm() {
       refreshExcluded(client)
       form.reset()
       toasts.success(`${employer.name} added`, {
-        detail: employer.state === 'upcoming' ? 'Takes effect tomorrow.' : 'It was on the list already.',
+        detail: employer.state === 'upcoming' ? 'Takes effect tomorrow.' : 'It was already on the list.',
       })
     },
   })
   return (
     <form className={styles.add} {...form.bind}>
-      <TextField className={styles.grow} placeholder="As candidates write it" {...form.text('name')} />
+      <TextField className={styles.grow} placeholder="As candidates spell it" {...form.text('name')} />
       <Select
         {...form.choice('reason')}
         options={Object.entries(reasonLabels).map(([value, label]) => ({ value, label }))}

@@ -21,20 +21,18 @@ export function ExcludedEmployers() {
     <Panel title="Excluded employers" flush>
       <div className={styles.intro}>
         <p className={styles.quiet}>
-          Your searches leave out everyone who works or worked at these companies: those of your own group, and partners
-          you agreed not to recruit from. A change takes effect tomorrow and is recorded in the timeline.
+          Your searches exclude everyone who works or has worked at these companies, such as companies of your group or
+          no-poach partners. Changes take effect tomorrow and are recorded in the timeline.
         </p>
         {mayChange && <ExcludeEmployerForm />}
         {query.data?.mayChange === false && (
-          <p className={styles.quiet}>Owners and admins of your company change this list.</p>
+          <p className={styles.quiet}>Owners and admins of your company can change this list.</p>
         )}
       </div>
       <Region query={query}>
         {({ employers }) =>
           employers.length === 0 ? (
-            <EmptyState title="No employer is excluded">
-              Your searches leave out nobody because of an employer.
-            </EmptyState>
+            <EmptyState title="No excluded employers">Your searches include candidates from all employers.</EmptyState>
           ) : (
             <EmployerTable employers={employers} mayChange={mayChange} />
           )
@@ -101,5 +99,5 @@ const tones = { upcoming: 'plain', active: 'accent', ending: 'warn' } as const
 function statusOf({ state, startsOn, endsOn }: ExcludedEmployer): string {
   if (state === 'upcoming') return `Takes effect tomorrow, ${formatDay(startsOn)}`
   if (state === 'ending' && endsOn !== null) return `Removed tomorrow, ${formatDay(endsOn)}`
-  return `Left out since ${formatDay(startsOn)}`
+  return `Excluded since ${formatDay(startsOn)}`
 }

@@ -41,7 +41,7 @@ export function GetStarted({ isVerified, may, isDemo }: GetStartedProps) {
       </Region>
       {isDemo && (
         <Notice title="This installation holds demo data">
-          The candidates, and companies such as Acme, are invented. To work with your own data, the operator starts
+          The candidates, and companies such as Acme, are invented. To use your own data, ask the operator to start
           Assay with an empty data folder and <code>DEMO=off</code>.
         </Notice>
       )}
@@ -64,28 +64,28 @@ function stepsOf(
   return [
     {
       title: 'Confirm your email',
-      why: 'Candidates and colleagues can rely on who you are.',
+      why: 'So candidates and colleagues know it’s you.',
       isDone: isVerified,
       act: <Link to="/emailVerification" />,
       label: 'Send the email again',
     },
     {
       title: 'Complete the company profile',
-      why: 'Industry, size, time zone and currency; new jobs begin with them.',
+      why: 'Industry, size, time zone and currency are the defaults of new jobs.',
       isDone: industry !== null && sizeBand !== null,
       act: mayChange ? <Link to="/account" /> : null,
       label: 'Open company settings',
     },
     {
       title: 'Describe your first job',
-      why: 'Paste a job description: Assay reads what it asks for, and you correct it.',
+      why: 'Paste a job description. Assay extracts the criteria, and you adjust them.',
       isDone: hasJob,
       act: may('requirement.create') ? <Link to="/requirement" /> : null,
       label: 'Open jobs',
     },
     {
       title: 'Invite a colleague',
-      why: 'Hiring is a decision of several people. Those who only read are free.',
+      why: 'Decide together. Viewers are free.',
       isDone: hasColleague,
       act: may('teammate.invite') ? <Link to="/teammate/add-teammate" /> : null,
       label: 'Invite people',
@@ -108,7 +108,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
       <p className={styles.quiet}>
         {done} of {steps.length} done
       </p>
-      <progress className={styles.progress} max={steps.length} value={done} aria-label="Steps done" />
+      <progress className={styles.progress} max={steps.length} value={done} aria-label="Progress" />
       <ol className={styles.steps}>
         {steps.map(({ title, why, isDone, act, label }, at) => (
           <li key={title} className={styles.step} data-done={isDone || undefined}>
@@ -125,7 +125,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
                 {label}
               </Button>
             )}
-            {!isDone && act === null && <span className={styles.quiet}>An owner or admin does this</span>}
+            {!isDone && act === null && <span className={styles.quiet}>An owner or admin can do this</span>}
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export function LogoPanel({ company }: { company: Company }) {
     if (file !== undefined) change.mutate(file)
   }
   return (
-    <Panel title="Logo" note="Owners and admins change it">
+    <Panel title="Logo" note="Owners and admins can change it">
       <div className={styles.logo}>
         {logo.data !== undefined && company.hasLogo ? (
           <img src={logo.data} alt={`Logo of ${company.name}`} />
@@ -27,7 +27,7 @@ export function LogoPanel({ company }: { company: Company }) {
         )}
         {company.mayChange && (
           <div className={styles.form}>
-            <p className={styles.quiet}>A png, jpeg or webp of at most 512 KB and 2000 × 2000 pixels.</p>
+            <p className={styles.quiet}>PNG, JPEG or WebP, up to 512 KB and 2000 × 2000 pixels.</p>
             <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" hidden onChange={choose} />
             <div className={styles.acts}>
               <Button busy={change.isPending} onClick={() => input.current?.click()}>

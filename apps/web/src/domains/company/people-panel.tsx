@@ -10,15 +10,15 @@ export function PeoplePanel() {
       <ul className={styles.links}>
         <li>
           <TextLink render={<Link to="/teammate" />}>Team and invitations</TextLink>
-          <span className={styles.note}>Owners and admins invite, change roles and remove people.</span>
+          <span className={styles.note}>Owners and admins can invite people, change roles and remove members.</span>
         </li>
         <li>
           <TextLink render={<Link to="/teammate/roles" />}>Roles and permissions</TextLink>
-          <span className={styles.note}>Who may do what. Owners and admins write custom roles.</span>
+          <span className={styles.note}>Who can do what. Owners and admins can create custom roles.</span>
         </li>
         <li>
           <TextLink render={<Link to="/requirement" />}>Interview rounds and scorecards</TextLink>
-          <span className={styles.note}>Planned in each job. Owners and admins write the scorecards.</span>
+          <span className={styles.note}>Planned in each job. Owners and admins create the scorecards.</span>
         </li>
       </ul>
     </Panel>

@@ -5,24 +5,24 @@ import { useState } from 'react'
 const STOPS = [
   [
     'Describe',
-    'Paste a job description or a sentence. Assay reads titles, skills, pay and hours from it, and marks what it did not understand.',
+    'Paste a job description or a sentence. Assay extracts titles, skills, pay and hours, and marks what it didn’t understand.',
   ],
-  [
-    'Rank',
-    'Candidates are ranked by evidence. Each score is a sum of contributions that you can read, and change by weights.',
-  ],
+  ['Rank', 'Candidates are ranked by evidence. Each score is a sum of contributions that you can read and adjust.'],
   [
     'Shortlist',
-    'Put people on the shortlist of a job. Colleagues vote, with or without names, and every step is in the timeline.',
+    'Shortlist candidates for a job. Colleagues vote, with or without names, and the timeline records every step.',
   ],
   [
-    'Ask for contact',
+    'Request contact',
     'Names and contact details stay hidden until the candidate agrees. You pay a credit only if they do.',
   ],
-  ['Interview', 'Propose times that suit everyone. Interviewers fill in scorecards before they read those of others.'],
+  [
+    'Interview',
+    'Propose times that suit everyone. Interviewers submit their scorecards before they see those of others.',
+  ],
   [
     'Offer and hire',
-    'Offers are approved by a second person, sent as a document, and answered by a link. The hire is followed to the end of the guarantee.',
+    'A second person approves each offer; the candidate answers it online. Track the hire until the guarantee ends.',
   ],
 ] as const
 
@@ -36,13 +36,13 @@ export function Tour({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={title}
-      description={`Stop ${at + 1} of ${STOPS.length}`}
+      description={`Step ${at + 1} of ${STOPS.length}`}
       width="narrow"
       footer={
         <>
           {at > 0 && <Button onClick={() => setAt(at - 1)}>Back</Button>}
           <Button variant="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
-            {isLast ? 'End the tour' : 'Next'}
+            {isLast ? 'End tour' : 'Next'}
           </Button>
         </>
       }

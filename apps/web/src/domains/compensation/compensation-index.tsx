@@ -50,9 +50,8 @@ export function CompensationIndex({ view, onView, may, jobLink, invitation }: Co
         )}
       </header>
       <p className={styles.intro}>
-        Computed from the candidates and offers of this installation. A figure is published only if at least five
-        independent sources stand behind it, none has more than a quarter of it, and the data are at least three months
-        old.
+        Computed from this installation’s candidates and offers. A figure is published only with at least five
+        independent sources, none contributing more than a quarter, and data at least three months old.
       </p>
       <PayFilters
         view={view}
@@ -103,13 +102,13 @@ function Pay({ titleName, dropped, cells, shown, may, jobLink, onAll }: PayProps
     <div className={styles.body}>
       {dropped !== '' && (
         <Notice tone="warn" title="Not enough data for a safe figure">
-          <p>These are the nearest broader figures: {dropped}.</p>
+          <p>The nearest broader figures: {dropped}.</p>
         </Notice>
       )}
       <Panel title={titleName} note={first === undefined ? undefined : `Data until ${formatDay(first.to)}`}>
         {first === undefined ? (
           <EmptyState title="Not enough data for a safe figure" action={<Button onClick={onAll}>All roles</Button>}>
-            Fewer than five independent sources stand behind this role’s pay.
+            This role’s pay has fewer than five independent sources.
           </EmptyState>
         ) : (
           <div className={styles.body}>

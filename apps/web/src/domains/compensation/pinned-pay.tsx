@@ -23,7 +23,7 @@ export function PinnedPay({
       <p className={styles.quiet}>
         {pin.label}.{' '}
         {cell === null
-          ? 'These figures are not published at present: too few sources.'
+          ? 'These figures are currently not published: too few sources.'
           : `Median ${formatFigure(cell, 'p50')}, the middle half from ${formatFigure(cell, 'p25')} to ${formatFigure(cell, 'p75')}, ${cell.contributors} sources.`}{' '}
         {titleId !== undefined && link(titleId, 'Compensation index')}
       </p>

@@ -17,7 +17,7 @@ export function PublishedTitles({ isReduced, onTitle }: { isReduced: boolean; on
         {({ cells }) =>
           cells.length === 0 ? (
             <EmptyState title="No figures yet">
-              A figure appears once five independent sources stand behind it. Data count when they are three months old.
+              A figure appears once it has five independent sources with data at least three months old.
             </EmptyState>
           ) : (
             <Titles cells={cells} isReduced={isReduced} onTitle={onTitle} />

@@ -68,9 +68,9 @@ export function OwnData({ link, token, children }: LinkPageProps & { children?: 
 }
 
 const PURPOSES: Readonly<Record<(typeof consentPurposes)[number], string>> = {
-  matching: 'Being found in searches',
-  contact: 'Being asked for contact details',
-  community: 'News from companies',
+  matching: 'Appearing in searches',
+  contact: 'Contact requests',
+  community: 'Updates from companies',
   statistics: 'Statistics',
 }
 

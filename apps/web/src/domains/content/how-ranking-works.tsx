@@ -27,15 +27,15 @@ export function HowRankingWorks() {
       <Section title="What ranking never sees">
         <p>
           Ranking never uses names, photos, gender, age, nationality, schools, addresses or links. Career gaps, the
-          length or style of a résumé, and more than three years beyond what is asked don’t count either. Country counts
-          only if an employer sets it as a limit.
+          length or style of a résumé, and experience more than three years beyond the requirement don’t count either.
+          Country counts only if an employer sets it as a limit.
         </p>
       </Section>
       <Section title="Ties">
         <p>
           The list descends by score. Candidates with equal scores are ordered at random, drawn once per search and
-          stored with it. Candidates whose order could change if the model were retrained are marked as too close to
-          call.
+          stored with it. Candidates whose order could change if the model were retrained are marked “too close to
+          call”.
         </p>
       </Section>
       <Section title="Reproducibility">
@@ -60,19 +60,19 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
       </Section>
       <Section title="Who comes first">
         <p>
-          Candidates who meet every must-have, have worked in the asked role and have more than half of the asked years
-          come first. Where five or more must-haves and titles are asked for, those who miss only one thing come next. A
-          must-have is met by a skill that was verified or that is told in a dated job; a skill that is only listed
-          meets it in part. Within these groups the points below decide.
+          Candidates who meet every must-have, have worked in the requested role and have more than half of the
+          requested years come first. If a search has five or more must-haves and titles, candidates who miss only one
+          come next. A verified skill, or one described in a dated job, meets a must-have; a skill that is only listed
+          meets it partly. Within these groups, the points below decide.
         </p>
       </Section>
       <Section title="Verification levels">
         <p>
           A skill earns more the better and the more recently it was verified. Skills that are only listed, and
-          keywords, add at most {modelCard.most.listed} points and never meet a must-have. Self-reported skills told in
-          dated jobs add at most {modelCard.most.claimed} within a group, and all self-reported information, including
-          titles and years, at most {modelCard.most.stated}. Repeating keywords, listing unrelated skills or self-praise
-          adds nothing.
+          keywords, add at most {modelCard.most.listed} points and never meet a must-have. Self-reported skills
+          described in dated jobs add at most {modelCard.most.claimed} within a group, and all self-reported
+          information, including titles and years, at most {modelCard.most.stated}. Repeating keywords, listing
+          unrelated skills or self-praise adds nothing.
         </p>
         <Proof proof={modelCard.proof} />
       </Section>

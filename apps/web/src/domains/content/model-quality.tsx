@@ -62,5 +62,5 @@ function verdictOn({ learning, isCorrected }: ModelCard): string {
   if (isCorrected) return `A learned correction ${from}. It is active because it ranks better on held-out searches.`
   const isProven = learning.generated.gain.low > 0
   const why = isProven ? 'it ranked worse on the human judgments' : 'it showed no significant gain on held-out searches'
-  return `A learned correction ${from} but is not active: ${why}. The hand-tuned model is active, with some weights fitted to generated searches.`
+  return `A learned correction ${from} but isn’t active: ${why}. The hand-tuned model is active, with some weights fitted to generated searches.`
 }

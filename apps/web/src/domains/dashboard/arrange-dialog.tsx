@@ -15,7 +15,7 @@ const widgetLabels: Readonly<Record<DashboardWidget, string>> = {
   today: 'To do',
   nextInterviews: 'Your upcoming interviews',
   atRisk: 'At risk',
-  waiting: 'All that is open',
+  waiting: 'All open tasks',
   figures: 'Key figures',
   funnel: 'Pipeline',
   gettingStarted: 'Get started',
@@ -28,7 +28,7 @@ const widgetLabels: Readonly<Record<DashboardWidget, string>> = {
 }
 
 const places: readonly { value: Place; label: string }[] = [
-  { value: 'whole', label: 'Whole width' },
+  { value: 'whole', label: 'Full width' },
   { value: 'left', label: 'Left half' },
   { value: 'right', label: 'Right half' },
   { value: 'hidden', label: 'Hidden' },
@@ -54,7 +54,7 @@ export function ArrangeDialog({ dashboard, offered, onClose }: ArrangeDialogProp
       open
       onOpenChange={onClose}
       title="Arrange dashboard"
-      description="Parts without content stay hidden until there is something to show."
+      description="Empty parts stay hidden."
       footer={
         <>
           {isArranged && (
@@ -74,7 +74,7 @@ export function ArrangeDialog({ dashboard, offered, onClose }: ArrangeDialogProp
           <li key={widget} data-hidden={place === 'hidden' || undefined}>
             <span className={styles.arrangedName}>{widgetLabels[widget]}</span>
             <Select
-              label={`Place of ${widgetLabels[widget]}`}
+              label={`Position of ${widgetLabels[widget]}`}
               labelHidden
               value={place}
               onChange={({ target }) =>

@@ -95,7 +95,7 @@ function widgetsOf({ dashboard, maySearch, isPage }: DashboardProps): Record<Das
   const isEmployer = role.startsWith('employer.')
   const hasToday = isEmployer || role.startsWith('agency.')
   const unfinished = gettingStarted.some((step) => !step.done)
-  const title = hasToday ? 'All that is open' : 'To do'
+  const title = hasToday ? 'All open tasks' : 'To do'
   return {
     today: hasToday ? <Today tasks={tasks} credits={credits} isPage={isPage} hasJobs={isEmployer} /> : null,
     nextInterviews: isEmployer ? <NextInterviews nextInterviews={nextInterviews} isPage={isPage} /> : null,

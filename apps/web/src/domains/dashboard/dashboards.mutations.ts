@@ -13,7 +13,7 @@ export function useArrangeDashboard() {
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: z.input<typeof arrangeDashboard.body> }) =>
       call(arrangeDashboard, { params: { id }, body }),
-    onSuccess: () => toasts.success('Dashboard arranged'),
+    onSuccess: () => toasts.success('Dashboard saved'),
     onSettled: useSettled(),
   })
 }
@@ -21,7 +21,7 @@ export function useArrangeDashboard() {
 export function useResetDashboard() {
   return useMutation({
     mutationFn: (id: string) => call(resetDashboard, { params: { id }, body: {} }),
-    onSuccess: () => toasts.success('Dashboard as it was at first'),
+    onSuccess: () => toasts.success('Dashboard reset'),
     onSettled: useSettled(),
   })
 }

@@ -45,7 +45,7 @@ function Tasks({ waiting, isPage }: Pick<DashboardData, 'waiting'> & Pick<Dashbo
   return (
     <Panel title="To do" flush>
       {waiting.length === 0 ? (
-        <EmptyState title="Nothing to do">What waits for you appears here.</EmptyState>
+        <EmptyState title="Nothing to do">Your tasks appear here.</EmptyState>
       ) : (
         <ul>
           {waiting.map(({ key, label, value, href, hint }) => (

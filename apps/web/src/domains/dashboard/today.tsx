@@ -22,7 +22,7 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   followUp: 'Get in touch with',
   answerContact: 'Answer the contact request for',
   chooseTime: 'Choose an interview time for',
-  useOwnership: 'Ownership ends: follow up on',
+  useOwnership: 'Follow up before ownership ends:',
   decideReplacement: 'Decide on the replacement of',
   answerInvitation: 'Answer the invitation',
   readMessage: 'Read the new message',
@@ -39,7 +39,7 @@ export function Today({
   return (
     <Panel title="To do" flush note={formatCredits(credits)}>
       {tasks.length === 0 ? (
-        <p className={styles.nothing}>Nothing waits for you.</p>
+        <p className={styles.nothing}>Nothing to do.</p>
       ) : (
         jobs.map(([key, own]) => (
           <section key={key} className={styles.job} aria-label={own[0]?.requirementTitle}>

@@ -128,7 +128,7 @@ function Answer({ dispute }: { dispute: Dispute }) {
       <TextArea
         {...form.area('statement')}
         rows={4}
-        hint="All sides and the operator read this. Leave out names and contact details of a masked candidate."
+        hint="All sides and the operator can read this. Leave out names and contact details of a masked candidate."
       />
       <EvidenceFields form={form} />
       <FormProblems form={form} />
@@ -165,7 +165,7 @@ function Decide({ dispute }: { dispute: Dispute }) {
           label: value === 'employer' ? `${dispute.companyName}: no fee is due` : nameOfSide(value, dispute),
         }))}
       />
-      <TextArea {...form.area('reason')} rows={3} hint="All sides read this." />
+      <TextArea {...form.area('reason')} rows={3} hint="All sides can read this." />
       <FormProblems form={form} />
       <div className={styles.acts}>
         <Button {...form.button} variant="primary">
@@ -199,7 +199,7 @@ function Ends({ dispute }: { dispute: Dispute }) {
       >
         {asked === 'concede'
           ? 'The introduction then belongs to the other side. This is final.'
-          : 'Ownership and fee are then as before.'}
+          : 'Ownership and fee are then as before the dispute.'}
       </Confirm>
     </div>
   )

@@ -13,7 +13,7 @@ export const disputeStateLabels: Readonly<Record<DisputeState, { label: string; 
 
 export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
   introducedFirst: 'The agency introduced the candidate first',
-  knownBefore: 'The employer knew the candidate before',
+  knownBefore: 'The employer already knew the candidate',
   twoAgencies: 'Two agencies submitted the same person',
   other: 'Another reason',
 }

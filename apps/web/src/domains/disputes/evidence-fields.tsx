@@ -14,7 +14,7 @@ export function EvidenceFields<Draft extends { readonly evidence: readonly Row[]
   const { evidence } = form.draft
   return (
     <fieldset className={styles.evidence}>
-      <legend>Evidence, such as a mail, a call or a contract</legend>
+      <legend>Evidence, such as an email, a call or a contract</legend>
       {evidence.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are removed from the end
         <div key={at} className={styles.row}>
@@ -30,7 +30,7 @@ export function EvidenceFields<Draft extends { readonly evidence: readonly Row[]
         )}
         {evidence.length > 0 && (
           <Button size="small" variant="quiet" onClick={() => form.set('evidence', evidence.slice(0, -1))}>
-            Remove the last
+            Remove last
           </Button>
         )}
       </div>

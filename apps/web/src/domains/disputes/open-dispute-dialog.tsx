@@ -87,7 +87,7 @@ function OpenForm({ submission, isAgency, onClose, onOpened }: OpenFormProps) {
       <TextArea
         {...form.area('statement')}
         rows={4}
-        hint="All sides and the operator read this. Leave out names and contact details of a masked candidate."
+        hint="All sides and the operator can read this. Leave out names and contact details of a masked candidate."
       />
       <EvidenceFields form={form} />
       <FormProblems form={form} />

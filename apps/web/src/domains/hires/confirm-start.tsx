@@ -54,7 +54,7 @@ function Words({ start }: { start: StartConfirmation }) {
       </Notice>
     )
   if (start.state !== 'open')
-    return <Notice title="No answer needed">If this is wrong, contact the person who hired you.</Notice>
+    return <Notice title="No response needed">If this is wrong, contact the person who hired you.</Notice>
   if (!start.mayAnswer) return <Notice title={`Your first day is ${day}`}>Confirm your start here on that day.</Notice>
   return (
     <Notice tone="accent" title={`Did you start on ${day}?`}>

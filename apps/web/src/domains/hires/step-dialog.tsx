@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<HireAct, string>> = {
   replace: 'Select the candidate hired as the replacement.',
   refund: 'There is no replacement. The fee is refunded to the company.',
   checkIn: 'A new answer replaces the previous one.',
-  rate: 'How good was this hire in hindsight?',
+  rate: 'Looking back, how good was this hire?',
 }
 
 /** The body of each step. Its fields are the inputs of the dialog. */

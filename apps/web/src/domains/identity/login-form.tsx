@@ -116,7 +116,7 @@ function LedToProvider({ children, onPassword }: { children: ReactNode; onPasswo
     <>
       {children}
       <p className={styles.led}>
-        Your company signs in here without a password.{' '}
+        Your company uses its own sign-in. You don’t need a password.{' '}
         <button type="button" className={styles.owner} onClick={onPassword}>
           Owner? Use your password
         </button>
@@ -137,7 +137,7 @@ function PasskeySignIn({ onPasskey }: { onPasskey: () => Promise<void> }) {
       await onPasskey()
     } catch (error) {
       const isGivenUp = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
-      if (!isGivenUp) setFailure(error instanceof ApiError ? error.message : 'The passkey could not be used.')
+      if (!isGivenUp) setFailure(error instanceof ApiError ? error.message : 'The passkey couldn’t be used. Try again.')
     } finally {
       setBusy(false)
     }
@@ -172,7 +172,7 @@ function Trouble({ error, secondsLocked }: { error: unknown; secondsLocked: numb
   if (secondsLocked === 0) return <Notice>You can try again now.</Notice>
   return (
     <Notice tone="danger" title="Too many failed attempts">
-      Signing in from this network is locked for a while, to keep guessers out.
+      Sign-in from this network is temporarily locked for security.
     </Notice>
   )
 }

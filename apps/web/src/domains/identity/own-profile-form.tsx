@@ -80,7 +80,7 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
             {...form.text('videoLink')}
             type="url"
             placeholder="https://"
-            hint="Your own video room. It is filled in when you propose interviews."
+            hint="Your own video room, used when you propose interviews."
           />
           <Select
             {...form.choice('timezone')}

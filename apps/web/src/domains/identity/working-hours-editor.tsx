@@ -35,7 +35,7 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
   return (
     <Panel title="Working hours" note={profile.timezone.replaceAll('_', ' ')}>
       <form className={styles.form} {...form.bind}>
-        <p className={styles.quiet}>Used to schedule interviews and to hold email outside working hours.</p>
+        <p className={styles.quiet}>Used to schedule interviews and to hold email outside these hours.</p>
         {days.map((name, at) => {
           const own = spans.filter(({ dow }) => dow === at + 1)
           return (

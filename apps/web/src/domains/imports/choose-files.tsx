@@ -53,7 +53,7 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
       if (failed.length === 0 || failed.length === chosen.length) setSending(null)
     } catch (error) {
       setSending(null)
-      setRefusal(error instanceof Error ? error.message : 'The files could not be sent.')
+      setRefusal(error instanceof Error ? error.message : 'The files couldn’t be uploaded.')
     }
   }
 
@@ -143,7 +143,7 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
 
 function NotSent({ sending: { failed } }: { sending: Sending }) {
   return (
-    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} could not be sent`}>
+    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} could not be uploaded`}>
       <ul className={styles.list}>
         {failed.slice(0, MAX_SHOWN).map(({ name, words }) => (
           <li key={name}>
@@ -151,7 +151,7 @@ function NotSent({ sending: { failed } }: { sending: Sending }) {
           </li>
         ))}
       </ul>
-      <p>Choose them again; files that are there already are not read twice.</p>
+      <p>Choose them again; files already uploaded aren’t read twice.</p>
     </Notice>
   )
 }
@@ -165,11 +165,11 @@ function nameOf(files: readonly File[]): string {
 }
 
 function whyRefused(files: readonly File[], isMore: boolean): string | null {
-  if (files.length === 0) return 'There is no file in it.'
+  if (files.length === 0) return 'This folder has no files.'
   const tables = files.filter(isTable)
   if (tables.length === 0) return null
-  if (isMore) return 'A CSV file is imported by itself. Start a new import for it.'
-  return files.length === 1 ? null : 'Import one CSV file at a time, and résumés in an import of their own.'
+  if (isMore) return 'Import a CSV file on its own. Start a new import for it.'
+  return files.length === 1 ? null : 'Import one CSV file at a time, and résumés separately.'
 }
 
 async function sendAll(
@@ -186,7 +186,7 @@ async function sendAll(
         await sendFile(id, file)
       } catch (error) {
         if (error instanceof ApiError && [401, 403, 404].includes(error.status)) throw error
-        failed.push({ name: file.name, words: error instanceof Error ? error.message : 'It could not be sent.' })
+        failed.push({ name: file.name, words: error instanceof Error ? error.message : 'It couldn’t be uploaded.' })
       }
       done += 1
       onProgress(done, [...failed])

@@ -1,10 +1,10 @@
 import type { CandidateField, DuplicateChoice, ImportRow, ImportState } from './imports.queries.ts'
 
 export const stateLabels: Readonly<Record<ImportState, { label: string; tone: 'plain' | 'accent' | 'warn' }>> = {
-  open: { label: 'Being prepared', tone: 'warn' },
+  open: { label: 'Preparing', tone: 'warn' },
   importing: { label: 'Importing', tone: 'accent' },
   finished: { label: 'Imported', tone: 'plain' },
-  undoing: { label: 'Being undone', tone: 'warn' },
+  undoing: { label: 'Undoing', tone: 'warn' },
   undone: { label: 'Undone', tone: 'plain' },
 }
 
@@ -28,7 +28,7 @@ export const fieldLabels: Readonly<Record<CandidateField, string>> = {
   rate_currency: 'Currency of pay',
   rate_period: 'Period of pay',
   notice_days: 'Notice in days',
-  hours_per_week: 'Hours a week',
+  hours_per_week: 'Hours per week',
   timezone: 'Time zone',
   country: 'Country',
   city: 'City',
@@ -38,7 +38,7 @@ export const fieldLabels: Readonly<Record<CandidateField, string>> = {
 }
 
 export const choiceLabels: Readonly<Record<DuplicateChoice, string>> = {
-  skip: 'Leave as it is',
+  skip: 'Keep existing',
   update: 'Update from the file',
   keepBoth: 'Keep both',
 }

@@ -34,7 +34,7 @@ export function ImportList({
         onView={onView}
         empty={{
           title: 'No imports yet',
-          words: 'You see how each row is read before anything is imported, and can undo a whole import for 30 days.',
+          words: 'You see how each row is read before importing, and can undo an import for 30 days.',
         }}
         head={
           <>
@@ -61,7 +61,7 @@ function RunRow({ run }: { run: Import }) {
     <Row>
       <Cell className={styles.name}>
         <Link to="/imports/$id" params={{ id: run.id }}>
-          {run.name ?? 'Import by a program'}
+          {run.name ?? 'Imported by API'}
         </Link>
         <span className={styles.note}>
           {run.source === 'table' ? 'CSV' : run.source === 'documents' ? 'Résumés' : 'API'} · {formatAgo(run.createdAt)}

@@ -33,7 +33,7 @@ export function ImportPage({ run, isAgency, onGone, onChanged }: ImportPageProps
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1 tabIndex={-1}>{run.name ?? 'Import by a program'}</h1>
+          <h1 tabIndex={-1}>{run.name ?? 'Imported by API'}</h1>
           <Badge tone={tone}>{label}</Badge>
         </div>
         <Acts run={run} onGone={onGone} />
@@ -85,12 +85,12 @@ function Preparing({ run, isAgency, onChanged }: { run: Import; isAgency: boolea
     <>
       {run.source === 'table' && total > 0 && <MapColumns run={run} />}
       {total > 0 && (
-        <Panel title="As it will be read" note={formatCount(total, run.source === 'table' ? 'row' : 'file')}>
+        <Panel title="Preview" note={formatCount(total, run.source === 'table' ? 'row' : 'file')}>
           <RowTabs
             run={run}
             states={[
               ['ready', 'New', ready],
-              ['known', 'You have already', known],
+              ['known', 'Existing', known],
               ['problem', 'Problems', problem],
               ['unchanged', 'Unchanged', unchanged],
             ]}
@@ -102,8 +102,8 @@ function Preparing({ run, isAgency, onChanged }: { run: Import; isAgency: boolea
         <StartForm run={run} isAgency={isAgency} />
       ) : (
         total > 0 && (
-          <Notice tone="warn" title="Nobody can be imported yet">
-            Say which column holds the email address or your own id, or correct the file and choose it again.
+          <Notice tone="warn" title="No one can be imported yet">
+            Choose the column with the email address or your own id, or correct the file and upload it again.
           </Notice>
         )
       )}
@@ -140,7 +140,7 @@ function AtWork({ run }: { run: Import }) {
     <Panel title={isUndoing ? 'Undoing the import' : 'Importing'}>
       <div className={styles.sending}>
         <p role="status">
-          {value.toLocaleString('en')} of {max.toLocaleString('en')}. You can leave this page; it goes on by itself.
+          {value.toLocaleString('en')} of {max.toLocaleString('en')}. You can leave this page; the import continues.
         </p>
         <Meter label="Progress" value={value} max={max} text={`${value} of ${max}`} />
       </div>
@@ -155,21 +155,21 @@ function Outcome({ run }: { run: Import }) {
   return (
     <>
       {kept > 0 && (
-        <Notice tone="warn" title={`${formatCount(kept, 'person', 'people')} were left as they are`}>
-          Something happened with them since the import. The list below says what.
+        <Notice tone="warn" title={`${formatCount(kept, 'person', 'people')} were kept as they were`}>
+          They have been changed or contacted since the import. The list below says what happened.
         </Notice>
       )}
-      <Panel title="What became of it">
+      <Panel title="Result">
         <FactList
           aligned
           facts={[
             ['Imported', run.imported.toLocaleString('en')],
             ['Updated', count(run.updated)],
             ['Unchanged', count(run.unchanged)],
-            ['Left as they were', count(run.skipped)],
+            ['Kept as they were', count(run.skipped)],
             ['Not read', count(run.rejected)],
-            ['Taken back', count(undone)],
-            ['Agreed until', run.consentUntil === null ? null : formatDay(run.consentUntil)],
+            ['Undone', count(undone)],
+            ['Consent until', run.consentUntil === null ? null : formatDay(run.consentUntil)],
             ['Can be undone until', run.undoUntil === null ? null : formatDay(run.undoUntil)],
           ]}
         />
@@ -179,7 +179,7 @@ function Outcome({ run }: { run: Import }) {
           <RowTabs
             run={run}
             states={[
-              ['kept', 'Left as they are', kept],
+              ['kept', 'Kept as they were', kept],
               ['problem', 'Not read', problem],
               ['imported', 'Imported', imported],
               ['updated', 'Updated', updated],
@@ -188,7 +188,7 @@ function Outcome({ run }: { run: Import }) {
         </Panel>
       )}
       {imported + updated > 0 && run.state === 'finished' && (
-        <p className={styles.note}>The people can be found in searches within seconds.</p>
+        <p className={styles.note}>The candidates appear in searches within seconds.</p>
       )}
     </>
   )
@@ -201,7 +201,7 @@ function UndoDialog({ run, onClose }: { run: Import; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Undo this import?"
-      description="People who are new are erased, and those who were updated become what they were. Anyone who was worked with since is left as they are, and you see who."
+      description="New candidates are erased, and updated ones are restored. Candidates that someone has worked with since are kept; you’ll see who."
       width="narrow"
       footer={
         <>

@@ -12,10 +12,10 @@ import { type Import, type ImportRow, importRowsQuery } from './imports.queries.
 import { KnownRow } from './known-row.tsx'
 
 const EMPTY: Readonly<Partial<Record<ImportRowState, string>>> = {
-  ready: 'No new people can be read from the file yet.',
-  known: 'Nobody in the file is among your candidates already.',
-  problem: 'Every row can be read.',
-  kept: 'Everybody could be taken back.',
+  ready: 'No new candidates found in the file yet.',
+  known: 'None of your existing candidates are in the file.',
+  problem: 'All rows can be read.',
+  kept: 'All candidates could be undone.',
 }
 
 /** The rows of one kind, a page at a time. */
@@ -59,7 +59,7 @@ const heads: Readonly<Record<Kind, string>> = { problems: 'What to do', people: 
 const labels: Readonly<Record<Kind, string>> = {
   problems: 'Rows with a problem',
   people: 'Rows that were imported',
-  readings: 'Rows as they are read',
+  readings: 'Rows as read',
 }
 
 function RowTable({ run, rows, kind }: { run: Import; rows: readonly ImportRow[]; kind: Kind }) {
@@ -95,9 +95,9 @@ function Person({ row }: { row: ImportRow }) {
     <Link
       to="/candidate-profile"
       search={{ id: row.candidate.id }}
-      aria-label={`Open the profile of ${row.fileName ?? `row ${row.row}`}`}
+      aria-label={`Open profile: ${row.fileName ?? `row ${row.row}`}`}
     >
-      Open the profile
+      Open profile
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function KnownRow({ run, row }: { run: Import; row: ImportRow }) {
             label={`What to do with ${name}`}
             labelHidden
             value={row.choice ?? ''}
-            placeholder="As chosen for all"
+            placeholder="Same as for all"
             disabled={choose.isPending}
             options={row.choices.map((value) => ({ value, label: choiceLabels[value] }))}
             onChange={(event) =>
@@ -36,9 +36,9 @@ export function KnownRow({ run, row }: { run: Import; row: ImportRow }) {
       <table className={styles.beside}>
         <thead>
           <tr>
-            <th scope="col">{changed.length === 0 ? 'Nothing differs' : ''}</th>
+            <th scope="col">{changed.length === 0 ? 'No differences' : ''}</th>
             <th scope="col">In the file</th>
-            <th scope="col">You have</th>
+            <th scope="col">Existing</th>
           </tr>
         </thead>
         <tbody>

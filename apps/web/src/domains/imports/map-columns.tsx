@@ -22,7 +22,7 @@ export function MapColumns({ run }: { run: Import }) {
   const left = columns.filter(({ field }) => field === null).length
   return (
     <Panel title="Columns" flush note={`${columns.length - left} of ${formatCount(columns.length, 'column')} are read`}>
-      {run.isRemembered && <p className={styles.inset}>Read as in your last import with this header.</p>}
+      {run.isRemembered && <p className={styles.inset}>Mapped as in your last import with this header.</p>}
       {map.error !== null && <RequestFailed error={map.error} />}
       <Region query={rows}>
         {({ rows: shown }) => (
@@ -33,7 +33,7 @@ export function MapColumns({ run }: { run: Import }) {
                   <HeadCell key={name}>
                     <span className={styles.column}>{name}</span>
                     <Select
-                      label={`What “${name}” holds`}
+                      label={`Content of “${name}”`}
                       labelHidden
                       value={field ?? ''}
                       placeholder="Leave out"

@@ -12,7 +12,7 @@ import { useStartImport } from './imports.mutations.ts'
 import type { Import } from './imports.queries.ts'
 
 const fields = contractFields(startImport.body, {
-  labels: { duplicates: 'People you already have', agreed: 'Agreement', consentUntil: 'Agreed until' },
+  labels: { duplicates: 'Existing candidates', agreed: 'Consent', consentUntil: 'Consent until' },
 })
 
 function aYearFromNow(): string {
@@ -39,17 +39,17 @@ export function StartForm({ run, isAgency }: { run: Import; isAgency: boolean })
             <legend>{formatCount(known, 'person', 'people')} you already have</legend>
             <Radio
               {...form.radio('duplicates', 'update')}
-              label="Update from the file. What it doesn’t say stays as it is"
+              label="Update from the file, keeping what it doesn’t contain"
             />
-            <Radio {...form.radio('duplicates', 'skip')} label="Leave as they are" />
+            <Radio {...form.radio('duplicates', 'skip')} label="Keep existing" />
           </fieldset>
         )}
         <Checkbox
           {...form.tick('agreed')}
           label={
             isAgency
-              ? 'Everyone in these files agreed that we represent them, and that employers find them here and may ask for their contact details'
-              : 'Everyone in these files agreed that employers find them here and may ask for their contact details'
+              ? 'Everyone in these files agreed to be represented by us, to be found by employers here, and to receive contact requests'
+              : 'Everyone in these files agreed to be found by employers here and to receive contact requests'
           }
         />
         <TextField {...form.text('consentUntil')} type="date" />

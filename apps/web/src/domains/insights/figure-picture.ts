@@ -23,7 +23,7 @@ export async function drawFigure({ title, columns, rows }: Figure): Promise<Blob
   canvas.width = WIDTH * SCALE
   canvas.height = height * SCALE
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('This browser draws no pictures.')
+  if (pen === null) throw new Error('This browser can’t create images. Download the CSV instead.')
   const style = getComputedStyle(document.documentElement)
   const colorOf = (name: string) => style.getPropertyValue(name).trim()
   const write = (
@@ -62,7 +62,9 @@ export async function drawFigure({ title, columns, rows }: Figure): Promise<Blob
       write(formatValue(value), rightOf(at + 1), y + 14, { align: 'right' })
   }
   return new Promise((done, fail) => {
-    canvas.toBlob((picture) => (picture === null ? fail(new Error('The picture is too large.')) : done(picture)))
+    canvas.toBlob((picture) =>
+      picture === null ? fail(new Error('The image is too large. Download the CSV instead.')) : done(picture),
+    )
   })
 }
 

@@ -24,7 +24,7 @@ export function HiringPanels({ insights, onOpen }: PanelsProps) {
       <Reasons
         title="Reasons for rejection"
         name="rejections"
-        empty="Nobody was rejected in this period."
+        empty="No candidates were rejected in this period."
         bars={rejections}
         onOpen={({ key, label }) => onOpen({ figure: 'rejection', key, title: `Rejected: ${label}` })}
       />
@@ -32,7 +32,7 @@ export function HiringPanels({ insights, onOpen }: PanelsProps) {
         <Reasons
           title="Declined offers"
           name="declined-offers"
-          empty="No offer was declined in this period."
+          empty="No offers were declined in this period."
           bars={offers.reasons}
           onOpen={({ key, label }) => onOpen({ figure: 'decline', key, title: `Offer declined: ${label}` })}
         />
@@ -55,7 +55,7 @@ function Sources({ insights: { sources }, onOpen }: PanelsProps) {
       title="Sources and agencies"
       note="Of everyone added in this period, submissions included"
       name="sources"
-      empty="Nobody was added in this period."
+      empty="No candidates were added in this period."
       columns={['Source', 'Added', 'Interviewed', 'Hired']}
       lines={lines}
       chart={<Bars label="Sources and agencies" bars={lines} />}
@@ -98,16 +98,16 @@ function Funnel({ insights: { funnel }, onOpen }: PanelsProps) {
     label,
     value,
     share,
-    more: share === null ? null : `${formatShare(share)} of the stage before`,
-    onOpen: () => onOpen({ figure: 'funnel', key, title: `Came to: ${label}` }),
+    more: share === null ? null : `${formatShare(share)} of the previous stage`,
+    onOpen: () => onOpen({ figure: 'funnel', key, title: `Reached: ${label}` }),
   }))
   return (
     <FigurePanel
       title="Funnel"
       note="Of those shortlisted in this period"
       name="funnel"
-      empty="Nobody was shortlisted in this period."
-      columns={['Stage', 'Candidates', 'Of the stage before, %']}
+      empty="No candidates were shortlisted in this period."
+      columns={['Stage', 'Candidates', 'Of previous stage, %']}
       lines={
         isEmpty
           ? []
@@ -132,9 +132,9 @@ function Trend({ insights, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Over time"
-      note={`By the ${unit} in which they were shortlisted`}
+      note={`By the ${unit} they were shortlisted`}
       name="over-time"
-      empty="Nobody was shortlisted in this period."
+      empty="No candidates were shortlisted in this period."
       columns={[unit === 'week' ? 'Week of' : 'Month', 'Shortlisted', 'In contact', 'Interviewing', 'Hired']}
       lines={
         isEmpty

@@ -50,7 +50,7 @@ export function OverTime({ insights: { cohorts, unit }, mode }: OverTimeProps) {
     return { at: formatBucket(from, unit), shortlisted: countOf('shortlisted'), ...lines }
   })
   return (
-    <div className={styles.chart} role="img" aria-label={`Candidates by ${unit}; the table below says the same`}>
+    <div className={styles.chart} role="img" aria-label={`Candidates by ${unit}; the table below has the same data`}>
       <ResponsiveContainer width="100%" height={240}>
         <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
@@ -114,7 +114,7 @@ export function Stays({ stays, onOpen }: StaysProps) {
     if (stage !== undefined && (stage.bins[bin] ?? 0) > 0) onOpen(stage.key, bin)
   }
   return (
-    <div className={styles.chart} role="img" aria-label="Days in each stage; the table below says the same">
+    <div className={styles.chart} role="img" aria-label="Days in each stage; the table below has the same data">
       <ResponsiveContainer width="100%" height={ROW_PX * stays.length + AROUND_PX}>
         <BarChart
           data={points}

@@ -81,7 +81,7 @@ function Filters({ view, onView }: InsightsPageProps) {
           label="Jobs of"
           value={view.person}
           options={[
-            { value: '', label: 'Everybody' },
+            { value: '', label: 'Everyone' },
             ...colleagues.map(({ userId, fullName }) => ({ value: userId, label: fullName })),
           ]}
           onChange={(event) => onView({ ...view, person: event.target.value })}

@@ -33,9 +33,9 @@ export function PacePanels({ insights: { stays, fills, interviewers }, onOpen }:
       <FigurePanel
         wide
         title="Time in stage"
-        note="Stages that began in this period; those still there count so far"
+        note="Stages entered in this period; ongoing ones count until today"
         name="time-in-stage"
-        empty="No stage began in this period."
+        empty="No candidate entered a stage in this period."
         columns={['Stage', 'Candidates', '25%, days', 'Median, days', '75%, days', '90%, days', ...binLabels]}
         lines={stays.map(({ key, label, value, quarterDays, medianDays, threeQuarterDays, slowDays, bins }) => ({
           key,
@@ -73,7 +73,7 @@ function Fills({ title, name, of, bars, onOpen }: FillsProps) {
     <FigurePanel
       title={title}
       name={name}
-      empty="Nobody was hired in this period."
+      empty="No one was hired in this period."
       columns={[of, 'Hires', 'Median days']}
       lines={lines}
       chart={<Bars label={title} bars={lines} />}
@@ -101,10 +101,10 @@ function Interviewers({ interviewers, onOpen }: InterviewersProps) {
   return (
     <FigurePanel
       title="Interviewers"
-      note="Interviews that were held"
+      note="Interviews held"
       name="interviewers"
-      empty="No interview was held in this period."
-      columns={['Interviewer', 'Interviews', 'A week', 'Scorecards', 'Missing', 'Median hours to the scorecard']}
+      empty="No interviews were held in this period."
+      columns={['Interviewer', 'Interviews', 'Per week', 'Scorecards', 'Missing', 'Median hours to the scorecard']}
       lines={lines}
       chart={<Bars label="Interviewers" bars={lines} />}
     />

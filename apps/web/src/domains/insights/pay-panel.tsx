@@ -28,9 +28,9 @@ export function PayPanel({ pay, onOpen }: PayPanelProps) {
     <FigurePanel
       wide
       title="Offers against the market"
-      note={`Medians in ${currency}, by the rates of ${formatDay(ratesOn)}.${without}`}
+      note={`Medians in ${currency}, converted at rates of ${formatDay(ratesOn)}.${without}`}
       name="offers-against-the-market"
-      empty="No offer of this period has published figures beside it."
+      empty="No offers in this period have published market pay."
       columns={['Role', 'Offers', 'Offered', 'Candidates expect', 'Difference, %']}
       lines={lines}
       chart={<Differences lines={lines} />}

@@ -49,7 +49,7 @@ export function Article({ item }: { item: Item }) {
           Copy link
         </Button>
         <fieldset className={styles.stars}>
-          <legend>Was it useful?</legend>
+          <legend>Was this helpful?</legend>
           {STARS.map((stars) => (
             <IconButton
               key={stars}

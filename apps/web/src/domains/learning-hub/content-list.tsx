@@ -53,8 +53,8 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
         onView={onView}
         onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
         empty={{
-          title: 'Nothing written yet',
-          words: 'Articles for the learning hub start here.',
+          title: 'No articles yet',
+          words: 'Articles for the learning hub appear here.',
           action: mayWrite ? write : undefined,
         }}
         head={

@@ -112,7 +112,7 @@ export function ItemEditor({ item, categories, tags, mayWrite, onSaved }: ItemEd
           </div>
         </form>
       ) : (
-        <p className={styles.progress}>Only the author edits this item.</p>
+        <p className={styles.progress}>Only the author can edit this article.</p>
       )}
       <Panel title="Preview">
         {body.trim() === '' ? (

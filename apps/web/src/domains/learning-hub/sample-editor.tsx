@@ -36,7 +36,7 @@ const draftOf = (sample: Sample | null) => ({
   categoryId: sample?.category?.id ?? '',
   tagIds: sample?.tags.map(({ id }) => id) ?? [],
   locale: sample?.locale ?? 'en',
-  licenceNote: sample?.licenceNote ?? 'Written for this site; use it as you like.',
+  licenceNote: sample?.licenceNote ?? 'Written for this site; free to use.',
 })
 
 interface SampleEditorProps {
@@ -74,7 +74,7 @@ export function SampleEditor({ sample, categories, tags, mayWrite, onSaved }: Sa
               placeholder="None"
               options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <TextField {...form.text('locale')} hint="Such as en or en-GB" />
+            <TextField {...form.text('locale')} hint="For example, en or en-GB" />
           </div>
           <TagChoice
             label={form.field('tagIds').label}
@@ -82,7 +82,7 @@ export function SampleEditor({ sample, categories, tags, mayWrite, onSaved }: Sa
             chosen={form.draft.tagIds}
             onChange={(ids) => form.set('tagIds', ids)}
           />
-          <TextField {...form.text('licenceNote')} hint="What people may do with the text" />
+          <TextField {...form.text('licenceNote')} hint="How the text may be used" />
           <FormProblems form={form} />
           <div className={styles.acts}>
             <Button {...form.button} variant={sample === null || form.isDirty ? 'primary' : 'secondary'}>
@@ -107,7 +107,7 @@ function ReadingPanel({ text, kept }: { text: string; kept: Sample['skills'] }) 
   const skills = reading.data?.skills ?? kept.map(({ id, name }) => ({ id, name, isMust: true }))
   return (
     <Panel
-      title="What a search reads"
+      title="Extracted criteria"
       actions={
         <Button size="small" busy={reading.isPending} disabled={isShort} onClick={() => reading.mutate(text)}>
           Preview
@@ -116,8 +116,8 @@ function ReadingPanel({ text, kept }: { text: string; kept: Sample['skills'] }) 
     >
       {reading.error !== null && <RequestFailed error={reading.error} />}
       {skills.length === 0 ? (
-        <EmptyState title="Nothing read yet">
-          {isShort ? `Write at least ${sampleBodyLimits.min} characters.` : 'Press Preview.'}
+        <EmptyState title="Not read yet">
+          {isShort ? `Write at least ${sampleBodyLimits.min} characters.` : 'Select Preview.'}
         </EmptyState>
       ) : (
         <div className={styles.form}>

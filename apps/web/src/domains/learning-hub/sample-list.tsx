@@ -41,7 +41,7 @@ export function SampleList({ view, onView, mayWrite }: SampleListProps) {
         <h1 tabIndex={-1}>Sample job descriptions</h1>
         {mayWrite && write}
       </header>
-      <p className={styles.progress}>Texts that people can try a search with, or begin a job from.</p>
+      <p className={styles.progress}>Texts for trying a search or starting a job.</p>
       <div className={styles.bar}>
         <SearchAndStatus
           label="Search samples"
@@ -61,7 +61,7 @@ export function SampleList({ view, onView, mayWrite }: SampleListProps) {
         onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
         empty={{
           title: 'No samples yet',
-          words: 'Job descriptions to try a search with start here.',
+          words: 'Sample job descriptions appear here.',
           action: mayWrite ? write : undefined,
         }}
         head={

@@ -20,7 +20,7 @@ export function ScheduleDialog({ busy, error, onSchedule, onClose }: ScheduleDia
       open
       onOpenChange={onClose}
       title="Schedule"
-      description="It is published at this time, in your time zone."
+      description="Published at this time, in your time zone."
       width="narrow"
       footer={
         <>

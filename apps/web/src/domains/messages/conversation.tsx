@@ -47,7 +47,7 @@ export function Conversation({ id, isAgency, links, back }: ConversationProps) {
             {thread.mayDo.includes('write') ? (
               <Compose key={thread.id} thread={thread} />
             ) : (
-              <Notice>You can read this conversation. Recruiters and admins write in it.</Notice>
+              <Notice>You can read this conversation. Only recruiters and admins can reply.</Notice>
             )}
           </div>
         </Panel>

@@ -2,13 +2,13 @@ import type { ThreadTopic } from '@assay/contracts/agency-threads'
 import type { Thread } from './messages.queries.ts'
 
 export const topicLabels: Readonly<Record<ThreadTopic, string>> = {
-  cooperation: 'Working together',
+  cooperation: 'Collaboration',
   job: 'Jobs',
   candidate: 'Candidates',
   submission: 'Submissions',
 }
 
 export function formatTopic({ topic, requirementTitle, candidateName }: Thread): string {
-  if (topic === 'cooperation') return 'Working together'
+  if (topic === 'cooperation') return 'Collaboration'
   return [candidateName, requirementTitle].filter((part) => part !== null).join(', ')
 }

@@ -34,10 +34,10 @@ export function NewMessage(props: NewMessageProps) {
       <Region query={partners}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title="Nobody to write to">
+            <EmptyState title="No contacts">
               {props.isAgency
-                ? 'You can write to employers that you work for.'
-                : 'You can write to agencies that work for your jobs.'}
+                ? 'You can write to employers you work with.'
+                : 'You can write to agencies assigned to your jobs.'}
             </EmptyState>
           ) : (
             <Compose partners={found} {...props} />
@@ -87,7 +87,7 @@ function Compose({ partners, subject, isAgency, onSent }: NewMessageProps & { pa
         <Select
           {...form.choice('requirementId')}
           placeholder={
-            chosen === undefined || chosen.mayDo.includes('writeInGeneral') ? 'Working together' : 'Select a job'
+            chosen === undefined || chosen.mayDo.includes('writeInGeneral') ? 'Collaboration' : 'Select a job'
           }
           disabled={subject.requirement !== undefined}
           options={(chosen?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))}

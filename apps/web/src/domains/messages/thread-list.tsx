@@ -52,7 +52,7 @@ export function ThreadList({ view, onView, open, onOpen, onNew, isAgency }: Thre
             labelHidden
             controlSize="small"
             value={view.topic}
-            placeholder="Everything"
+            placeholder="All topics"
             options={threadTopics.map((value) => ({ value, label: topicLabels[value] }))}
             onChange={(event) => onView({ ...view, topic: event.target.value as ThreadView['topic'], page: 1 })}
           />
@@ -69,7 +69,7 @@ export function ThreadList({ view, onView, open, onOpen, onNew, isAgency }: Thre
                 title="No messages"
                 action={onNew === null ? undefined : <Button onClick={onNew}>New message</Button>}
               >
-                What you and your {other} write to each other appears here.
+                Messages between you and your {other} appear here.
               </EmptyState>
             )
           return (

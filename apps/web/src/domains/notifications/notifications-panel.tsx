@@ -26,8 +26,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
       <Region query={query}>
         {({ pages }) => {
           const all = pages.flatMap(({ notifications }) => notifications)
-          if (all.length === 0)
-            return <EmptyState title="No notifications">You’ll see answers and tasks here.</EmptyState>
+          if (all.length === 0) return <EmptyState title="No notifications">Answers and tasks appear here.</EmptyState>
           return (
             <>
               <ul className={styles.list} onKeyDown={moveFocus}>

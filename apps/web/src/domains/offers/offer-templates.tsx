@@ -22,7 +22,7 @@ export function OfferTemplates() {
   const [removed, setRemoved] = useState<Template | null>(null)
   const remove = useDeleteTemplate()
   return (
-    <Panel title="Offer letters" note="Owners and admins change them">
+    <Panel title="Offer letters" note="Owners and admins can change them">
       <Region query={query}>
         {(templates) => (
           <ul className={styles.templates}>

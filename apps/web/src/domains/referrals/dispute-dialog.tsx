@@ -10,7 +10,7 @@ import styles from './referrals.module.css'
 import { useDispute } from './referrals.mutations.ts'
 import type { Referral } from './referrals.queries.ts'
 
-const fields = contractFields(disputeReferral.body, { labels: { reason: 'Why it should count' } })
+const fields = contractFields(disputeReferral.body, { labels: { reason: 'Why should it count?' } })
 
 export function DisputeDialog({ referral, onClose }: { referral: Referral; onClose: () => void }) {
   const dispute = useDispute()

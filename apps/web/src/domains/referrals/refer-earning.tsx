@@ -80,11 +80,11 @@ export function ReferEarning({ view, onView }: { view: ReferView; onView: (view:
       </Panel>
       <Panel title="Rules">
         <p className={styles.quiet}>
-          A company that registers by your link qualifies with its first confirmed hire within {REFERRAL_RULES.months}{' '}
-          months, an agency with its first candidate who is hired. An operator approves it, and both companies get{' '}
-          {REFERRAL_RULES.rewardCredits} contact credits on their account. You can earn {REFERRAL_RULES.perYear} rewards
-          a year. Your own company, contacts who had an account before, and companies referred by somebody else don’t
-          count. Agencies have no account for credits; the company they bring gets its part.
+          A company that registers through your link qualifies with its first confirmed hire within{' '}
+          {REFERRAL_RULES.months} months, an agency with its first hired candidate. Once an operator approves it, both
+          companies get {REFERRAL_RULES.rewardCredits} contact credits. You can earn up to {REFERRAL_RULES.perYear}{' '}
+          rewards a year. Your own company, contacts who already had an account, and companies referred by someone else
+          don’t count. Agencies have no credits; the company they refer gets its share.
         </p>
       </Panel>
       {disputed !== null && <DisputeDialog referral={disputed} onClose={() => setDisputed(null)} />}

@@ -16,8 +16,8 @@ export const stateLabels: Readonly<
 
 export const reasonLabels: Readonly<Record<NonNullable<Referral['reason']>, string>> = {
   selfReferral: 'Your own company',
-  duplicate: 'Referred by somebody else before',
-  knownContact: 'Had an account before',
+  duplicate: 'Already referred by someone else',
+  knownContact: 'Already had an account',
   other: 'Against the rules',
 }
 

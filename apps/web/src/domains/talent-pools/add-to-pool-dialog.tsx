@@ -48,7 +48,7 @@ export function AddToPoolDialog({ people, onDone, onClose }: AddToPoolDialogProp
       <Region query={query}>
         {(pools) =>
           pools.length === 0 ? (
-            <p className={styles.quiet}>There are no talent pools yet. A new one only needs a name.</p>
+            <p className={styles.quiet}>No talent pools yet. A new one only needs a name.</p>
           ) : (
             <ul className={styles.choices}>
               {pools.map((pool) => (

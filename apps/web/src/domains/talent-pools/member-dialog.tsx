@@ -42,7 +42,7 @@ export function MemberDialog({ member, onClose }: { member: PoolMember; onClose:
     >
       <form className={styles.form} {...form.bind}>
         <TextArea {...form.area('note')} rows={3} />
-        <TextField {...form.text('remindOn')} type="date" hint="From that day on it is among your tasks." />
+        <TextField {...form.text('remindOn')} type="date" hint="It appears in your tasks from that day." />
         <FormProblems form={form} />
       </form>
     </Dialog>

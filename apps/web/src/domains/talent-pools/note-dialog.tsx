@@ -53,7 +53,7 @@ export function NoteDialog({ pool, members, onDone, onClose }: NoteDialogProps) 
       }
     >
       <form className={styles.form} {...form.bind}>
-        <TextField {...form.text('line')} hint="Added as a line of its own; what is there already stays." />
+        <TextField {...form.text('line')} hint="Added as a new line; existing notes stay." />
         <FormProblems form={form} />
       </form>
     </Dialog>

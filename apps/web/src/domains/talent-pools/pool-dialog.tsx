@@ -12,7 +12,7 @@ import { useSavePool } from './talent-pools.mutations.ts'
 import type { Pool } from './talent-pools.queries.ts'
 
 const fields = contractFields(createPool.body, {
-  labels: { name: 'Name', description: 'What it is for', visibility: 'Who sees it' },
+  labels: { name: 'Name', description: 'Description', visibility: 'Visibility' },
 })
 
 const visibilityLabels: Readonly<Record<PoolVisibility, string>> = {
@@ -55,10 +55,10 @@ export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
       }
     >
       <form className={styles.form} {...form.bind}>
-        <TextField {...form.text('name')} placeholder="Such as Kotlin, Nordics" />
+        <TextField {...form.text('name')} placeholder="For example, Kotlin, Nordics" />
         <TextArea {...form.area('description')} rows={2} />
         <fieldset className={styles.radios}>
-          <legend>Who sees it</legend>
+          <legend>Visibility</legend>
           {(Object.entries(visibilityLabels) as [PoolVisibility, string][]).map(([value, label]) => (
             <Radio key={value} label={label} {...form.radio('visibility', value)} />
           ))}

@@ -34,7 +34,7 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
           {(pools) =>
             pools.length === 0 ? (
               <EmptyState title="No talent pools yet" action={create}>
-                It keeps people in mind across jobs, with notes and reminders.
+                Keep track of candidates across jobs, with notes and reminders.
               </EmptyState>
             ) : (
               <OpenedTable
@@ -46,7 +46,7 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
                   <>
                     <HeadCell>Name</HeadCell>
                     <HeadCell numeric>Candidates</HeadCell>
-                    <HeadCell>Made by</HeadCell>
+                    <HeadCell>Created by</HeadCell>
                     <HeadCell>Changed</HeadCell>
                   </>
                 }

@@ -83,7 +83,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                 <FilteredEmpty onClear={() => onView({ ...view, reminder: '', search: '', page: 1 })} />
               ) : (
                 <EmptyState title="No candidates yet">
-                  Add people from results, from a shortlist or from a profile.
+                  Add candidates from results, a shortlist or a profile.
                 </EmptyState>
               )
             ) : (

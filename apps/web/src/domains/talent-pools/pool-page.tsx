@@ -69,7 +69,7 @@ export function PoolPage({ view, onView, back, onDeleted, onShortlist, profile }
             busy={remove.isPending}
             onConfirm={() => remove.mutate(pool, { onSuccess: onDeleted })}
           >
-            Its notes and reminders go with it. The candidates stay where else they are.
+            Its notes and reminders are deleted too. The candidates aren’t deleted.
           </Confirm>
         </div>
       )}

@@ -146,7 +146,9 @@ export function useNoteMembers({ id }: Pick<Pool, 'id'>) {
       const full = noting.members.length - changed
       if (changed > 0) toasts.undoable(`Note added to ${formatCount(changed, 'candidate')}`, () => undo.mutate(noting))
       if (full > 0)
-        toasts.error(`${formatCount(full, 'candidate')} not changed`, { detail: 'Their notes have no room for it.' })
+        toasts.error(`${formatCount(full, 'candidate')} not changed`, {
+          detail: 'Their notes are full. Shorten them first.',
+        })
     },
     onSettled: refresh,
   })

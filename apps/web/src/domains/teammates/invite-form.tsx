@@ -82,11 +82,11 @@ function Form({ roles, onInvited }: { roles: readonly TeamRole[]; onInvited: (co
             {...form.area('addresses')}
             limit={undefined}
             rows={4}
-            hint={`Paste 1 to ${MAX_INVITED_AT_ONCE} addresses, separated by commas, spaces or lines. ${emails.length > 0 ? formatCount(emails.length, 'address', 'addresses') : ''}`}
+            hint={`Paste up to ${MAX_INVITED_AT_ONCE} addresses, separated by commas, spaces or new lines. ${emails.length > 0 ? formatCount(emails.length, 'address', 'addresses') : ''}`}
           />
           {outside.length > 0 && (
             <Notice tone="warn" title="Outside your company’s domain">
-              {outside.join(', ')}. Check that these people are meant to see your candidates.
+              {outside.join(', ')}. Make sure these people should see your candidates.
             </Notice>
           )}
           <Select {...form.choice('roleId')} options={roles.map(({ id, name }) => ({ value: id, label: name }))} />
@@ -99,9 +99,9 @@ function Form({ roles, onInvited }: { roles: readonly TeamRole[]; onInvited: (co
               onChosen={(next) => form.set('requirementIds', next)}
             />
           )}
-          <TextArea {...form.area('message')} rows={3} hint="Optional; part of the email." />
+          <TextArea {...form.area('message')} rows={3} hint="Optional. Included in the email." />
           <p className={styles.quiet}>
-            Each person gets a link of their own, which works once, for {INVITATION_DAYS} days.
+            Each person gets a personal link, which works once within {INVITATION_DAYS} days.
           </p>
           <FormProblems form={form} />
           <div className={styles.acts}>
@@ -112,7 +112,7 @@ function Form({ roles, onInvited }: { roles: readonly TeamRole[]; onInvited: (co
         </form>
       </Panel>
       {role !== undefined && (
-        <Panel title={`What a ${role.name.toLowerCase()} may do`}>
+        <Panel title={`What a ${role.name.toLowerCase()} can do`}>
           <RolePreview role={role} jobAccess={jobAccess} />
         </Panel>
       )}

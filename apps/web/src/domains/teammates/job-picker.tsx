@@ -25,18 +25,13 @@ export function JobPicker(props: JobPickerProps) {
     <fieldset className={styles.jobs}>
       <legend>Jobs</legend>
       {isAssignedByRole ? (
-        <p className={styles.quiet}>This role covers the jobs you choose here, and no others.</p>
+        <p className={styles.quiet}>This role covers only the jobs you select here.</p>
       ) : (
         <>
+          <Radio name="jobAccess" label="All jobs" checked={jobAccess === 'all'} onChange={() => onJobAccess('all')} />
           <Radio
             name="jobAccess"
-            label="All jobs of the company"
-            checked={jobAccess === 'all'}
-            onChange={() => onJobAccess('all')}
-          />
-          <Radio
-            name="jobAccess"
-            label="Only the jobs chosen here"
+            label="Only selected jobs"
             checked={jobAccess === 'assigned'}
             onChange={() => onJobAccess('assigned')}
           />
@@ -44,7 +39,7 @@ export function JobPicker(props: JobPickerProps) {
       )}
       {(isAssignedByRole || jobAccess === 'assigned') && (
         <div className={styles.choices}>
-          {jobs.size === 0 && <p className={styles.quiet}>There is no open job yet.</p>}
+          {jobs.size === 0 && <p className={styles.quiet}>No open jobs yet.</p>}
           {[...jobs].map(([id, title]) => (
             <Checkbox
               key={id}

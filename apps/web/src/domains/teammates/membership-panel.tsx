@@ -24,14 +24,14 @@ const OFFERS: readonly Offer[] = [
     step: 'resend',
     label: 'Send again',
     done: 'Invitation sent again',
-    why: 'A new link for seven days; the earlier one ends.',
+    why: 'Sends a new link for seven days and ends the previous one.',
   },
   {
     verb: 'revoke',
     step: 'revoke',
     label: 'Revoke invitation',
     done: 'Invitation revoked',
-    why: 'The link opens nothing any more.',
+    why: 'The link stops working.',
   },
   {
     verb: 'sign-out',
@@ -45,7 +45,7 @@ const OFFERS: readonly Offer[] = [
     step: 'suspend',
     label: 'Suspend',
     done: 'Suspended',
-    why: 'Signs them out and lets them in no more, until reactivated. Their work stays theirs.',
+    why: 'Signs them out and blocks sign-in until reactivated. They keep their work.',
   },
   {
     verb: 'reactivate',
@@ -59,14 +59,14 @@ const OFFERS: readonly Offer[] = [
     step: 'proposeOwnership',
     label: 'Offer ownership',
     done: 'Ownership offered',
-    why: 'They own the company once they accept, and you become an admin.',
+    why: 'Once they accept, they own the company and you become an admin.',
   },
   {
     verb: 'withdraw-ownership',
     step: 'withdrawOwnership',
-    label: 'Take the offer back',
-    done: 'Offer taken back',
-    why: 'You stay the owner.',
+    label: 'Withdraw offer',
+    done: 'Offer withdrawn',
+    why: 'You remain the owner.',
   },
 ]
 
@@ -82,8 +82,8 @@ export function MembershipPanel({ person }: { person: Teammate }) {
     <Panel title={person.userId === null ? 'Invitation' : 'Membership'}>
       <div className={styles.form}>
         {isOffered && person.ownershipOfferedAt !== null && (
-          <Notice tone="accent" title="You are offered to own the company">
-            <p>Since {formatDay(person.ownershipOfferedAt)}, for seven days. The present owner becomes an admin.</p>
+          <Notice tone="accent" title="You’ve been offered ownership of the company">
+            <p>Since {formatDay(person.ownershipOfferedAt)}, for seven days. The current owner becomes an admin.</p>
             <div className={styles.acts}>
               <Button
                 variant="primary"
@@ -104,7 +104,7 @@ export function MembershipPanel({ person }: { person: Teammate }) {
           </Act>
         ))}
         {person.mayDo.includes('remove') && (
-          <Act why="Ends the membership. Open work goes to a colleague; the history stays.">
+          <Act why="Ends the membership. A colleague takes over open work; the history stays.">
             <Button variant="danger" onClick={() => setRemoving(true)}>
               Remove from the team
             </Button>

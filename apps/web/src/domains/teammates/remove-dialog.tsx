@@ -14,7 +14,7 @@ import { useRemove } from './teammates.mutations.ts'
 import type { Teammate } from './teammates.queries.ts'
 
 const fields = contractFields<typeof teammateActions.remove.body, { handOverTo: string }>(teammateActions.remove.body, {
-  labels: { handOverTo: 'Open work goes to' },
+  labels: { handOverTo: 'Transfer open work to' },
   shape: ({ handOverTo }) => ({ handOverTo: handOverTo === '' ? null : handOverTo }),
 })
 
@@ -38,7 +38,7 @@ export function RemoveDialog({ person, onClose }: { person: Teammate; onClose: (
       open
       onOpenChange={onClose}
       title={`Remove ${person.fullName}?`}
-      description="They are signed out at once and can no longer sign in to your company. What they did stays recorded."
+      description="They are signed out immediately and can no longer sign in to your company. Their history stays."
       width="narrow"
       footer={
         <>
@@ -60,7 +60,7 @@ export function RemoveDialog({ person, onClose }: { person: Teammate; onClose: (
             />
           </>
         ) : (
-          <p>There is no open work to hand over.</p>
+          <p>There is no open work to transfer.</p>
         )}
         <FormProblems form={form} />
       </form>

@@ -75,7 +75,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
       open
       onOpenChange={onClose}
       title={role === null ? 'Create role' : `Edit ${role.name}`}
-      description="A role never grants more than you may do yourself."
+      description="A role can’t grant more than your own permissions."
       width="medium"
       footer={
         <>
@@ -90,7 +90,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
         <TextField {...form.text('name')} />
         <TextField {...form.text('description')} />
         <Select
-          label="Begin with the permissions of"
+          label="Copy permissions from"
           value=""
           placeholder="Choose a role to copy"
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}

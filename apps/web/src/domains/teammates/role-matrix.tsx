@@ -32,7 +32,7 @@ export function RoleMatrix() {
           return (
             <>
               {custom.length > 0 && <CustomRoles roles={custom} onEdit={setEdited} />}
-              <Panel title="Who may do what" flush>
+              <Panel title="Permissions" flush>
                 <Matrix roles={ordered} />
               </Panel>
               {edited !== null && (
@@ -49,7 +49,7 @@ export function RoleMatrix() {
 function CustomRoles({ roles, onEdit }: { roles: readonly TeamRole[]; onEdit: (role: TeamRole) => void }) {
   const remove = useDeleteRole()
   return (
-    <Panel title="Your own roles">
+    <Panel title="Custom roles">
       <ul className={styles.roles}>
         {roles.map((role) => (
           <li key={role.id}>

@@ -29,7 +29,7 @@ export function RolePreview({ role, jobAccess }: { role: TeamRole; jobAccess: 'a
         )
       })}
       {jobAccess === 'assigned' && (
-        <p className={styles.quiet}>Limited to jobs: whatever concerns a job holds for the chosen jobs only.</p>
+        <p className={styles.quiet}>Limited to jobs: permissions for jobs apply only to the selected jobs.</p>
       )}
     </div>
   )

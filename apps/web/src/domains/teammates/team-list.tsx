@@ -91,7 +91,7 @@ export function TeamList({ view, onView }: { view: TeamView; onView: (view: Team
               )
             if (isFiltered)
               return <FilteredEmpty onClear={() => onView({ ...view, shown: 'team', role: '', page: 1 })} />
-            return <EmptyState title="You are alone here">Invite the people you hire with.</EmptyState>
+            return <EmptyState title="No teammates yet">Invite the people you hire with.</EmptyState>
           }}
         </Region>
       </Panel>
@@ -104,8 +104,8 @@ function Seats({ people }: { people: readonly Teammate[] }) {
   const paid = seated.filter(({ seat }) => seat === 'paid').length
   return (
     <p className={styles.foot}>
-      {formatCount(paid, 'paid seat')} and {formatCount(seated.length - paid, 'free seat')} on this page. Roles that
-      only read are free.
+      {formatCount(paid, 'paid seat')} and {formatCount(seated.length - paid, 'free seat')} on this page. Read-only
+      roles are free.
     </p>
   )
 }
@@ -120,7 +120,7 @@ interface PeopleProps {
 function People({ people, view, onView, isManaged }: PeopleProps) {
   const by = sortingBy(view, onView)
   return (
-    <Table label="People of the team">
+    <Table label="Team members">
       <thead>
         <tr>
           <HeadCell {...by('fullName')}>Name</HeadCell>
@@ -174,7 +174,7 @@ function Person({ person, isManaged }: { person: Teammate; isManaged: boolean })
         {person.state === 'pending' && person.expiresAt !== null && (
           <span className={styles.note}>until {formatDay(person.expiresAt)}</span>
         )}
-        {person.ownershipOfferedAt !== null && <span className={styles.note}>offered to own the company</span>}
+        {person.ownershipOfferedAt !== null && <span className={styles.note}>offered ownership</span>}
       </Cell>
       {isManaged && (
         <>

@@ -66,12 +66,12 @@ function AccessPanel({ person }: { person: Teammate }) {
       ) : (
         <>
           <Facts person={person} />
-          {person.isSelf && <p className={styles.quiet}>Nobody changes their own role. Ask another owner or admin.</p>}
+          {person.isSelf && <p className={styles.quiet}>You can’t change your own role. Ask another owner or admin.</p>}
         </>
       )}
       {role !== undefined && (
         <details className={styles.details}>
-          <summary>What this role may do</summary>
+          <summary>What this role can do</summary>
           <RolePreview role={role} jobAccess={person.jobAccess} />
         </details>
       )}
@@ -90,7 +90,7 @@ function Facts({ person }: { person: Teammate }) {
         ['Seat', person.seat === 'paid' ? 'Paid' : 'Free'],
         ['Joined', joinedAt === null ? null : formatDay(joinedAt)],
         ['Invited by', invitedByName],
-        ['Link works until', expiresAt === null ? null : formatTime(expiresAt)],
+        ['Link valid until', expiresAt === null ? null : formatTime(expiresAt)],
         ['Message', message],
       ]}
     />
@@ -192,7 +192,7 @@ function Sessions({ sessions }: { sessions: NonNullable<TeammateDetails['session
   return (
     <Panel title="Sessions" note={formatCount(sessions.length, 'open session')}>
       {sessions.length === 0 ? (
-        <p className={styles.quiet}>Not signed in anywhere.</p>
+        <p className={styles.quiet}>Not signed in.</p>
       ) : (
         <ul className={styles.links}>
           {sessions.map(({ createdAt, lastSeenAt }) => (
@@ -216,7 +216,7 @@ function Doings({ userId }: { userId: string }) {
       <Region query={query}>
         {(doings): ReactNode =>
           doings.length === 0 ? (
-            <p className={styles.quiet}>Nothing is recorded yet.</p>
+            <p className={styles.quiet}>No activity yet.</p>
           ) : (
             <ul className={styles.links}>
               {doings.map(({ id, verb, at }) => (

@@ -60,7 +60,7 @@ export function AcceptInvitation({ link, onJoined }: AcceptInvitationProps) {
 function Ended({ isUsed }: { isUsed: boolean }) {
   return (
     <EmptyState
-      title={isUsed ? 'This invitation was answered already' : 'This invitation has ended'}
+      title={isUsed ? 'This invitation has already been answered' : 'This invitation has ended'}
       action={
         <Button variant="primary" render={<Link to="/login" />}>
           Sign in
@@ -69,7 +69,7 @@ function Ended({ isUsed }: { isUsed: boolean }) {
     >
       {isUsed
         ? 'If you accepted it, sign in with your password.'
-        : 'The link was replaced by a newer one, taken back, or is older than seven days. Ask to be invited again.'}
+        : 'The link was replaced, withdrawn, or is older than seven days. Ask for a new invitation.'}
     </EmptyState>
   )
 }
@@ -79,9 +79,7 @@ function Opened({ link, invitation, onJoined }: AcceptInvitationProps & { invita
   const { tenantName, roleName, roleDescription, invitedByName, message, expiresAt, account, email } = invitation
   if (decline.isSuccess)
     return (
-      <EmptyState title="Declined">
-        {invitedByName ?? tenantName} is told. Nothing about you is kept but this answer.
-      </EmptyState>
+      <EmptyState title="Declined">{invitedByName ?? tenantName} is notified. We keep only your answer.</EmptyState>
     )
   const declining = (
     <Button size="large" busy={decline.isPending} onClick={() => decline.mutate()}>
@@ -90,7 +88,7 @@ function Opened({ link, invitation, onJoined }: AcceptInvitationProps & { invita
   )
   return (
     <>
-      <p className={styles.step}>{invitedByName === null ? 'You are invited' : `${invitedByName} invites you`}</p>
+      <p className={styles.step}>{invitedByName === null ? 'You’re invited' : `${invitedByName} invites you`}</p>
       <h1 className={styles.title}>Join {tenantName}</h1>
       <div className={styles.about}>
         <p>
@@ -106,7 +104,7 @@ function Opened({ link, invitation, onJoined }: AcceptInvitationProps & { invita
       {account === 'elsewhere' && (
         <>
           <Notice tone="warn" title="Your account belongs to another organization">
-            An account works for one organization at a time. Ask to be invited at another address, or leave the other
+            An account can belong to only one organization. Ask to be invited at another address, or leave the other
             organization first.
           </Notice>
           <div className={styles.actions}>{declining}</div>
@@ -156,7 +154,7 @@ function KnownAccount({ link, email, onJoined, declining }: JoinProps) {
   const { mutateAsync, isPending, error } = useMutation(joinTeam(link))
   return (
     <div className={styles.form}>
-      <p>Your account stays as it is. Sign in with your password afterwards.</p>
+      <p>You already have an account. Sign in with your password afterwards.</p>
       {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
       <div className={styles.actions}>
         {declining}

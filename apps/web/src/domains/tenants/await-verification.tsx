@@ -40,7 +40,7 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
         <strong>{maskedEmail}</strong>
         {state === 'expired'
           ? ' has expired. Request a new one.'
-          : '. Its link is valid for 24 hours. If you or your company have an account already, the email says so.'}
+          : '. Its link is valid for 24 hours. If you or your company already have an account, the email says so.'}
       </p>
       {correcting ? (
         <CorrectAddress onSend={onSendAgain} onCancel={() => setCorrecting(false)} seconds={seconds} left={sendsLeft} />

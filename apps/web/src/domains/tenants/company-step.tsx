@@ -68,7 +68,7 @@ function TimezoneField({ form }: StepProps) {
   const { timezone } = form.draft
   return (
     <Combobox
-      hint="For working hours and overlap. You can change it later."
+      hint="Used for working hours and overlap. You can change it later."
       controlSize="large"
       options={found.data ?? []}
       onSearch={setSearch}

@@ -59,7 +59,7 @@ export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
       {step === 'person' && otherWays}
       {step === 'person' && (
         <p className={styles.other}>
-          You supply candidates? <TextLink render={<Link to="/agency-register" />}>Register your agency</TextLink>
+          Representing candidates? <TextLink render={<Link to="/agency-register" />}>Register your agency</TextLink>
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export function RegisterWithProvider({ person, onRegister }: RegisterWithProvide
     <section className={styles.alone}>
       <h1 className={styles.title}>Create employer account</h1>
       <p className={styles.step}>
-        Nobody with the address <strong>{email}</strong> has an account yet. You’ll sign in with {providerName}, without
+        No one with the address <strong>{email}</strong> has an account yet. You’ll sign in with {providerName}, without
         a password.
       </p>
       <form className={styles.form} {...form.bind}>
@@ -38,7 +38,7 @@ export function RegisterWithProvider({ person, onRegister }: RegisterWithProvide
         </Button>
       </form>
       <p className={styles.step}>
-        Is your company here already? Ask a colleague to invite you, or{' '}
+        Is your company already here? Ask a colleague to invite you, or{' '}
         <TextLink render={<Link to="/login" />}>sign in with another account</TextLink>.
       </p>
     </section>

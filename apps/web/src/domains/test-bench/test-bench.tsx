@@ -21,7 +21,7 @@ const fields = contractFields(runRankingTest.body, {
 })
 
 const models = [
-  { value: 'serving', label: 'In use' },
+  { value: 'serving', label: 'Active' },
   { value: 'builtIn', label: 'Of this release' },
 ]
 
@@ -48,8 +48,8 @@ export function TestBench({ otherModels }: { otherModels: readonly { value: stri
     <div className={styles.page}>
       <h1 tabIndex={-1}>Ranking test bench</h1>
       <p className={styles.intro}>
-        Ranks invented candidates with the code that ranks real ones. The same seed gives the same candidates. No real
-        person appears, and nothing is stored.
+        Ranks invented candidates with the production code. The same seed gives the same candidates. No real people are
+        used, and nothing is stored.
       </p>
       <div className={styles.columns}>
         <Panel title="Test">
@@ -57,7 +57,7 @@ export function TestBench({ otherModels }: { otherModels: readonly { value: stri
             <Select
               label="Sample job description"
               value={sample}
-              placeholder="Own text"
+              placeholder="Custom text"
               options={(samples.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
               onChange={(event) => {
                 setSample(event.target.value)

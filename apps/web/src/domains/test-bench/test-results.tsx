@@ -51,9 +51,7 @@ export function TestResults({ test }: { test: RankingTest }) {
       </Panel>
       <Panel title="Ranking" note={`Top ${test.matches.length}`} flush>
         {test.matches.length === 0 ? (
-          <EmptyState title="No matches">
-            No invented candidate matches. Try another seed or more candidates.
-          </EmptyState>
+          <EmptyState title="No matches">No invented candidates match. Try another seed or more candidates.</EmptyState>
         ) : (
           <Matches matches={test.matches} />
         )}

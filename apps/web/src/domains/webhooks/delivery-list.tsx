@@ -54,7 +54,7 @@ export function DeliveryList({ webhooks }: { webhooks: readonly Webhook[] }) {
         view={view}
         onView={setView}
         onClear={isFiltered ? () => setView(FIRST) : undefined}
-        empty={{ title: 'No deliveries', words: 'Messages of the last 30 days appear here, with the answer they got.' }}
+        empty={{ title: 'No deliveries', words: 'Messages of the last 30 days appear here with their responses.' }}
         head={
           <>
             <HeadCell>Event</HeadCell>
@@ -117,7 +117,7 @@ function Details({ delivery, onReplayed }: { delivery: Delivery; onReplayed: () 
     ['Message', messageId],
     ['Queued', formatTime(delivery.createdAt)],
     ['Attempts', formatCount(attempts, 'attempt')],
-    ['Last answer', lastStatus === null ? null : `${lastStatus}, after ${lastTookMs} ms`],
+    ['Last response', lastStatus === null ? null : `${lastStatus}, after ${lastTookMs} ms`],
     ['Problem', lastError],
     ['Next attempt', nextAttemptAt === null ? null : formatTime(nextAttemptAt)],
     ['Delivered', deliveredAt === null ? null : formatTime(deliveredAt)],

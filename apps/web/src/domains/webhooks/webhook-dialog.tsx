@@ -58,7 +58,12 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       }
     >
       <form className={styles.form} {...form.bind}>
-        <TextField {...form.text('url')} inputMode="url" placeholder="https://" hint="Public, and answering to POST." />
+        <TextField
+          {...form.text('url')}
+          inputMode="url"
+          placeholder="https://"
+          hint="Must be public and accept POST."
+        />
         {groups.map((group) => (
           <fieldset key={group.label} className={styles.scopes}>
             <legend>{group.label}</legend>

@@ -31,15 +31,15 @@ function kindOf(words: Words, titles: Readonly<Record<string, string>>): Webhook
   return { ...words, groups, allEvents: groups.flatMap(({ events }) => events.map(({ name }) => name)) }
 }
 
-const HOW = 'signed by the Standard Webhooks specification. Messages that fail are tried again for three days.'
+const HOW = 'signed by the Standard Webhooks specification. Failed messages are retried for three days.'
 
 export const agencyKind = kindOf(
   {
     name: 'agency',
     api: agencyWebhookApi,
-    intro: `Assay posts to your endpoints what happens to your candidates, ${HOW}`,
-    whyAdd: 'Add an address of your system to hear of decisions, interviews and hires as they happen.',
-    whoAdds: 'The owner of your agency adds endpoints.',
+    intro: `Assay notifies your endpoints of events about your candidates, ${HOW}`,
+    whyAdd: 'Add the URL of your system to receive decisions, interviews and hires as they happen.',
+    whoAdds: 'Only the owner of your agency can add endpoints.',
   },
   {
     submission: 'Submissions',
@@ -56,9 +56,9 @@ export const companyKind = kindOf(
   {
     name: 'company',
     api: companyWebhookApi,
-    intro: `Assay posts to your endpoints what happens in your hiring, ${HOW}`,
-    whyAdd: 'Add an address of your system, such as a chat or an HR system, to hear of each step as it happens.',
-    whoAdds: 'Owners and admins add endpoints.',
+    intro: `Assay notifies your endpoints of hiring events, ${HOW}`,
+    whyAdd: 'Add the URL of your system, such as a chat or HR system, to receive each step as it happens.',
+    whoAdds: 'Only owners and admins can add endpoints.',
   },
   {
     job: 'Jobs',

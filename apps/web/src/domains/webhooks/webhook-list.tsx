@@ -155,7 +155,7 @@ function RotateDialog({ webhook, onClose, onSecret }: AskProps & { onSecret: (se
       open
       onOpenChange={onClose}
       title="Rotate the secret?"
-      description={`Messages to ${webhook.url} carry the old and the new signature for 24 hours.`}
+      description={`Messages to ${webhook.url} carry the old and new signatures for 24 hours.`}
       width="narrow"
       footer={
         <>
@@ -166,7 +166,7 @@ function RotateDialog({ webhook, onClose, onSecret }: AskProps & { onSecret: (se
         </>
       }
     >
-      <p>Put the new secret into your system within that time.</p>
+      <p>Update your system with the new secret within that time.</p>
     </Dialog>
   )
 }
@@ -178,7 +178,7 @@ function DeleteDialog({ webhook, onClose }: AskProps) {
       open
       onOpenChange={onClose}
       title="Delete this endpoint?"
-      description={`${webhook.url} is told nothing from now on. Its deliveries are deleted too.`}
+      description={`${webhook.url} receives no more messages. Its delivery log is deleted too.`}
       width="narrow"
       footer={
         <>
@@ -193,7 +193,7 @@ function DeleteDialog({ webhook, onClose }: AskProps) {
         </>
       }
     >
-      <p>To stop for a while, disable it instead.</p>
+      <p>To stop temporarily, disable it instead.</p>
     </Dialog>
   )
 }

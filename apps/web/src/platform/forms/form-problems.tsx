@@ -47,7 +47,7 @@ function Failure({ error }: { error: unknown }) {
       <TextLink href="/login" target="_blank">
         Sign in in a new tab
       </TextLink>
-      , then try again here. What you entered is still here.
+      , then try again here. Your input is still here.
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep
   return (
     <Notice
       tone="warn"
-      title="Somebody else saved this while you were typing"
+      title="Someone else saved this while you were typing"
       action={
         <>
           <Button size="small" onClick={onTake}>
@@ -39,7 +39,7 @@ export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep
         </>
       }
     >
-      What you typed is still here. If you keep it, saving replaces what they changed.
+      Your input is still here. If you keep it, saving replaces their changes.
     </Notice>
   )
 }

@@ -297,7 +297,7 @@ function useKeptDraft(kept: Kept): void {
   useEffect(() => {
     const { key, draft, onUndo } = latest.current
     dropDraft(key)
-    if (draft !== null) toasts.undoable('Restored what you had typed', onUndo)
+    if (draft !== null) toasts.undoable('Your unsaved input was restored', onUndo)
     const keep = () => {
       const { draft: unsaved, isSecret } = latest.current
       if (unsaved !== null) storeDraft(key, unsaved, isSecret)

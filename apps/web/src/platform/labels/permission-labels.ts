@@ -9,10 +9,10 @@ export const permissionGroups: Readonly<Record<string, Partial<Readonly<Record<P
   'Company and team': {
     'company.settings': 'Company settings',
     'company.delete': 'Delete the company',
-    'owner.transfer': 'Hand over ownership',
+    'owner.transfer': 'Transfer ownership',
     'teammate.invite': 'Invite and manage people',
-    'role.assign': 'Give roles',
-    'role.custom': 'Write custom roles',
+    'role.assign': 'Assign roles',
+    'role.custom': 'Create custom roles',
     'billing.read': 'See billing',
     'billing.manage': 'Manage billing',
     'export.tenant': 'Export all data',
@@ -37,7 +37,7 @@ export const permissionGroups: Readonly<Record<string, Partial<Readonly<Record<P
   },
   Candidates: {
     'candidate.read': 'See masked profiles',
-    'candidate.unmask': 'See names after the release',
+    'candidate.unmask': 'See names after contact is shared',
     'candidate.create': 'Add candidates',
     'candidate.edit': 'Edit candidates',
     'erase.candidate': 'Erase candidates',
@@ -47,13 +47,13 @@ export const permissionGroups: Readonly<Record<string, Partial<Readonly<Record<P
   },
   'Shortlists and contact': {
     'shortlist.add': 'Add to shortlists',
-    'shortlist.move': 'Move through the stages',
+    'shortlist.move': 'Move candidates through stages',
     'shortlist.submit': 'Submit candidates to jobs',
     'shortlist.vote': 'Vote on candidates',
     'shortlist.reject': 'Reject, with a reason',
     'contact.request': 'Request contact details',
     'contact.requestFromAgency': 'Request contact from an agency',
-    'contact.read': 'See released contact details',
+    'contact.read': 'See shared contact details',
     'contact.answer': 'Answer for a candidate',
   },
   'Interviews and hiring': {

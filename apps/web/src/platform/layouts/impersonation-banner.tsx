@@ -25,7 +25,7 @@ export function ImpersonationBanner() {
     <div className={styles.banner} role="status">
       <p>
         <strong>{impersonation.operatorName}</strong> works as <strong>{user.fullName}</strong> until{' '}
-        {formatTime(impersonation.endsAt)}. Money, roles, password and ownership are locked.
+        {formatTime(impersonation.endsAt)}. Billing, roles, password and ownership are locked.
       </p>
       <Button size="small" busy={isLeaving} onClick={leave}>
         Stop

@@ -26,7 +26,7 @@ export function LeaveGuard() {
         danger
         onConfirm={() => blocker.proceed()}
       >
-        What you typed on this page is not saved yet.
+        Your changes on this page aren’t saved.
       </Confirm>
     </Suspense>
   )

@@ -19,7 +19,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.place}>
       {!isOnline && (
         <p className={styles.banner}>
-          You’re offline. What you loaded stays here. Changes are sent when the connection is back.
+          You’re offline. Loaded pages stay available. Changes are sent when you reconnect.
         </p>
       )}
       {isOnline && wasOffline && <p className={styles.banner}>You’re back online.</p>}

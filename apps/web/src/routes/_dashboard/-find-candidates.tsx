@@ -53,7 +53,7 @@ export function FindCandidates(props: FindCandidatesProps) {
             }
           >
             {onFind === undefined
-              ? 'Candidates can be searched for while the job is open.'
+              ? 'You can search for candidates while the job is open.'
               : 'Candidates are ranked by the criteria of the job, with the reason for each rank.'}
           </EmptyState>
         )
@@ -85,7 +85,7 @@ function Found({ requirement, address, onAddress, onFind, isFinding, id, earlier
                   </Button>
                 }
               >
-                This search has other criteria than the job has now.
+                The job’s criteria have changed since this search.
               </Notice>
             )}
             <CriteriaSummary

@@ -5,7 +5,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/duplicates/$id')({
-  staticData: { title: 'Two profiles', permission: 'candidate.create', forOperators: true },
+  staticData: { title: 'Possible duplicate', permission: 'candidate.create', forOperators: true },
   loader: ({ params: { id } }) => validatePage(isId(id)),
   component: TwoProfilesPage,
 })

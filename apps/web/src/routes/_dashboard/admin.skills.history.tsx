@@ -3,7 +3,7 @@ import { EditHistory } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/skills/history')({
-  staticData: { title: 'History of the taxonomy', permission: 'taxonomy.edit', forOperators: true },
+  staticData: { title: 'Taxonomy history', permission: 'taxonomy.edit', forOperators: true },
   validateSearch: (search) => readListAddress(search, {}),
   component: HistoryPage,
 })

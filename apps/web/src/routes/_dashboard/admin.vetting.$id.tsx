@@ -6,7 +6,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/vetting/$id')({
-  staticData: { title: 'Vetting of a candidate', permission: 'candidate.edit', forOperators: true },
+  staticData: { title: 'Candidate vetting', permission: 'candidate.edit', forOperators: true },
   loader: ({ params: { id } }) => validatePage(isId(id)),
   component: CandidateVettingPage,
 })

@@ -65,7 +65,7 @@ function MatchProfilePage() {
                   actions={
                     <>
                       <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>
-                        Profile to share
+                        Profile link
                       </TextLink>
                       <TextLink render={<Link to="/alternative" search={{ candidate: shown.candidate.id }} />}>
                         Find alternatives

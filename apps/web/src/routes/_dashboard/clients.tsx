@@ -340,7 +340,7 @@ function Proposed() {
       )}
       message={({ company: { id: to }, requirement: { id }, candidate }) => (
         <TextLink render={<Link to="/messages" search={{ to, requirement: id, candidate: candidate.id }} />}>
-          Write about this submission
+          Send message
         </TextLink>
       )}
       dispute={({ id: submission }) => (

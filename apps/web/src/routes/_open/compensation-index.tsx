@@ -28,8 +28,8 @@ function CompensationIndexPage() {
       jobLink={(id, words) => <TextLink render={<Link to="/requirement" search={{ id }} />}>{words}</TextLink>}
       invitation={
         loggedIn ? undefined : (
-          <Notice title="See the whole range" action={<Button render={<Link to="/register" />}>Register</Button>}>
-            <p>Users see percentiles by skill, country and experience, and can compare a budget.</p>
+          <Notice title="See the full range" action={<Button render={<Link to="/register" />}>Register</Button>}>
+            <p>Sign up to see percentiles by skill, country and experience, and to compare a budget.</p>
           </Notice>
         )
       }

@@ -52,7 +52,7 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
         : `${majorOf({ amountMinor: rateAmountMinor, currency: rateCurrency })} ${rateCurrency} a ${ratePeriod}`,
     ],
     ['Notice', noticeDays === null ? null : `${noticeDays} days`],
-    ['Hours a week', hoursPerWeek === null ? null : String(hoursPerWeek)],
+    ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],
     ['Country', country],
   ]

@@ -68,7 +68,7 @@ const FIELDS: readonly (readonly [MergePart, string, Reader])[] = [
   ],
   ['pay', 'Expected pay', ({ view: { candidate } }) => payOf(candidate)],
   ['availability', 'Notice', ({ view: { candidate } }) => unit(candidate.noticeDays, 'days')],
-  ['availability', 'Hours a week', ({ view: { candidate } }) => unit(candidate.hoursPerWeek, 'hours')],
+  ['availability', 'Hours per week', ({ view: { candidate } }) => unit(candidate.hoursPerWeek, 'hours')],
   ['availability', 'Time zone', ({ view }) => view.candidate.timezone],
   [
     'availability',

@@ -40,7 +40,7 @@ function Closed({ closing }: { closing: Closing }) {
       </p>
       <p className={styles.quiet}>
         After reopening, members can sign in again. Jobs, offers and agreements that ended stay ended; you can reopen
-        archived jobs, invite agencies and choose a plan anew.
+        archived jobs, invite agencies and choose a plan again.
       </p>
       <div className={styles.acts}>
         <Button variant="primary" busy={reopen.isPending} onClick={() => reopen.mutate()}>

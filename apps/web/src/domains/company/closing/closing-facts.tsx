@@ -9,7 +9,7 @@ type Line = readonly [count: number, one: string, many: string, effect: string]
 export function ClosingFacts({ closing }: { closing: Closing }) {
   const lines: readonly Line[] = [
     [closing.openJobs, 'job', 'jobs', 'is cancelled'],
-    [closing.applications, 'candidate', 'candidates', 'is told that the job was cancelled'],
+    [closing.applications, 'candidate', 'candidates', 'is notified that the job was cancelled'],
     [closing.interviews, 'interview', 'interviews', 'is cancelled'],
     [closing.offers, 'offer', 'offers', 'is withdrawn'],
     [closing.agencies, 'agreement with an agency', 'agreements with agencies', 'ends'],
@@ -26,19 +26,19 @@ export function ClosingFacts({ closing }: { closing: Closing }) {
       )}
       {closing.plan !== null && (
         <li>
-          <strong>Your plan, {closing.plan},</strong> ends with the period that is paid. Nothing more is charged.
+          <strong>Your plan, {closing.plan},</strong> ends with the current billing period. Nothing more is charged.
         </li>
       )}
       {closing.runningHires > 0 && (
         <li>
           <strong>{formatCount(closing.runningHires, 'hire')} in trial or about to start</strong>{' '}
-          {closing.runningHires === 1 ? 'goes' : 'go'} on between you and the person. Nobody follows them here.
+          {closing.runningHires === 1 ? 'continues' : 'continue'} outside Assay.
         </li>
       )}
       <li>
         <strong>After {CLOSING_GRACE_DAYS} days</strong> the accounts of your members, settings, searches, talent pools,
-        communities and messages are deleted. Applications stay, unseen, for {closing.leastKeptDays} days after they
-        ended, since the law asks for it; then they are made anonymous. Invoices stay for the tax office.
+        communities and messages are deleted. Applications stay hidden for {closing.leastKeptDays} days after they
+        ended, as the law requires; then they are anonymized. Invoices stay for tax purposes.
       </li>
     </ul>
   )

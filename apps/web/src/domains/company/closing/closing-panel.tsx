@@ -28,13 +28,13 @@ export function ClosingPanel({ run, onClosed }: ClosingPanelProps) {
   const query = useQuery(closingQuery())
   const [isOpen, setOpen] = useState(false)
   return (
-    <Panel title="Close company" note="Owners close it">
+    <Panel title="Close company" note="Owners can close it">
       <Region query={query}>
         {(closing) => (
           <div className={styles.form}>
             <p className={styles.quiet}>
-              Nobody can work here any more, and what is open is settled at once. For {CLOSING_GRACE_DAYS} days an owner
-              can reopen the company; then its people, settings, searches and lists of candidates are deleted.
+              No one can work here any more, and open work is closed immediately. For {CLOSING_GRACE_DAYS} days an owner
+              can reopen the company; then its members, settings, searches and candidate lists are deleted.
             </p>
             {closing.obstacles.map((words) => (
               <Notice key={words} tone="warn">
@@ -88,7 +88,7 @@ function CloseDialog({
       <form className={styles.dialog} {...form.bind}>
         <ClosingFacts closing={closing} />
         <p className={styles.quiet}>
-          Take your data along first: afterwards, only owners can export it, until it is deleted.{' '}
+          Export your data first: afterwards, only owners can, until it is deleted.{' '}
           <Button size="small" busy={save.isPending} onClick={() => save.mutate()}>
             Export company data
           </Button>

@@ -19,7 +19,7 @@ export function ReasonsPanel() {
   const [kind, setKind] = useState<string>('reject')
   const [renamed, setRenamed] = useState<Reason | null>(null)
   return (
-    <Panel title="Reasons" note="Owners and admins change them">
+    <Panel title="Reasons" note="Owners and admins can change them">
       <Region query={query}>
         {({ reasons, mayChange }) => (
           <Tabs
@@ -91,10 +91,10 @@ function Retired({ reasons, mayChange }: { reasons: readonly Reason[]; mayChange
                 size="small"
                 variant="quiet"
                 busy={restore.isPending && restore.variables.id === reason.id}
-                aria-label={`Offer “${reason.label}” again`}
+                aria-label={`Restore “${reason.label}”`}
                 onClick={() => restore.mutate(reason)}
               >
-                Offer again
+                Restore
               </Button>
             )}
           </li>

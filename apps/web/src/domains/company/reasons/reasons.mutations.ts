@@ -54,7 +54,7 @@ export function useRetireReason() {
   const restore = useRestoreReason()
   return useMutation({
     mutationFn: ({ id }: Reason) => call(retireReasonCode, { params: { id } }),
-    onSuccess: (_, reason) => toasts.undoable(`“${reason.label}” is no longer offered`, () => restore.mutate(reason)),
+    onSuccess: (_, reason) => toasts.undoable(`“${reason.label}” retired`, () => restore.mutate(reason)),
     onSettled: refresh,
   })
 }

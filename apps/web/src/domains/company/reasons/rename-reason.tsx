@@ -26,7 +26,7 @@ export function RenameReason({ reason, onClose }: { reason: Reason; onClose: () 
       open
       onOpenChange={onClose}
       title="Rename reason"
-      description="Records that carry this reason, and insights, show the new name."
+      description="Existing records and insights show the new name."
       width="narrow"
       footer={
         <>

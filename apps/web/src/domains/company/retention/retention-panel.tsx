@@ -16,7 +16,7 @@ import { Upcoming } from './upcoming.tsx'
 export function RetentionPanel() {
   const query = useQuery(retentionQuery())
   return (
-    <Panel title="Retention" note="Owners and admins change it">
+    <Panel title="Retention" note="Owners and admins can change it">
       <Region query={query}>{(retention) => <RetentionForm key={retention.version} retention={retention} />}</Region>
     </Panel>
   )
@@ -35,7 +35,7 @@ const choiceOf = (days: number | null): string => (days === null ? '' : String(d
 const fields = contractFields<typeof changeRetention.body, Draft>(changeRetention.body, {
   labels: {
     applications: 'Applications that ended without a hire',
-    searches: 'Searches that nobody saved',
+    searches: 'Unsaved searches',
     notifications: 'Notifications of your team',
   },
   shape: ({ applications, searches, notifications, version }) => ({
@@ -76,16 +76,16 @@ function RetentionForm({ retention }: { retention: Retention }) {
     const offered = PERIODS.filter(([days]) => days >= min && (max === null || days <= max))
     const odd = own === null || offered.some(([days]) => days === own) ? [] : ([[own, `${own} days`]] as const)
     return [
-      { value: '', label: max === null ? forever : `${max} days, as the operator sets` },
+      { value: '', label: max === null ? forever : `${max} days, set by the operator` },
       ...[...offered, ...odd].map(([days, label]) => ({ value: String(days), label })),
     ]
   }
   return (
     <form className={styles.form} {...form.bind}>
       <p className={styles.quiet}>
-        Once a day, Assay erases what is older: names, contact details, notes, scorecards, letters, messages with
-        agencies and links of a process that ended. Its dates and stages stay for figures, without the person. Processes
-        that go on are never touched. Your company’s law asks for at least {minApplications} days for applications.
+        Once a day, Assay erases what is older: names, contact details, notes, scorecards, letters, agency messages and
+        links of ended processes. Their dates and stages stay for statistics, without the person. Active processes are
+        never touched. The law in your country requires at least {minApplications} days for applications.
       </p>
       <fieldset className={styles.periods} disabled={!mayChange}>
         <legend className={styles.hidden}>Periods</legend>
@@ -106,9 +106,8 @@ function RetentionForm({ retention }: { retention: Retention }) {
         isDraft={form.isDirty}
       />
       <p className={styles.quiet}>
-        Not stored at all: exports, which are written while you download them, and recordings, which Assay does not
-        make. Backups of this installation still hold what was erased for up to 35 days; the timeline keeps who did
-        what, under ids.
+        Never stored: exports, which are created as you download them, and recordings, which Assay doesn’t make. Backups
+        keep erased data for up to 35 days; the timeline keeps who did what, by id.
         {retention.lastRun !== null && ` Last erased on ${formatDay(retention.lastRun.at)}.`}
       </p>
       <FormProblems form={form} />

@@ -18,7 +18,7 @@ export function retentionQuery() {
     queryKey: ['retention-policies'],
     queryFn: async ({ signal }) => {
       const [own] = (await call(listRetentionPolicies, { signal })).data
-      if (own === undefined) throw new Error('The company has no retention policy.')
+      if (own === undefined) throw new Error('This company has no retention policy.')
       return own as Retention
     },
   })

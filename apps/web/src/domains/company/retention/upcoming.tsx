@@ -24,7 +24,7 @@ export function Upcoming({ retention, periods, isDraft }: UpcomingProps) {
   const days = shown?.upcoming ?? []
   const verb = isDraft ? 'would be' : 'will be'
   return (
-    <section aria-label="What is erased next" aria-live="polite" className={styles.upcoming}>
+    <section aria-label="Upcoming erasures" aria-live="polite" className={styles.upcoming}>
       {shown !== undefined && days.length === 0 && <p>Nothing {verb} erased in the next 90 days.</p>}
       {days.length > 0 && (
         <ul className={styles.days}>
@@ -40,7 +40,8 @@ export function Upcoming({ retention, periods, isDraft }: UpcomingProps) {
       )}
       {isDraft && (
         <p className={styles.quiet}>
-          A shorter period counts {RETENTION_GRACE_DAYS} days after you save it. Until then you can change it back.
+          A shorter period takes effect {RETENTION_GRACE_DAYS} days after you save it. Until then, you can change it
+          back.
         </p>
       )}
     </section>

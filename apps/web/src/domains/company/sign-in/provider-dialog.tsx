@@ -95,7 +95,7 @@ function ChangedProvider({ provider, initial, run, onDone, ...rest }: FormProps 
       await onDone()
     },
   })
-  return <Fields form={form} title="Company sign-in" secretHint="Leave it empty to keep the present one." {...rest} />
+  return <Fields form={form} title="Company sign-in" secretHint="Leave empty to keep the current one." {...rest} />
 }
 
 interface FieldsProps {
@@ -123,11 +123,11 @@ function Fields({ form, title, redirectUrl, secretHint, onClose }: FieldsProps) 
     >
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
-          Register this site at the provider as a web application with the redirect address{' '}
-          <code className={styles.code}>{redirectUrl}</code>, then copy what it gives you.
+          In your provider, register this site as a web application with the redirect URL{' '}
+          <code className={styles.code}>{redirectUrl}</code>, then copy the values here.
         </p>
-        <TextField {...form.text('name')} hint="On the button: Continue with …" />
-        <TextField {...form.text('issuer')} hint="Such as https://login.microsoftonline.com/your-tenant/v2.0" />
+        <TextField {...form.text('name')} hint="Shown on the button: Continue with …" />
+        <TextField {...form.text('issuer')} hint="For example, https://login.microsoftonline.com/your-tenant/v2.0" />
         <TextField {...form.text('clientId')} autoComplete="off" />
         <TextField {...form.text('clientSecret')} hint={secretHint} />
         <FormProblems form={form} />

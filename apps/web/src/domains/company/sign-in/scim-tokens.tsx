@@ -35,14 +35,15 @@ export function ScimTokens({ run }: { run: Run }) {
         Directory
       </h3>
       <p className={styles.quiet}>
-        Okta, Microsoft Entra ID and others add, change and remove your people by SCIM 2.0. People of the proven domains
-        become members; those who leave are removed, and an owner takes over their work. Owners stay out of its reach.
+        Okta, Microsoft Entra ID and others can add, change and remove members through SCIM 2.0. People with an address
+        at a verified domain become members; those who leave are removed, and an owner takes over their work. Owners
+        aren’t affected.
       </p>
       <Region query={query}>
         {({ tokens, baseUrl }) => (
           <>
             <p className={styles.quiet}>
-              Address for the directory: <code className={styles.code}>{baseUrl}</code>
+              SCIM base URL: <code className={styles.code}>{baseUrl}</code>
             </p>
             <ul className={styles.domains}>
               {tokens.map((token) => (
@@ -73,7 +74,7 @@ export function ScimTokens({ run }: { run: Run }) {
                 <Button onClick={() => void make()}>New directory token</Button>
               </div>
             ) : (
-              <p className={styles.quiet}>Two tokens are the most: one in use, one to replace it.</p>
+              <p className={styles.quiet}>You can have two tokens: one in use and one to replace it.</p>
             )}
           </>
         )}
@@ -92,13 +93,13 @@ export function ScimTokens({ run }: { run: Run }) {
               Copy
             </Button>
             <Button variant="primary" onClick={() => setMade(null)}>
-              I have kept it
+              I’ve saved it
             </Button>
           </>
         }
       >
         <div className={styles.form}>
-          <Notice tone="warn">It is shown only now. Enter it in your directory as the bearer token.</Notice>
+          <Notice tone="warn">It’s shown only once. Enter it in your directory as the bearer token.</Notice>
           <p className={styles.code}>{made}</p>
         </div>
       </Dialog>
@@ -110,7 +111,7 @@ export function ScimTokens({ run }: { run: Run }) {
         danger
         onConfirm={() => revoked !== null && void revoke(revoked)}
       >
-        The directory that uses it changes nothing here any more. People stay as they are.
+        The directory that uses it can no longer make changes here. Members stay.
       </Confirm>
     </section>
   )

@@ -25,7 +25,8 @@ export function SignInDomains() {
         Email domains
       </h3>
       <p className={styles.quiet}>
-        Prove that the domain of your email addresses is yours by a DNS record. Then its people are led to your sign-in.
+        Verify the domain of your email addresses with a DNS record. People with these addresses then use your company
+        sign-in.
       </p>
       <Region query={query}>
         {(domains) => (
@@ -49,7 +50,7 @@ function Domain({ domain }: { domain: SignInDomain }) {
     setBusy(true)
     setProblem(null)
     await sendDomainCheck(domain).then(
-      () => toasts.success(`${domain.domain} is proven`),
+      () => toasts.success(`${domain.domain} verified`),
       (error: unknown) => setProblem(error instanceof ApiError ? error.message : 'Oops...Something went wrong'),
     )
     await refreshSignIn(client)
@@ -66,7 +67,7 @@ function Domain({ domain }: { domain: SignInDomain }) {
       <div className={styles.domainHead}>
         <span className={styles.name}>{domain.domain}</span>
         <Badge tone={isProven ? 'accent' : 'warn'}>
-          {isProven ? 'Proven' : endsAt === null ? 'Not proven yet' : 'Record missing'}
+          {isProven ? 'Verified' : endsAt === null ? 'Not verified' : 'Record missing'}
         </Badge>
         <span className={styles.domainActs}>
           {!isProven && (
@@ -80,12 +81,12 @@ function Domain({ domain }: { domain: SignInDomain }) {
         </span>
       </div>
       {endsAt !== null && (
-        <p className={styles.quiet}>Your sign-in rules hold for this domain until {formatDay(endsAt)}.</p>
+        <p className={styles.quiet}>Your sign-in rules apply to this domain until {formatDay(endsAt)}.</p>
       )}
       {!isProven && (
         <p className={styles.quiet}>
           Add a TXT record named <code className={styles.code}>{domain.recordName}</code> with the value{' '}
-          <code className={styles.code}>{domain.recordValue}</code>, and leave it there: it is checked daily.
+          <code className={styles.code}>{domain.recordValue}</code>, and keep it: it is checked daily.
         </p>
       )}
       {problem !== null && (

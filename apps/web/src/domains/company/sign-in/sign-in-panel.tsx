@@ -22,7 +22,7 @@ import { SignInDomains } from './sign-in-domains.tsx'
 export type Run = <Answer>(action: () => Promise<Answer>) => Promise<Answer>
 
 const joinChoices = [
-  { value: '', label: 'Nobody: people are invited' },
+  { value: '', label: 'No one: invite people instead' },
   { value: 'viewer', label: 'Everyone, as viewer' },
   { value: 'recruiter', label: 'Everyone, as recruiter' },
 ]
@@ -35,8 +35,8 @@ export function SignInPanel({ run }: { run: Run }) {
     <Panel title="Company sign-in" note="OpenID Connect and SCIM" flush>
       <div className={styles.intro}>
         <p className={styles.quiet}>
-          Your people sign in with the account that they have at work: Microsoft Entra ID, Okta, Google Workspace,
-          Keycloak or any other OpenID Connect provider.
+          Members sign in with their work account from Microsoft Entra ID, Okta, Google Workspace, Keycloak or any other
+          OpenID Connect provider.
         </p>
         <Region query={query}>
           {({ provider, redirectUrl }) => (
@@ -102,20 +102,20 @@ function Provider({ provider, run, onEdit }: { provider: SignInProvider; run: Ru
         </Button>
       </div>
       <Checkbox
-        label="Require it: people of the domains below can’t use a password. Owners can, to get in when the provider is down."
+        label="Require company sign-in: people with addresses at the domains below can’t use a password. Owners can, in case the provider is down."
         checked={enforced}
         disabled={busy}
         onChange={(event) => {
           const wanted = event.target.checked
           void act(
             () => sendProviderChange(id, { enforced: wanted }),
-            wanted ? `${name} is required now` : 'Passwords work again',
+            wanted ? `${name} is now required` : 'Passwords work again',
           )
         }}
       />
       <Select
-        label="Who joins by signing in"
-        hint="People of your domains who have no account yet."
+        label="Who joins automatically"
+        hint="When people at your domains sign in for the first time."
         value={joinRole ?? ''}
         options={joinChoices}
         onChange={(event) => {
@@ -134,7 +134,7 @@ function Provider({ provider, run, onEdit }: { provider: SignInProvider; run: Ru
           void act(() => sendRemoval(provider), `${name} removed`)
         }}
       >
-        Everyone’s connection to it ends. People without a password set one with “Forgot password?”.
+        Everyone is disconnected from it. People without a password can set one with “Forgot password?”.
       </Confirm>
     </>
   )
@@ -150,8 +150,8 @@ function TestResult({ provider: { testedAt, testProblem } }: { provider: SignInP
     )
   return (
     <p className={styles.quiet} role="status">
-      The provider answered and knows the client, {formatAgo(testedAt)}. To be sure, connect your own account under Your
-      profile, Security.
+      The provider responded and knows the client, {formatAgo(testedAt)}. To be sure, connect your own account in your
+      profile under Security.
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function AskResetForm() {
           If <strong>{asked}</strong> has an account, we sent an email with a link to set a new password. The link works
           once, for 60 minutes.
         </p>
-        <p className={styles.words}>Nothing arrived? Look in the spam folder, then check the address.</p>
+        <p className={styles.words}>Nothing arrived? Check your spam folder and the address.</p>
         <div className={styles.stack}>
           <Button size="large" onClick={() => setAsked(null)}>
             Use another address

@@ -51,23 +51,23 @@ export function NewPasswordForm({ link, onDone }: NewPasswordFormProps) {
     },
   })
   if (link === null)
-    return <DeadLink title="Incomplete link">Copy the whole link from the email, or ask for a new one.</DeadLink>
+    return <DeadLink title="Incomplete link">Copy the whole link from the email, or request a new one.</DeadLink>
   if (dead?.code === 'verification.used')
     return (
       <DeadLink title="This link has been used">
-        The new password is set already. Sign in with it, or ask for a new link.
+        The new password is already set. Sign in with it, or request a new link.
       </DeadLink>
     )
   if (dead !== null)
     return (
       <DeadLink title="This link has expired">
-        Links are valid for 60 minutes, and a newer one replaces those before it. Ask for a new one.
+        Links are valid for 60 minutes, and a newer link replaces earlier ones. Request a new one.
       </DeadLink>
     )
   return (
     <>
       <h1>Set a new password</h1>
-      <p className={styles.words}>At least 10 characters. All your sessions are signed out.</p>
+      <p className={styles.words}>At least 10 characters. You’re signed out everywhere.</p>
       <form className={styles.stack} {...form.bind}>
         <TextField {...form.text('password')} controlSize="large" />
         <TextField {...form.text('passwordConfirmation')} controlSize="large" />
@@ -87,7 +87,7 @@ function DeadLink({ title, children }: { title: string; children: string }) {
       <p className={styles.words}>{children}</p>
       <div className={styles.stack}>
         <Button variant="primary" size="large" render={<Link to="/password/reset" />}>
-          Ask for a new link
+          Request new link
         </Button>
         <Button variant="quiet" render={<Link to="/login" />}>
           Back to sign in

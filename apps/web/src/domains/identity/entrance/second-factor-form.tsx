@@ -38,7 +38,7 @@ export function SecondFactorForm({ half, returnTo, onDone }: SecondFactorFormPro
     return (
       <section className={styles.page} role="alert">
         <h1>{ended.code === 'verification.blocked' ? 'Too many wrong codes' : 'This sign-in has ended'}</h1>
-        <p className={styles.words}>Sign in again with your password to get a new try.</p>
+        <p className={styles.words}>Sign in again with your password to try again.</p>
         <div className={styles.stack}>
           <Button variant="primary" size="large" render={<Link to="/login" search={{ returnTo }} />}>
             Sign in again
@@ -48,9 +48,9 @@ export function SecondFactorForm({ half, returnTo, onDone }: SecondFactorFormPro
     )
   return (
     <section className={styles.page}>
-      <h1>Confirm that it is you</h1>
+      <h1>Confirm it’s you</h1>
       <p className={styles.words}>
-        {kind === 'code' ? 'Enter the code that your authenticator app shows.' : 'Use your second factor to sign in.'}
+        {kind === 'code' ? 'Enter the code from your authenticator app.' : 'Use your second factor to sign in.'}
       </p>
       <div className={styles.stack}>
         {hasPasskey && <PasskeyButton label="Use passkey" onAnswer={(passkey) => send({ passkey })} />}

@@ -77,7 +77,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
         danger
         onConfirm={() => removed !== null && void disconnect(removed)}
       >
-        It no longer opens your account. You can connect it again.
+        You can no longer sign in with it. You can connect it again.
       </Confirm>
       {dialog}
     </Panel>

@@ -42,7 +42,7 @@ export function LinkAccountForm({ proof, onEntered, onHalf }: LinkAccountFormPro
     <section className={styles.page}>
       <h1>Connect your account</h1>
       <p className={styles.words}>
-        <strong>{proof.email}</strong> has an account here. Enter its password once; after that, {proof.providerName}{' '}
+        <strong>{proof.email}</strong> already has an account. Enter its password once; after that, {proof.providerName}{' '}
         signs you in.
       </p>
       <form className={styles.stack} {...form.bind}>

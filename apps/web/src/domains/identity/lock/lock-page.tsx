@@ -40,7 +40,9 @@ export function LockPage({ name, since, by, onUnlock }: LockPageProps) {
           {isTyped ? (
             <UnlockForm key={kind} kind={kind} onUnlock={onUnlock} />
           ) : (
-            <p className={styles.since}>Your account has no password: sign out, then sign in again where you do.</p>
+            <p className={styles.since}>
+              Your account has no password. Sign out, then sign in again with your provider.
+            </p>
           )}
           <div className={styles.others}>
             {by.includes('passkey') && (

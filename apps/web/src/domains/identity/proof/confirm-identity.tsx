@@ -45,7 +45,7 @@ function ConfirmIdentity({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const [isRecovery, setRecovery] = useState(false)
   const kind: ProofKind = factor?.on ? (isRecovery || factor.totp !== 'on' ? 'recoveryCode' : 'code') : 'password'
   return (
-    <Dialog open onOpenChange={(open) => !open && onEnd(false)} title="Confirm that it is you" width="narrow">
+    <Dialog open onOpenChange={(open) => !open && onEnd(false)} title="Confirm it’s you" width="narrow">
       {factor !== undefined && (
         <div className={styles.form}>
           <p className={styles.quiet}>{askingWords(factor)}</p>
@@ -71,9 +71,9 @@ function ConfirmIdentity({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
 }
 
 function askingWords({ on, hasPassword }: { on: boolean; hasPassword: boolean }): string {
-  if (on) return 'Use your second factor to go on.'
-  if (hasPassword) return 'Enter your password to go on.'
-  return 'Your account has no password: sign out and in again, then do it within 15 minutes.'
+  if (on) return 'Use your second factor to continue.'
+  if (hasPassword) return 'Enter your password to continue.'
+  return 'Your account has no password. Sign out and in again, then retry within 15 minutes.'
 }
 
 function ProofForm({ kind, onEnd }: { kind: ProofKind; onEnd: (isConfirmed: boolean) => void }) {

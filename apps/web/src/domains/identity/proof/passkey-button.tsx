@@ -18,7 +18,8 @@ export function PasskeyButton({ label, onAnswer }: PasskeyButtonProps) {
     try {
       await onAnswer(await signWithPasskey())
     } catch (error) {
-      if (!isGivenUp(error)) toasts.error(error instanceof ApiError ? error.message : 'The passkey could not be used.')
+      if (!isGivenUp(error))
+        toasts.error(error instanceof ApiError ? error.message : 'The passkey couldn’t be used. Try again.')
     } finally {
       setBusy(false)
     }

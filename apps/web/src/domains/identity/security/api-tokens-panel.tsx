@@ -39,7 +39,7 @@ export function ApiTokensPanel() {
         {(tokens) =>
           tokens.length === 0 ? (
             <p className={styles.nothing}>
-              None yet. With a token, a program acts for you with the permissions you choose.
+              None yet. A token lets a program act for you with the permissions you choose.
             </p>
           ) : (
             <ul>
@@ -83,7 +83,7 @@ export function ApiTokensPanel() {
         danger
         onConfirm={() => revoked !== null && void revoke(revoked)}
       >
-        Programs that use it stop working at once.
+        Programs that use it stop working immediately.
       </Confirm>
     </Panel>
   )
@@ -103,13 +103,13 @@ function NewToken({ token, onClose }: { token: string | null; onClose: () => voi
         <>
           <Button onClick={() => void copy()}>Copy</Button>
           <Button variant="primary" onClick={onClose}>
-            I have kept it
+            I’ve saved it
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Notice tone="warn">It is shown only now. Send it as “Authorization: Bearer” with each request.</Notice>
+        <Notice tone="warn">It’s shown only once. Send it as “Authorization: Bearer” with each request.</Notice>
         <p className={styles.key}>{token}</p>
       </div>
     </Dialog>

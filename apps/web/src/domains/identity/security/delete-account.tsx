@@ -22,7 +22,7 @@ interface Draft {
 }
 
 const fields = contractFields<typeof deleteAccount.body, Draft>(deleteAccount.body, {
-  labels: { currentPassword: 'Your password', handOverTo: 'Open work goes to' },
+  labels: { currentPassword: 'Your password', handOverTo: 'Transfer open work to' },
   secrets: ['currentPassword'],
   shape: ({ currentPassword, handOverTo }) => ({
     ...(currentPassword === '' ? {} : { currentPassword }),
@@ -36,10 +36,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <Panel title="Account deletion">
       <div className={styles.form}>
         <p className={styles.quiet}>
-          Erases your name, email, photo, settings, sessions, tokens and sign-ins for good. What you did for your
-          company stays without your name: decisions about candidates must remain explainable, and the timeline is a
-          record that nobody can change. Jobs, candidates and interviews that you look after go to a colleague. The last
-          owner of a company can’t delete their account.
+          Permanently erases your name, email, photo, settings, sessions, tokens and sign-ins. Your actions stay without
+          your name, because decisions about candidates must remain explainable. A colleague takes over your jobs,
+          candidates and interviews. The last owner of a company can’t delete their account.
         </p>
         <div>
           <Button variant="danger" onClick={() => setOpen(true)}>
@@ -101,9 +100,9 @@ function asWords(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const message =
     error.code === 'teammate.open-work'
-      ? 'You look after open work. Choose who takes it over.'
+      ? 'You have open work. Choose who takes it over.'
       : error.code === 'session.confirmation-required'
-        ? 'Sign out and in again, then delete the account within 15 minutes.'
+        ? 'Sign out and in again, then delete your account within 15 minutes.'
         : null
   return message === null ? error : new ApiError({ status: error.status, code: error.code, message })
 }

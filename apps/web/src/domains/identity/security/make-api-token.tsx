@@ -63,13 +63,13 @@ export function MakeApiToken({ onClose, onMade }: MakeApiTokenProps) {
           <>
             <Button onClick={onClose}>Cancel</Button>
             <Button {...form.button} variant="primary">
-              Make token
+              Create token
             </Button>
           </>
         }
       >
         <form className={styles.form} {...form.bind}>
-          <TextField {...form.text('name')} hint="What will use it, such as Weekly report." />
+          <TextField {...form.text('name')} hint="What will use it, for example, Weekly report." />
           <Select {...form.choice('expiresInDays')} options={LIFETIMES} />
           <fieldset className={styles.permissions} data-field="permissions" tabIndex={-1}>
             <legend>Permissions</legend>

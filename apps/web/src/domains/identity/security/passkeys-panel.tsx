@@ -131,8 +131,8 @@ function AddPasskey({
         }
       >
         <form className={styles.form} {...form.bind}>
-          <p className={styles.quiet}>Your browser asks where to keep it: on this device, a phone or a security key.</p>
-          <TextField {...form.text('name')} hint="To tell it from others, such as Work laptop." />
+          <p className={styles.quiet}>Your browser asks where to save it: on this device, a phone or a security key.</p>
+          <TextField {...form.text('name')} hint="For example, Work laptop." />
           <FormProblems form={form} />
         </form>
       </Dialog>

@@ -48,7 +48,7 @@ function NoPassword() {
   return (
     <Panel title="Password">
       <p className={styles.quiet}>
-        Your account has none: you sign in at another site. To set one,{' '}
+        Your account has none because you sign in with a provider. To set one,{' '}
         <TextLink render={<Link to="/logout" preload={false} />}>sign out</TextLink> and choose “Forgot password?”.
       </p>
     </Panel>

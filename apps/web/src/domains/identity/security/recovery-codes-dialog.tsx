@@ -30,13 +30,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             Download
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I’ve saved them
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Notice tone="warn">They are shown only now. Each one works once, instead of your second factor.</Notice>
+        <Notice tone="warn">They’re shown only once. Each code works once, instead of your second factor.</Notice>
         <ol className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

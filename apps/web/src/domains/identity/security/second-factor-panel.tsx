@@ -30,7 +30,7 @@ export function SecondFactorPanel() {
         {({ on, totp, recoveryCodesLeft }) => (
           <div className={styles.form}>
             <p className={styles.quiet}>
-              Signing in with your password also asks for a code of an authenticator app, or for a passkey.
+              After your password, sign-in also asks for an authenticator code or a passkey.
             </p>
             <div className={styles.factor}>
               <p>Authenticator app {totp === 'on' ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>}</p>
@@ -50,7 +50,7 @@ export function SecondFactorPanel() {
                   Recovery codes <span className={styles.quiet}>{recoveryCodesLeft} left</span>
                 </p>
                 <Button size="small" onClick={() => void renew()}>
-                  Make new ones
+                  Create new codes
                 </Button>
               </div>
             )}

@@ -31,7 +31,7 @@ export function SecurityPanel({ profile, onDeleted }: { profile: Profile; onDele
         <Panel title="Screen lock">
           <Select
             label="Lock when idle"
-            hint="Unlock with your password or second factor. What you typed is kept."
+            hint="Unlock with your password or second factor. Your input is kept."
             value={String(profile.idleLockMinutes)}
             options={lockTimes}
             onChange={(event) => save.mutate({ idleLockMinutes: Number(event.target.value) })}

@@ -16,7 +16,7 @@ export interface TotpKey {
 
 const fields = ruleFields<{ code: string }>({
   code: {
-    label: 'Code shown by the app',
+    label: 'Code from the app',
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
     checks: [rules.required(), rules.regex(/^\s*(\d\s*){6}$/)],
@@ -53,7 +53,7 @@ export function TotpDialog({ totpKey, onClose, onDone }: TotpDialogProps) {
       }
     >
       <form className={styles.form} {...form.bind}>
-        <p>Scan this with an authenticator app on your phone, then enter the code that the app shows.</p>
+        <p>Scan this code with an authenticator app on your phone, then enter the code from the app.</p>
         <QrCode text={totpKey.url} />
         <div>
           <p className={styles.quiet}>Can’t scan it? Enter this key in the app:</p>

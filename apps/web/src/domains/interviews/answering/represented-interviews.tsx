@@ -27,7 +27,7 @@ export function RepresentedInterviews({ view, onView, profile }: RepresentedInte
   const shown = query.data?.interviews.find(({ id }) => id === open)
   return (
     <>
-      <Panel title="Interviews of your candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Your candidates’ interviews" level={2} flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ interviews, total }) =>
             interviews.length === 0 ? (

@@ -242,7 +242,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
       {({ interviews, total }) =>
         total === 0 ? (
           <EmptyState action={start}>
-            {listing.from === undefined ? 'Nothing waits for you here.' : 'No interviews in this period.'}
+            {listing.from === undefined ? 'Nothing needs your action.' : 'No interviews in this period.'}
           </EmptyState>
         ) : (
           <>
@@ -303,7 +303,7 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
     ...eventsOf(interviews, { zone, onOpen, onMove: ({ id }, slot) => setMoved({ id, slot }) }),
     ...(mine?.busy ?? []).filter(({ kind }) => kind === 'imported').map(busyEvent),
     ...offer.slots.map((slot) => ({
-      key: `offered ${slot.start}`,
+      key: `proposed ${slot.start}`,
       start: slot.start,
       end: slot.end,
       colour: 'var(--accent)',

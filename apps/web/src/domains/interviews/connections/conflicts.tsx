@@ -20,7 +20,7 @@ export function Conflicts(props: ConflictsProps) {
   const conflicts = query.data ?? []
   if (conflicts.length === 0) return null
   return (
-    <Panel title="Your calendar differs" note="The agreed times stay until you decide.">
+    <Panel title="Your calendar differs" note="The agreed times apply until you decide.">
       <ul className={styles.differences}>
         {conflicts.map((conflict) => (
           <Conflict key={conflict.id} conflict={conflict} {...props} />
@@ -53,7 +53,7 @@ function Conflict({ conflict, zone, onPropose }: ConflictsProps & { conflict: Ca
           Put it back
         </Button>
         <Button size="small" variant="quiet" disabled={isBusy} onClick={() => leave.mutate(id)}>
-          Leave it
+          Keep as is
         </Button>
       </div>
       <Refusal error={putBack.error ?? leave.error} />

@@ -25,12 +25,12 @@ export function ConnectForm({ onDone }: { onDone: () => void }) {
         {...form.text('address')}
         type="url"
         placeholder="https://"
-        hint="Your provider’s help names it. For iCloud it is https://caldav.icloud.com."
+        hint="Your provider’s help lists it. For iCloud, it’s https://caldav.icloud.com."
       />
       <TextField {...form.text('account')} hint="The user name or email address you sign in with there." />
       <TextField
         {...form.text('password')}
-        hint="Create one for Assay in your provider’s security settings. It is kept encrypted and never shown."
+        hint="Create one for Assay in your provider’s security settings. It’s stored encrypted and never shown."
       />
       <FormProblems form={form} />
       <div className={styles.acts}>

@@ -28,7 +28,7 @@ export function ConnectedAccount({ connection }: { connection: CalendarConnectio
         <div className={styles.acts}>
           {state !== 'refused' && (
             <Button size="small" busy={synchronize.isPending} onClick={() => synchronize.mutate(id)}>
-              {state === 'failing' ? 'Try again' : 'Synchronize now'}
+              {state === 'failing' ? 'Try again' : 'Sync now'}
             </Button>
           )}
           <Button size="small" onClick={() => setShown('password')}>
@@ -49,8 +49,7 @@ function Health({
 }: {
   connection: CalendarConnection
 }) {
-  const last =
-    lastSynchronizedAt === null ? 'Not synchronized yet.' : `Last synchronized ${formatTime(lastSynchronizedAt)}.`
+  const last = lastSynchronizedAt === null ? 'Not synced yet.' : `Last synced ${formatTime(lastSynchronizedAt)}.`
   if (problem === null) return <p className={styles.note}>{state === 'new' ? 'Reading your calendars…' : last}</p>
   return (
     <Notice tone="warn" title={problem}>
@@ -65,7 +64,7 @@ function Calendars({ connection: { id, calendars } }: { connection: CalendarConn
   const chosen = calendars.flatMap((calendar) => (calendar.isBusy ? calendar.id : []))
   return (
     <fieldset className={styles.choices} disabled={change.isPending}>
-      <legend>Events make me busy</legend>
+      <legend>Count events as busy</legend>
       {calendars.map((calendar) => (
         <Checkbox
           key={calendar.id}
@@ -96,7 +95,7 @@ function Leaving({ connection, onBack }: { connection: CalendarConnection; onBac
   const disconnect = useDisconnect()
   return (
     <div className={styles.form}>
-      <p>Assay forgets the password and your busy times. The events in your calendar stay yours.</p>
+      <p>Assay deletes the password and your busy times. The events in your calendar stay.</p>
       {writtenCount > 0 && (
         <Checkbox
           label={`Remove ${formatCount(writtenCount, 'interview')} from this calendar`}

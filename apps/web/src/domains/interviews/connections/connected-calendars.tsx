@@ -20,7 +20,7 @@ export function ConnectedCalendars() {
     <section className={styles.form} aria-label="Connected calendars">
       <h3>Connected calendars</h3>
       <p className={styles.note}>
-        Your busy times are read, your interviews are written. Colleagues see when you are busy, not why.
+        Assay reads your busy times and writes your interviews. Colleagues see when you’re busy, not why.
       </p>
       <Region query={query}>
         {(connections) => (

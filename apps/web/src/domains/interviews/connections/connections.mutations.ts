@@ -47,7 +47,7 @@ export function useSynchronize() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (id: string) => (await call(connectionActions.synchronize, { params: { id }, body: {} })).data,
-    onSuccess: () => toasts.success('Synchronizing'),
+    onSuccess: () => toasts.success('Syncing'),
     onSettled: refresh,
   })
 }
@@ -62,7 +62,7 @@ export function useDisconnect() {
   })
 }
 
-const settledLabels = { putBack: 'Put back at the agreed time', leave: 'Left as it is' } as const
+const settledLabels = { putBack: 'Restored to the agreed time', leave: 'Kept as is' } as const
 
 export function useSettleConflict(verb: keyof typeof settledLabels) {
   const refresh = useRefresh()

@@ -219,7 +219,9 @@ function SendNew({ track, slots, zone, onSent, panel, onPanel }: OfferTimesProps
           type: 'url',
           placeholder: 'https://',
           hint:
-            where === '' ? 'Without it, the invitation has no link. Your own can be kept in your profile.' : undefined,
+            where === ''
+              ? 'Without it, the invitation has no link. You can save your own link in your profile.'
+              : undefined,
         })}
       />
       <Interviewers chosen={panel} onChosen={onPanel} />

@@ -21,7 +21,7 @@ const done: Readonly<Record<ReasonedVerb, string>> = {
   suspend: 'Company suspended',
   reactivate: 'Company reactivated',
   reopen: 'Company reopened',
-  resetFactors: 'Reset proposed. Another operator confirms it',
+  resetFactors: 'Reset proposed. Another operator must confirm it.',
 }
 
 interface Step {

@@ -29,7 +29,7 @@ export function FactorResets<Of extends View>({ view, onView }: { view: Of; onVi
       onView={onView}
       empty={{
         title: 'No resets',
-        words: 'When somebody loses their second factor, propose its reset in their row under Users.',
+        words: 'When a user loses their second factor, propose a reset in their row under Users.',
       }}
       head={
         <>

@@ -34,11 +34,11 @@ export function ImpersonateDialog({ account, onClose }: { account: Account; onCl
       open
       onOpenChange={onClose}
       title={`Work as ${account.fullName}?`}
-      description={`For ${IMPERSONATION_MINUTES} minutes, and without their money, roles, password and ownership. They see it in their timeline.`}
+      description={`For ${IMPERSONATION_MINUTES} minutes, without access to their billing, roles, password or ownership. They see it in their timeline.`}
       width="narrow"
     >
       <form className={styles.form} {...form.bind}>
-        <TextArea {...form.area('reason')} rows={3} hint="Kept in the timelines of both sides." />
+        <TextArea {...form.area('reason')} rows={3} hint="Both sides see it in their timelines." />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">

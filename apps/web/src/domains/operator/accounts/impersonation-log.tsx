@@ -18,7 +18,7 @@ export function ImpersonationLog<Of extends View>({ view, onView }: { view: Of; 
       query={query}
       view={view}
       onView={onView}
-      empty={{ title: 'Nobody worked as somebody else', words: 'Each impersonation is listed here with its reason.' }}
+      empty={{ title: 'No impersonations yet', words: 'Each impersonation appears here with its reason.' }}
       head={
         <>
           <HeadCell>Operator</HeadCell>

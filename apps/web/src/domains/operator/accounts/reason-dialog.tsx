@@ -13,14 +13,14 @@ const fields = contractFields(userActions.disable.body, { labels: { reason: 'Rea
 const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; button: string }>> = {
   disable: {
     title: 'Disable this user?',
-    effect: 'They are signed out everywhere and cannot sign in. Nothing is deleted.',
+    effect: 'They are signed out everywhere and can’t sign in. Nothing is deleted.',
     button: 'Disable user',
   },
   enable: { title: 'Enable this user?', effect: 'They can sign in again.', button: 'Enable user' },
   suspend: {
     title: 'Suspend this company?',
     effect:
-      'All members are signed out and cannot sign in. Their data stays, and candidates keep their links. You can reactivate the company at any time.',
+      'All members are signed out and can’t sign in. Their data stays, and candidate links keep working. You can reactivate the company at any time.',
     button: 'Suspend company',
   },
   reactivate: {
@@ -36,7 +36,7 @@ const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; butt
   resetFactors: {
     title: 'Remove the second factor?',
     effect:
-      'Another operator has to confirm. Then the authenticator app, passkeys and recovery codes are removed and all sessions end. The user is notified of both steps. First make sure who is asking.',
+      'First verify who is asking. Once another operator confirms, the authenticator app, passkeys and recovery codes are removed and all sessions end. The user is notified of both steps.',
     button: 'Propose reset',
   },
 }
@@ -60,7 +60,7 @@ export function ReasonDialog({ subject, verb, onClose }: ReasonDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title} description={`${subject.name}. ${effect}`} width="narrow">
       <form className={styles.form} {...form.bind}>
-        <TextArea {...form.area('reason')} rows={3} hint="Kept in the timelines of both sides." />
+        <TextArea {...form.area('reason')} rows={3} hint="Both sides see it in their timelines." />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant={isHarsh ? 'danger' : 'primary'}>

@@ -6,7 +6,7 @@ import { call } from '../../../platform/api.ts'
 import { agenciesKey } from './agencies.queries.ts'
 
 const done: Readonly<Record<AgencyVerb, string>> = {
-  approve: 'Agency approved, and its contact person invited',
+  approve: 'Agency approved and its contact person invited',
   reject: 'Application declined',
   suspend: 'Agency suspended',
   reinstate: 'Agency reinstated',

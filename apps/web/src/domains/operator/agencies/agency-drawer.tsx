@@ -57,7 +57,7 @@ function Details({ agency }: { agency: Agency }) {
       {othersOfDomain > 0 && (
         <Notice tone="warn">
           {formatCount(othersOfDomain, 'other application or agency', 'other applications or agencies')} with addresses
-          at {domain}. Only one of them can work here.
+          at {domain}. Only one of them can be approved.
         </Notice>
       )}
       {state === 'applied' && <p className={styles.quiet}>You can decide once the work email is verified.</p>}

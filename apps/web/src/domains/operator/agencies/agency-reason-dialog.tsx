@@ -15,27 +15,27 @@ const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; hint
   reject: {
     title: 'Decline this application?',
     effect: 'It is deleted after 90 days. They can apply again.',
-    hint: 'The contact person gets it by email.',
+    hint: 'Sent to the contact person by email.',
     button: 'Decline application',
   },
   suspend: {
     title: 'Suspend this agency?',
     effect:
-      'Its people are signed out and cannot sign in, its API keys stop, and no new search finds its candidates. Clients stay.',
-    hint: 'Kept in the timelines of both sides.',
+      'Its people are signed out and can’t sign in, its API keys stop working, and new searches don’t find its candidates. Clients stay.',
+    hint: 'Both sides see it in their timelines.',
     button: 'Suspend agency',
   },
   close: {
     title: 'Close this agency?',
     effect:
-      'Its agreements with employers end at once, its people are signed out, its API keys stop, and no new search finds its candidates. It can’t be undone.',
-    hint: 'Kept in the timelines of both sides.',
+      'Its agreements with employers end immediately, its people are signed out, its API keys stop working, and new searches don’t find its candidates. This can’t be undone.',
+    hint: 'Both sides see it in their timelines.',
     button: 'Close agency',
   },
   reinstate: {
     title: 'Reinstate this agency?',
-    effect: 'Its people can sign in again, its API keys work, and its candidates are found again.',
-    hint: 'Kept in the timelines of both sides.',
+    effect: 'Its people can sign in again, its API keys work again, and searches find its candidates.',
+    hint: 'Both sides see it in their timelines.',
     button: 'Reinstate agency',
   },
 }

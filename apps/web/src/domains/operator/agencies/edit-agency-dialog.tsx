@@ -58,7 +58,7 @@ export function EditAgencyDialog({ agency, onClose }: { agency: Agency; onClose:
         <TextField {...form.text('registrationNo')} />
         <TextField
           {...form.text('ownershipDays')}
-          hint="How long an accepted introduction belongs to the agency. Counts for decisions from now on."
+          hint="How long the agency owns an accepted introduction. Applies to future decisions."
         />
         <FormProblems form={form} />
       </form>

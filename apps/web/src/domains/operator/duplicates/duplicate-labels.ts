@@ -14,7 +14,7 @@ export const pairStateLabels: Readonly<Record<Duplicate['state'], string>> = {
 }
 
 export const mergeStateLabels: Readonly<Record<Merge['state'], string>> = {
-  proposed: 'Awaits a colleague',
+  proposed: 'Awaiting confirmation',
   rejected: 'Rejected',
   merged: 'Merged',
   undone: 'Undone',

@@ -18,7 +18,7 @@ export function useMerge() {
     mutationFn: (body: z.input<typeof mergeCandidates.body>) => call(mergeCandidates, { body }),
     onSuccess: ({ data }) =>
       data.state === 'proposed'
-        ? toasts.success('Merge proposed', { detail: 'Another operator has to confirm it.' })
+        ? toasts.success('Merge proposed', { detail: 'Another operator must confirm it.' })
         : toasts.success('Profiles merged', { detail: undoWords(data.undoUntil) }),
     onSettled: useSettled(),
   })
@@ -43,8 +43,8 @@ export function useSettlePair() {
     mutationFn: ({ id, verb }: { id: string; verb: keyof typeof duplicateActions }) =>
       call(duplicateActions[verb], { params: { id }, body: {} }),
     onSuccess: (_answer, { verb }) =>
-      toasts.success(verb === 'dismiss' ? 'Kept as two people' : 'Open again', {
-        ...(verb === 'dismiss' && { detail: 'The pair is not proposed again.' }),
+      toasts.success(verb === 'dismiss' ? 'Kept separate' : 'Reopened', {
+        ...(verb === 'dismiss' && { detail: 'The pair won’t be suggested again.' }),
       }),
     onSettled: useSettled(),
   })

@@ -27,8 +27,8 @@ export function Duplicates({ view, onView }: DuplicatesProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Duplicate candidates</h1>
       <p className={styles.intro}>
-        Candidates who share an email address, a phone number or a career are probably one person. Compare them, and
-        merge the two profiles into one or keep them as two people.
+        Candidates who share an email address, phone number or career are probably one person. Compare them, then merge
+        the profiles or keep them separate.
       </p>
       <Tabs
         label="Duplicate candidates"
@@ -80,7 +80,7 @@ function Pairs({ view, onView }: DuplicatesProps) {
         onClear={isFiltered ? () => onView({ ...view, state: '', signal: '', page: 1 }) : undefined}
         empty={{
           title: 'No duplicates found',
-          words: 'Every hour, Assay looks for people who are there twice.',
+          words: 'Assay looks for duplicates every hour.',
         }}
         head={
           <>

@@ -61,12 +61,12 @@ export function MergeForm({ preview, ids, names, onMerged }: MergeFormProps) {
   return (
     <form className={styles.page} {...form.bind}>
       {blockers.map((words) => (
-        <Notice key={words} tone="warn" title="This can’t be merged as it is">
+        <Notice key={words} tone="warn" title="These profiles can’t be merged this way">
           <p>{words}</p>
         </Notice>
       ))}
       {secondPersonBecause !== null && !isBlocked && (
-        <Notice title="Another operator has to confirm this merge">
+        <Notice title="Another operator must confirm this merge">
           <p>{secondPersonBecause}</p>
         </Notice>
       )}
@@ -86,15 +86,17 @@ export function MergeForm({ preview, ids, names, onMerged }: MergeFormProps) {
           <ul className={styles.facts}>
             <li>
               {moves.length === 0
-                ? `Nobody has worked with ${names.gone} so far.`
+                ? `No one has worked with ${names.gone} yet.`
                 : `What belongs to ${names.gone} goes to ${names.kept}: ${moves
                     .map(({ what, count }) => `${what.toLowerCase()} (${count})`)
                     .join(', ')}.`}
             </li>
-            <li>Searches that found {names.gone} stay as they are and can be replayed. New ones find one person.</li>
-            <li>Who erases the merged profile erases both.</li>
             <li>
-              For {MERGE_UNDO_DAYS} days it can be undone, as long as nothing else happens with the person. Then it is
+              Searches that found {names.gone} stay as they are and can be verified. New searches find one person.
+            </li>
+            <li>Erasing the merged profile erases both.</li>
+            <li>
+              For {MERGE_UNDO_DAYS} days, you can undo it if nothing else happens with the candidate. After that, it’s
               final.
             </li>
             {finalBecause.map((words) => (
@@ -102,7 +104,7 @@ export function MergeForm({ preview, ids, names, onMerged }: MergeFormProps) {
             ))}
           </ul>
           <div className={styles.form}>
-            <TextArea {...form.area('reason')} rows={2} hint="Kept in the timeline. Don’t name the person." />
+            <TextArea {...form.area('reason')} rows={2} hint="Shown in the timeline. Don’t name the person." />
             <FormProblems form={form} />
             <div className={styles.acts}>
               <Button {...form.button} variant="primary">

@@ -22,7 +22,7 @@ export function MergeList({ view, onView }: { view: View; onView: (view: View) =
       query={query}
       view={view}
       onView={onView}
-      empty={{ title: 'No merges yet', words: 'Merges that were made or proposed stand here.' }}
+      empty={{ title: 'No merges yet', words: 'Proposed and completed merges appear here.' }}
       head={
         <>
           <HeadCell>Profiles</HeadCell>
@@ -60,7 +60,7 @@ function MergeRow({ merge }: { merge: Merge }) {
           <span className={styles.note}>Until {formatInstant(undoUntil)}</span>
         )}
         {state === 'proposed' && !mayDo.includes('confirm') && (
-          <span className={styles.note}>You proposed it, so a colleague has to confirm it.</span>
+          <span className={styles.note}>You proposed it, so a colleague must confirm it.</span>
         )}
       </Cell>
     </Row>

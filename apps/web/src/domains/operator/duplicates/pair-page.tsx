@@ -34,19 +34,19 @@ export function PairPage({ pair, onMerged }: { pair: Duplicate; onMerged: () => 
         </div>
         {state === 'open' && (
           <Button busy={settle.isPending} onClick={() => settle.mutate({ id, verb: 'dismiss' })}>
-            These are two people
+            Keep separate
           </Button>
         )}
         {state === 'dismissed' && (
           <Button busy={settle.isPending} onClick={() => settle.mutate({ id, verb: 'reopen' })}>
-            Decide again
+            Reopen decision
           </Button>
         )}
       </header>
       {state === 'merged' ? (
         <Notice title="These profiles are merged">
           <p>
-            It stands under{' '}
+            It’s listed under{' '}
             <Link to="/admin/duplicates" search={{ show: 'merges' }}>
               Merges
             </Link>
@@ -71,7 +71,7 @@ function Comparison({ pair, onMerged }: { pair: Duplicate; onMerged: () => void 
   return (
     <>
       <fieldset className={styles.which}>
-        <legend>Which profile stays?</legend>
+        <legend>Which profile do you want to keep?</legend>
         {(['first', 'second'] as const).map((side) => (
           <Radio
             key={side}

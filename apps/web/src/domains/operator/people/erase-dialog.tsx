@@ -27,7 +27,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
       width="narrow"
     >
       <form className={styles.form} {...form.bind}>
-        <TextArea {...form.area('reason')} rows={3} hint="Kept in the timeline. Don’t name the person." />
+        <TextArea {...form.area('reason')} rows={3} hint="Shown in the timeline. Don’t name the person." />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="danger">

@@ -53,7 +53,11 @@ export function DecideDialog({ proposal, verb, onClose }: DecideDialogProps) {
         <TextArea
           {...form.area('comment')}
           rows={3}
-          hint={verb === 'accept' ? 'Optional, for the creator. The change takes effect at once.' : 'For the creator.'}
+          hint={
+            verb === 'accept'
+              ? 'Optional, for the creator. The change takes effect immediately.'
+              : 'The creator reads this.'
+          }
         />
         <FormProblems form={form} />
         <div className={styles.acts}>

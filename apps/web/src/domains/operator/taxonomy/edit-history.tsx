@@ -18,17 +18,17 @@ export function EditHistory<Of extends View>({ view, onView }: { view: Of; onVie
   const query = useQuery(editsQuery(view))
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>History of the taxonomy</h1>
+      <h1 tabIndex={-1}>Taxonomy history</h1>
       <p className={styles.intro}>
-        What operators changed about skills, job titles and industries. A search is replayed with those of its time. The
-        latest change can be undone.
+        Changes operators made to skills, job titles and industries. Searches are verified with the taxonomy of their
+        time. You can undo the latest change.
       </p>
       <PagedPanel
         title="Changes"
         query={query}
         view={view}
         onView={onView}
-        empty={{ title: 'No changes yet', words: 'Everything is as released.' }}
+        empty={{ title: 'No changes yet', words: 'The taxonomy is as released.' }}
         head={
           <>
             <HeadCell numeric>Number</HeadCell>

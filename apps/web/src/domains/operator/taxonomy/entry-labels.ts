@@ -13,7 +13,7 @@ export const kindLabels: Readonly<Record<Skill['kind'], string>> = {
   soft: 'Soft skill',
 }
 
-export const stateLabels: Readonly<Record<Entry['state'], string>> = { current: 'Offered', deprecated: 'Deprecated' }
+export const stateLabels: Readonly<Record<Entry['state'], string>> = { current: 'Active', deprecated: 'Deprecated' }
 
 export const originLabels: Readonly<Record<Entry['origin'], string>> = {
   release: 'Comes with Assay',

@@ -20,7 +20,7 @@ interface Draft {
 }
 
 const fields = contractFields<typeof addJobIndustry.body, Draft>(addJobIndustry.body, {
-  labels: { name: 'Name', code: 'NAICS code', parentId: 'Under', aliases: 'Aliases' },
+  labels: { name: 'Name', code: 'NAICS code', parentId: 'Parent industry', aliases: 'Aliases' },
   shape: ({ aliases, parentId, ...draft }) => ({
     ...draft,
     aliases: aliasesFrom(aliases),
@@ -55,13 +55,13 @@ export function IndustryDialog({ industry, onClose }: { industry: Industry | nul
           {...form.text('name')}
           hint={industry === null ? undefined : 'After renaming, the former name stays as an alias.'}
         />
-        <TextField {...form.text('code')} hint="Of NAICS 2022, such as 5132 or 44-45." />
+        <TextField {...form.text('code')} hint="NAICS 2022, for example, 5132 or 44-45." />
         <Select
           {...form.choice('parentId')}
-          placeholder="Nothing: a main industry"
+          placeholder="None: main industry"
           options={parents.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <AliasesInput form={form} hint="Other names that find it, one per line." />
+        <AliasesInput form={form} hint="Other names for it, one per line." />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">

@@ -34,7 +34,7 @@ export function IndustryList({ view, onView, links }: IndustryListProps) {
     <>
       <EntryList
         title="Industries"
-        intro={<>What companies choose from. Changes stay when Assay is updated. {links}</>}
+        intro={<>The industries companies choose from. Your changes survive updates of Assay. {links}</>}
         view={view}
         onView={onView}
         filter={filter}
@@ -46,7 +46,7 @@ export function IndustryList({ view, onView, links }: IndustryListProps) {
         head={
           <>
             <HeadCell>Industry</HeadCell>
-            <HeadCell className={styles.roomy}>Under</HeadCell>
+            <HeadCell className={styles.roomy}>Parent industry</HeadCell>
             <HeadCell className={styles.roomy}>NAICS</HeadCell>
             <HeadCell numeric>Companies</HeadCell>
             <HeadCell>Actions</HeadCell>
@@ -69,7 +69,7 @@ const effectsOf =
   ({ companyCount }: Industry) =>
   (winner: string): string[] => [
     `${formatCount(companyCount, 'company', 'companies')} will have ${winner}.`,
-    `Industries under it will be under ${winner}.`,
+    `Its sub-industries move to ${winner}.`,
   ]
 
 function IndustryRow({ industry, onAct }: { industry: Industry; onAct: (act: 'edit' | 'merge') => void }) {

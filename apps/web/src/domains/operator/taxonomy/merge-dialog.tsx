@@ -41,13 +41,13 @@ export function MergeDialog({ list, entry, effects, onClose }: MergeDialogProps)
     send: (body) => merge.mutateAsync({ ...body, version: entry.version }, { onSuccess: onClose }),
   })
   const { into } = form.draft
-  const winner = into?.label ?? 'the other one'
+  const winner = into?.label ?? 'the other'
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Merge ${entry.name}`}
-      description="For two names of the same thing. Earlier searches stay as they were."
+      description="Use this if both mean the same. Earlier searches don’t change."
     >
       <form className={styles.form} {...form.bind}>
         <WinnerPicker

@@ -21,7 +21,7 @@ const states: Readonly<Record<Proposal['state'], { label: string; tone: BadgeTon
   open: { label: 'Open', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'accent' },
   refused: { label: 'Refused', tone: 'danger' },
-  withdrawn: { label: 'Taken back', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
 }
 
 interface ProposalListProps {
@@ -37,11 +37,11 @@ export function ProposalList({ view, onView, decides }: ProposalListProps) {
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Proposals about skills</h1>
+      <h1 tabIndex={-1}>Skill proposals</h1>
       <p className={styles.intro}>
         {decides
-          ? 'Creators propose, you decide. What you accept takes effect at once and can be undone in the history.'
-          : 'What you proposed. An operator accepts or refuses it; then you are told.'}
+          ? 'Creators propose changes, you decide. Accepted changes take effect immediately; you can undo them in the history.'
+          : 'Your proposals. You’re notified once an operator decides.'}
       </p>
       <div className={styles.bar}>
         <Select
@@ -61,9 +61,7 @@ export function ProposalList({ view, onView, decides }: ProposalListProps) {
         onClear={view.state === '' ? undefined : () => onView({ ...view, state: '', page: 1 })}
         empty={{
           title: 'No proposals',
-          words: decides
-            ? 'Creators propose changes in the list of skills.'
-            : 'Propose a change in the list of skills.',
+          words: decides ? 'Proposals from creators appear here.' : 'Propose changes from the list of skills.',
         }}
         head={
           <>
@@ -122,10 +120,10 @@ function ProposalRow({ proposal, onDecide }: { proposal: Proposal; onDecide: (ve
             <Button
               size="small"
               busy={withdraw.isPending}
-              aria-label={`Take back: ${summary}`}
+              aria-label={`Withdraw: ${summary}`}
               onClick={() => withdraw.mutate(id)}
             >
-              Take back
+              Withdraw
             </Button>
           )}
           {mayDo.length === 0 && '–'}

@@ -9,7 +9,7 @@ import { useSettled } from './taxonomy.mutations.ts'
 export function useProposeEdit() {
   return useMutation({
     mutationFn: (body: z.input<typeof proposeTaxonomyEdit.body>) => call(proposeTaxonomyEdit, { body }),
-    onSuccess: () => toasts.success('Proposed', { detail: 'You hear of it when an operator decides.' }),
+    onSuccess: () => toasts.success('Proposed', { detail: 'You’re notified once an operator decides.' }),
     onSettled: useSettled(),
   })
 }
@@ -22,7 +22,7 @@ export function useDecideProposal(verb: 'accept' | 'refuse') {
         ? call(taxonomyProposalActions.refuse, { params: { id }, body: { comment: comment ?? '' } })
         : call(taxonomyProposalActions.accept, { params: { id }, body: { comment } }),
     onSuccess: ({ data }: { data: Proposal }) =>
-      toasts.success(data.state === 'accepted' ? 'Accepted and done' : 'Refused'),
+      toasts.success(data.state === 'accepted' ? 'Accepted and applied' : 'Refused'),
     onSettled: useSettled(),
   })
 }
@@ -30,7 +30,7 @@ export function useDecideProposal(verb: 'accept' | 'refuse') {
 export function useWithdrawProposal() {
   return useMutation({
     mutationFn: (id: string) => call(taxonomyProposalActions.withdraw, { params: { id }, body: {} }),
-    onSuccess: () => toasts.success('Proposal taken back'),
+    onSuccess: () => toasts.success('Proposal withdrawn'),
     onSettled: useSettled(),
   })
 }

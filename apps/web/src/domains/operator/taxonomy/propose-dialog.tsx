@@ -38,7 +38,7 @@ const titles: Readonly<Record<ProposedAct, (name: string) => string>> = {
   change: (name) => `Propose a change of ${name}`,
   merge: (name) => `Propose to merge ${name}`,
   deprecate: (name) => `Propose to deprecate ${name}`,
-  restore: (name) => `Propose to offer ${name} again`,
+  restore: (name) => `Propose to restore ${name}`,
 }
 
 interface ProposeDialogProps {
@@ -67,7 +67,11 @@ export function ProposeDialog({ skill, act, onClose }: ProposeDialogProps) {
             loser={skill}
           />
         )}
-        <TextArea {...form.area('reason')} rows={3} hint="For the operator: where you met it, and what is wrong now." />
+        <TextArea
+          {...form.area('reason')}
+          rows={3}
+          hint="For the operator: where you found it and what is wrong now."
+        />
         <FormProblems form={form} />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">

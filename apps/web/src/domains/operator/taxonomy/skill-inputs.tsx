@@ -57,20 +57,20 @@ export function SkillInputs<Draft extends SkillDraft>({ form, skill }: { form: F
       />
       <AliasesInput
         form={form}
-        hint="Other spellings, one per line. Texts that contain one are read as this skill, so leave out ordinary words."
+        hint="Other spellings, one per line. Texts containing one are read as this skill, so avoid common words."
       />
       <NeighborPicker
         {...form.field('broader')}
         value={form.draft.broader}
         onChange={(picked) => form.set('broader', picked)}
-        hint="Candidates who have this skill count as having these too."
+        hint="Candidates with this skill also count as having these."
         except={skill?.id}
       />
       <NeighborPicker
         {...form.field('related')}
         value={form.draft.related}
         onChange={(picked) => form.set('related', picked)}
-        hint="Similar skills, which count a little."
+        hint="Similar skills, which earn a small credit."
         except={skill?.id}
       />
     </>

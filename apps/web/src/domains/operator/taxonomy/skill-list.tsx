@@ -41,8 +41,8 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
         title="Skills"
         intro={
           <>
-            What descriptions and résumés are read for. Changes stay when Assay is updated, and earlier searches keep
-            the skills of their time. {links}
+            The skills Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and
+            earlier searches keep the skills of their time. {links}
           </>
         }
         view={view}
@@ -89,7 +89,7 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
 const effectsOf =
   ({ name, candidateCount, jobCount }: Skill) =>
   (winner: string): string[] => [
-    `${formatCount(candidateCount, 'candidate')} will have ${winner}. Of somebody who has both, the stronger evidence and the longer years count, once.`,
+    `${formatCount(candidateCount, 'candidate')} will have ${winner}. If someone has both, the stronger evidence and the longer experience count.`,
     `${formatCount(jobCount, 'job')} and all saved searches that ask for ${name} will ask for ${winner}.`,
   ]
 

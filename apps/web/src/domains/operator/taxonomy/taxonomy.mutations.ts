@@ -18,8 +18,7 @@ export function useSettled() {
 export function useAddSkill() {
   return useMutation({
     mutationFn: (body: z.input<typeof addJobSkill.body>) => call(addJobSkill, { body }),
-    onSuccess: ({ data }) =>
-      toasts.success(`${data.name} added`, { detail: 'New texts are read with it from now on.' }),
+    onSuccess: ({ data }) => toasts.success(`${data.name} added`, { detail: 'New texts are read with it.' }),
     onSettled: useSettled(),
   })
 }
@@ -35,7 +34,7 @@ export function useChangeSkill(id: string) {
 export function useAddIndustry() {
   return useMutation({
     mutationFn: (body: z.input<typeof addJobIndustry.body>) => call(addJobIndustry, { body }),
-    onSuccess: ({ data }) => toasts.success(`${data.name} added`, { detail: 'Companies can choose it from now on.' }),
+    onSuccess: ({ data }) => toasts.success(`${data.name} added`, { detail: 'Companies can now choose it.' }),
     onSettled: useSettled(),
   })
 }
@@ -85,7 +84,7 @@ export function useDeprecateEntry(list: ListName) {
   return useMutation({
     mutationFn: ({ id, verb }: { id: string; verb: 'deprecate' | 'restore' }) => acts[list][verb](id),
     onSuccess: ({ data: { name, state } }) =>
-      toasts.success(state === 'deprecated' ? `${name} is no longer offered` : `${name} is offered again`),
+      toasts.success(state === 'deprecated' ? `${name} deprecated` : `${name} restored`),
     onSettled: useSettled(),
   })
 }

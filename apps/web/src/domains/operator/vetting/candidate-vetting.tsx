@@ -50,7 +50,9 @@ export function CandidateVetting({ candidate }: { candidate: QueuedCandidate }) 
             <Region query={results}>
               {(rows) =>
                 rows.length === 0 ? (
-                  <EmptyState title="No results yet">Record what the candidate showed, stage by stage.</EmptyState>
+                  <EmptyState title="No results yet">
+                    Record what the candidate demonstrated, stage by stage.
+                  </EmptyState>
                 ) : (
                   <ResultTable
                     results={rows}

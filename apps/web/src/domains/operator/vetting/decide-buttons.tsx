@@ -32,7 +32,7 @@ export function DecideButtons({ change }: { change: VettingChange }) {
           {mayConfirm ? 'Reject' : 'Withdraw'}
         </Button>
       )}
-      {!mayConfirm && <span className={styles.note}>You proposed it, so a colleague has to confirm it.</span>}
+      {!mayConfirm && <span className={styles.note}>You proposed it, so a colleague must confirm it.</span>}
     </span>
   )
 }

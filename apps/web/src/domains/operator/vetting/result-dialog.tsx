@@ -52,7 +52,7 @@ export function CorrectResultDialog({ candidate, result, onClose }: DialogProps 
       open
       onOpenChange={onClose}
       title="Correct result"
-      description="Nothing changes until another operator confirms it. The old result stays in the record."
+      description="Nothing changes until another operator confirms it. The original result stays on record."
     >
       <form className={styles.form} {...form.bind}>
         <ResultInputs form={form} skills={candidate.skills} />

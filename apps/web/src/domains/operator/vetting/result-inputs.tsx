@@ -70,7 +70,7 @@ export function ResultInputs<Draft extends ResultDraft>(props: {
       </div>
       <TextField
         {...form.text('documentHash')}
-        hint="Proves later that the document is unchanged. The document itself stays with you."
+        hint="Proves later that the document is unchanged. Assay doesn’t store the document."
       />
     </>
   )

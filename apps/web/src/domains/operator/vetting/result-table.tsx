@@ -59,7 +59,7 @@ export function ResultTable({ results, skills, inCorrection, onCorrect }: Result
               </Cell>
               <Cell>
                 {inCorrection.has(result.id) ? (
-                  <span className={styles.note}>Correction waits</span>
+                  <span className={styles.note}>Correction pending</span>
                 ) : (
                   !isOld && (
                     <Button

@@ -22,7 +22,7 @@ export function VettingChanges({ view, onView }: { view: View; onView: (view: Vi
       onView={onView}
       empty={{
         title: 'No corrections',
-        words: 'Corrections of recorded results wait here until somebody confirms them.',
+        words: 'Corrections appear here until a second person confirms them.',
       }}
       head={
         <>

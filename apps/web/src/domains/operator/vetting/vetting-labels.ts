@@ -34,4 +34,4 @@ export function formatIntegrity({ integrity }: Pick<Facts, 'integrity'>): string
 }
 
 export const formatValidity = ({ validUntil }: Pick<Facts, 'validUntil'>): string =>
-  validUntil === null ? 'No end' : formatDay(validUntil)
+  validUntil === null ? 'No expiry' : formatDay(validUntil)

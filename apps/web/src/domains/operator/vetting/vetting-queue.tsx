@@ -26,8 +26,8 @@ export function Vetting({ view, onView }: VettingProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Vetting</h1>
       <p className={styles.intro}>
-        Record what each candidate showed. Passed results raise the verification levels of their skills, and with them
-        the ranking. A recorded result changes only when a second person confirms the correction.
+        Record what each candidate demonstrated. Passed results raise the verification levels of skills and improve the
+        ranking. Correcting a result takes a second person.
       </p>
       <Tabs
         label="Vetting"
@@ -67,8 +67,8 @@ function Queue({ view, onView }: VettingProps) {
         onView={onView}
         onClear={view.search === '' ? undefined : () => onView({ ...view, search: '', page: 1 })}
         empty={{
-          title: 'Nobody is in vetting',
-          words: 'Imported drafts are put into vetting on their candidate page.',
+          title: 'No candidates in vetting',
+          words: 'Start vetting on the page of an imported draft.',
         }}
         head={
           <>

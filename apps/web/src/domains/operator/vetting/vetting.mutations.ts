@@ -18,7 +18,7 @@ export function useRecordResult() {
     mutationFn: (body: z.input<typeof recordVettingResult.body>) => call(recordVettingResult, { body }),
     onSuccess: ({ data }) =>
       toasts.success('Result recorded', {
-        detail: data.isPassed ? 'The verification levels follow it.' : 'Not passed.',
+        detail: data.isPassed ? 'The verification levels are updated.' : 'Not passed.',
       }),
     onSettled: useSettled(),
   })
@@ -27,7 +27,7 @@ export function useRecordResult() {
 export function useProposeChange() {
   return useMutation({
     mutationFn: (body: z.input<typeof proposeVettingChange.body>) => call(proposeVettingChange, { body }),
-    onSuccess: () => toasts.success('Correction proposed', { detail: 'Another operator has to confirm it.' }),
+    onSuccess: () => toasts.success('Correction proposed', { detail: 'Another operator must confirm it.' }),
     onSettled: useSettled(),
   })
 }

@@ -34,7 +34,7 @@ function Lines({ forecast: { lines } }: { forecast: Forecast }) {
       <thead>
         <tr>
           <HeadCell>Stage</HeadCell>
-          <HeadCell numeric>Candidates now</HeadCell>
+          <HeadCell numeric>Current candidates</HeadCell>
           <HeadCell numeric>Past hire rate</HeadCell>
           <HeadCell numeric>Days to hire</HeadCell>
           <HeadCell numeric>Expected hires</HeadCell>

@@ -21,9 +21,8 @@ export function RequirementEvidence({ requirement, evidence }: { requirement: Re
         <dd>{lint.length === 0 ? 'No issues found' : lint.map(({ message }) => message).join(' ')}</dd>
       </dl>
       <p className={styles.description}>
-        Every search is stored with its ranking, which can be verified. Every step is in the tamper-evident timeline,
-        from where you can export it. The evidence file has all of it, sealed and signed: assay verify checks it
-        offline.
+        Every search is stored with a ranking you can verify, and every step is in the tamper-evident timeline. The
+        evidence file contains both, sealed and signed; check it offline with “assay verify”.
       </p>
       <div className={styles.actions}>{evidence}</div>
     </>

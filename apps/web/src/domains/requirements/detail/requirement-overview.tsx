@@ -82,8 +82,8 @@ const labels = {
 
 const visibilityLabels: Readonly<Record<Requirement['visibility'], string>> = {
   private: 'None',
-  unlisted: 'For people with the link',
-  public: 'For everyone, search engines included',
+  unlisted: 'Anyone with the link',
+  public: 'Public, including search engines',
 }
 
 interface Draft extends Pick<Requirement, 'title' | 'flags' | 'description' | 'visibility' | 'version'> {

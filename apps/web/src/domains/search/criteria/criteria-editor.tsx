@@ -52,7 +52,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
       <MustHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <NiceToHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <Keywords criteria={criteria} onChange={onChange} />
-      <Section name="Exact words" aside="Only who says them">
+      <Section name="Exact words" aside="Only candidates who use them">
         <ExactWords criteria={criteria} onChange={onChange} />
       </Section>
       {criteria.writtenWords !== undefined && (
@@ -62,7 +62,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
       )}
       {criteria.textWords !== undefined && (
         <Section
-          name="Words of the text"
+          name="Words from the text"
           count={criteria.textWords.words.length}
           aside={criteria.textWords.first ? 'Before all criteria' : 'Not used'}
         >

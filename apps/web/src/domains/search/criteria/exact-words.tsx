@@ -99,13 +99,13 @@ export function TextWords({ criteria, onChange }: ExactWordsProps) {
       {fold.toggle}
       <div className={styles.mode}>
         <Switch
-          label="These words first, to find one person"
+          label="Rank these words first, to find one person"
           checked={textWords.first}
           onChange={(event) => onChange({ ...criteria, textWords: { ...textWords, first: event.target.checked } })}
         />
       </div>
       <Button size="small" variant="quiet" onClick={() => onChange(removeTextWords(criteria))}>
-        Leave all out
+        Remove all
       </Button>
     </>
   )

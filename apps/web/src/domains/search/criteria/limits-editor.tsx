@@ -122,7 +122,7 @@ function RequiredSwitch({
   return (
     <div className={styles.whole}>
       <Switch
-        label={`${label}: ${isRequired ? 'required, others are left out' : 'preferred, others rank lower'}`}
+        label={`${label}: ${isRequired ? 'required: excludes others' : 'preferred: others rank lower'}`}
         checked={isRequired}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -28,8 +28,8 @@ export function OnePersonNotice({ criteria, onChange, busy = false }: OnePersonN
       }
     >
       {first
-        ? 'Who says most of these words comes first, before all criteria.'
-        : 'The words may also be those of one profile.'}
+        ? 'Candidates who use most of these words come first, before all criteria.'
+        : 'The words could also describe one person’s profile.'}
     </Notice>
   )
 }

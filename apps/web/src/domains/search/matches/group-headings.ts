@@ -21,7 +21,7 @@ export function headingOf(
   const count = group === 'rest' ? counts.allButOne + counts.fewer : counts[group]
   if (group !== 'all') return { title: titles[group], count }
   // Limits aren't counted: each row shows its own pay, notice and overlap.
-  return { title: `Has ${countedCriteria(match) ?? 'everything that was asked'}`, count }
+  return { title: `Has ${countedCriteria(match) ?? 'all criteria'}`, count }
 }
 
 function groupOf({

@@ -66,7 +66,7 @@ export function MatchRow(props: MatchRowProps) {
           title={
             match.band === null
               ? undefined
-              : `${match.band.low} from verified skills alone, ${match.band.high} if every claim were verified`
+              : `${match.band.low} from verified skills alone, ${match.band.high} if all claims were confirmed`
           }
         >
           {match.score}

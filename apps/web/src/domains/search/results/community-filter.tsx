@@ -35,7 +35,7 @@ export function CommunityFilter({ chosen, onChoose }: CommunityFilterProps) {
     >
       <ul className={styles.values}>
         <li>
-          <Radio name="community" label="Everybody" checked={chosen === undefined} onChange={() => onChoose(null)} />
+          <Radio name="community" label="Everyone" checked={chosen === undefined} onChange={() => onChoose(null)} />
         </li>
         {useful.map(({ id, name: label, members }) => (
           <li key={id}>

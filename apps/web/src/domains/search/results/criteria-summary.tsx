@@ -40,7 +40,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
         <Line name={required ? 'Must have, all required' : 'Must have'} items={must} />
         <Line name="Nice to have" items={nice} titles={inOrder.map(({ weight }) => `weight ${weight} of 5`)} />
         <Line name="Exact words" items={(criteria.exactWords ?? []).map((words) => `“${words}”`)} />
-        <Line name="Words of the text" items={criteria.textWords?.words ?? []} />
+        <Line name="Words from the text" items={criteria.textWords?.words ?? []} />
         <Line name="Limits" items={limits} />
         <Line name="Not" items={not} />
         <Line name="Keywords" items={(criteria.keywords ?? []).map(({ term }) => term)} />

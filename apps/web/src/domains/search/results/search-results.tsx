@@ -136,7 +136,7 @@ function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Searc
     counts === null
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
-          `${counts.all.toLocaleString('en')} have ${asked ?? 'everything that was asked'}`,
+          `${counts.all.toLocaleString('en')} have ${asked ?? 'all criteria'}`,
           `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]

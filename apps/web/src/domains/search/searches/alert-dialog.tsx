@@ -13,7 +13,7 @@ import { useSetAlert } from './searches.mutations.ts'
 import type { ListedSearch } from './searches.queries.ts'
 
 const fields = contractFields(renameSearch.body, {
-  labels: { savedName: 'Name of the search', alert: 'Alert' },
+  labels: { savedName: 'Search name', alert: 'Alert' },
   checks: { savedName: [rules.required()] },
 })
 
@@ -57,12 +57,12 @@ export function AlertDialog({ search, onClose }: AlertDialogProps) {
     >
       <form className={styles.alert} {...form.bind}>
         <p className={styles.note}>
-          We run the search for you, and notify you in Assay and by email of candidates who are new or who entered the
-          top 25. If nobody is, you hear nothing. A run with news counts as one of your daily searches.
+          We run the search for you and notify you in Assay and by email of candidates who are new or entered the top
+          25. Runs with news count toward your daily searches.
         </p>
         {!isSaved && <TextField {...form.text('savedName')} />}
         <fieldset className={styles.radios}>
-          <legend>How often, in your company’s time zone</legend>
+          <legend>Frequency, in your company’s time zone</legend>
           {(Object.entries(alertLabels) as [Alert, string][]).map(([value, label]) => (
             <Radio key={value} label={label} {...form.radio('alert', value)} />
           ))}

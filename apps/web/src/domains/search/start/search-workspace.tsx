@@ -43,7 +43,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
   summary: {
     door: 'summary',
     heading: 'Search by summary',
-    lead: 'One to three sentences are enough. Put “exact words” in quotation marks to find who says them.',
+    lead: 'One to three sentences are enough. Put “exact words” in quotation marks to find candidates who use them.',
     label: 'Summary',
     placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
     limit: searchTextLimits.summary.max,

@@ -9,7 +9,7 @@ const listed = {
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
     { keys: ['o'], does: 'Open' },
-    { keys: ['n'], does: 'Take the next step' },
+    { keys: ['n'], does: 'Take next step' },
     { keys: ['x'], does: 'Select for bulk action' },
     { keys: ['a'], does: 'Select all or none' },
     { keys: ['c'], does: 'Compare selected' },

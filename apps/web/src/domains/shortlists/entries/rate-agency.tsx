@@ -10,7 +10,7 @@ import { type AgencyRating, agencyRatingQuery } from './agency-ratings.queries.t
 import styles from './shortlist.module.css'
 import { useRateAgency } from './shortlisteds.mutations.ts'
 
-const labels = { accuracy: 'Accuracy of the profile', speed: 'Speed of answers', quality: 'Quality' } as const
+const labels = { accuracy: 'Profile accuracy', speed: 'Response time', quality: 'Quality' } as const
 const fields = contractFields(rateAgency.body, { labels })
 
 const GRADES = [
@@ -58,7 +58,7 @@ function Form({ submissionId, rating, onDone }: FormProps) {
       {ratingAspects.map((aspect) => (
         <Select key={aspect} {...form.choice(aspect)} placeholder="Select" options={GRADES} />
       ))}
-      <p className={styles.note}>The agency sees averages of several employers, never this rating.</p>
+      <p className={styles.note}>The agency sees averages across employers, never this rating.</p>
       <FormProblems form={form} />
       <p>
         <Button {...form.button} size="small" variant="primary">

@@ -77,7 +77,7 @@ export function useTellShortlisted() {
     },
     onSuccess: ([first, ...others]) => {
       if (first === undefined) return
-      toasts.error(`${formatCount(others.length + 1, 'candidate')} not taken off`, { detail: first.detail })
+      toasts.error(`${formatCount(others.length + 1, 'candidate')} not removed`, { detail: first.detail })
     },
     onSettled: () => {
       refresh(client)
