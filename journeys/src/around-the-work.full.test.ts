@@ -87,7 +87,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Job title').fill('Follows the hiring')
   await page.getByLabel('Phone').fill('0151')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Write the phone number with its country code').first().waitFor()
+  await page.getByText('Include the country code').first().waitFor()
   await expectNoBarrier(page, 'own profile')
   await page.getByLabel('Phone').fill('+49 151 12345678')
   await page.getByRole('button', { name: 'Save' }).click()

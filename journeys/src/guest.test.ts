@@ -51,7 +51,7 @@ test('a guest searches in three ways, is notified of the daily limit, and finds 
   await page.goto('/anonymous-search-by-skill/rust')
   await page.getByRole('button', { name: 'Show candidates' }).click()
   await page.getByRole('heading', { name: 'No guest searches left today' }).waitFor()
-  await page.getByRole('alert').getByText('Create an account to go on').waitFor()
+  await page.getByRole('alert').getByText('Create a free account to continue').waitFor()
   await page.getByRole('link', { name: 'Create an account' }).click()
 
   const email = newAddress()

@@ -54,9 +54,9 @@ test('a broken table: what is wrong is said by row and column, corrected, import
   await page.getByRole('heading', { name: 'people.csv' }).waitFor()
   await page.getByLabel('What “Voller Name” holds').selectOption('name')
   await page.getByRole('tab', { name: 'Problems 3' }).click()
-  await page.getByText('A quotation mark is opened and not closed').waitFor()
+  await page.getByText('A quotation mark isn’t closed').waitFor()
   await page.getByText('The cell holds a formula (=CONCAT(A1)).').waitFor()
-  await page.getByText('"Atlantis" is no country').waitFor()
+  await page.getByText('"Atlantis" is neither a country').waitFor()
   await expectNoBarrier(page, 'an import that is being prepared')
 
   const [file] = await Promise.all([

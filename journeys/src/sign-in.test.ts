@@ -76,7 +76,11 @@ test('an account with a password connects Google once; who gives up there is tol
   await expectNoBarrier(page, 'connect the account')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Connect and sign in' }).click()
-  await page.getByText('Wrong email or password').or(page.getByText('Check both and try again')).first().waitFor()
+  await page
+    .getByText('Wrong email or password')
+    .or(page.getByText('Check your email address and password'))
+    .first()
+    .waitFor()
   await page.getByLabel('Password').fill('assay-demo-1')
   await page.getByRole('button', { name: 'Connect and sign in' }).click()
   await page.waitForURL('**/dashboard')

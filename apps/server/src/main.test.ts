@@ -91,7 +91,7 @@ test.each([
   [
     'a data folder inside a file',
     { DATA_DIR: `${import.meta.filename}/data` },
-    /^.+ leads through a file: set DATA_DIR to a folder\.$/,
+    /^.+ leads through a file. Set DATA_DIR to a folder\.$/,
   ],
 ])('%s is refused in one line that names it', async (_name, settings, line) => {
   const failure: unknown = await startHere({ PORT: String(await aFreePort()), DATA_DIR: dataDir, ...settings }).catch(
@@ -109,7 +109,7 @@ test('an occupied port stops the start before anything is changed', async () => 
   const untouched = join(dataDir, 'untouched')
   const { ended, said } = start({ PORT: String(port), DATA_DIR: untouched })
   expect(await ended).toBe(1)
-  expect(said()).toBe(`Port ${port} is taken: stop the program that uses it, or set PORT.\n`)
+  expect(said()).toBe(`Port ${port} is in use. Stop the program that uses it, or set PORT.\n`)
   expect(existsSync(untouched)).toBe(false)
   taken.close()
 })

@@ -8,7 +8,7 @@ export const accent = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Write it like #0e5a4b.')
+  .regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #0e5a4b.')
   .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || isReadableAccent(color), {
     message: 'Choose a darker color: white text on it must have a contrast of at least 4.5:1.',
   })

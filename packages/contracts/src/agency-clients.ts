@@ -118,7 +118,7 @@ export const inviteAgency = defineEndpoint({
       message: z.string().trim().max(1000).nullable().default(null),
     })
     .refine(({ feeType, feePercent, feeAmount }) => (feeType === 'percent' ? feePercent : feeAmount) !== null, {
-      error: 'Say what the agency gets.',
+      error: 'Enter the agency’s fee.',
       path: ['feePercent'],
     }),
   bodyType: 'agency-clients',

@@ -105,7 +105,7 @@ export type AuditResult = z.output<typeof auditResult>
 
 const month = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write a month as 2026-10.')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-10.')
   .meta({ description: 'A whole month, such as 2026-10.' })
 
 export const biasAudits = defineResource({

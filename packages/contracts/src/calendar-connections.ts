@@ -65,7 +65,7 @@ export const connectCalendar = defineEndpoint({
       .trim()
       .max(500)
       .regex(/^https?:\/\/[^\s/]+/, 'An address that begins with https://.')
-      .meta({ description: 'Public, with https. Addresses of private networks are refused.' }),
+      .meta({ description: 'Public, with https. Addresses in private networks are refused.' }),
     account,
     password,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2199
-const SAYING = `Choose a day of the years ${FIRST_YEAR} to ${LAST_YEAR}.`
+const SAYING = `Choose a date from ${FIRST_YEAR} to ${LAST_YEAR}.`
 
 /** Calendar arithmetic and the database have their ends; a few centuries before them, nobody hires. */
 function isNearEnough(text: string): boolean {

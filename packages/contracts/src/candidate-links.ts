@@ -35,7 +35,7 @@ export const candidateLinks = defineResource({
 })
 
 /** The token after the # of the mailed link. */
-export const linkToken = z.string().regex(/^[\w-]{64}$/, 'This is no link of ours.')
+export const linkToken = z.string().regex(/^[\w-]{64}$/, 'This link is invalid. Copy the whole link from the email.')
 
 export const linkErrors = [
   'validation.invalid',

@@ -33,7 +33,7 @@ describe('each kind of schema says what to do', () => {
     ['a time', z.iso.datetime(), 'soon', 'Job title must be a time, such as 2026-11-30T09:00:00Z.'],
     ['an address', z.url(), 'x', 'Job title must be an address that begins with https://.'],
     ['a pattern', z.string().regex(/^a$/), 'b', 'Job title has an invalid format.'],
-    ['an unknown field', z.strictObject({}), { a: 1 }, 'Remove a: there is no such field here.'],
+    ['an unknown field', z.strictObject({}), { a: 1 }, 'Remove a: this field doesn’t exist here.'],
     ['a rule without words', z.string().refine(() => false), 'a', 'Job title is not valid.'],
     ['a record key', z.record(z.string().min(2), z.string()), { a: 'b' }, 'A is not valid.'],
     ['no alternative', z.union([z.number(), z.boolean()]), 'a', 'Job title is not valid.'],

@@ -46,7 +46,7 @@ export function describeIssue(issue: Issue, nameOf: (path: readonly PropertyKey[
     case 'invalid_value':
       return oneOf(field, issue.values)
     case 'unrecognized_keys':
-      return `Remove ${issue.keys.join(', ')}: there is no such field here.`
+      return `Remove ${issue.keys.join(', ')}: this field doesn’t exist here.`
     default:
       return describeNested(issue, field)
   }

@@ -136,7 +136,7 @@ export const getHiredCandidate = defineEndpoint({
 const errors = [...WRITE_ERRORS, 'hire.transition'] as const satisfies readonly ErrorCode[]
 
 const note = z.string().trim().max(1000).nullable().default(null)
-const reason = z.string().trim().min(10, 'Say in a sentence why.').max(1000)
+const reason = z.string().trim().min(10, 'Enter a reason in one sentence.').max(1000)
 const score = z.int().min(1).max(5)
 
 const action = actionsOn(hiredCandidates, { includes: ['candidate'], errors })

@@ -17,7 +17,7 @@ export const passkeyAnswer = z.object({
   challengeId: z.uuid(),
   response: z
     .record(z.string().max(60), z.unknown())
-    .refine((response) => typeof response['id'] === 'string' && response['id'].length <= 1400, 'This is no passkey.'),
+    .refine((response) => typeof response['id'] === 'string' && response['id'].length <= 1400, 'This isn’t a passkey.'),
 })
 
 /** One proof of who somebody is. */
@@ -30,6 +30,6 @@ export const identityProof = z
   })
   .partial()
   .refine((proof) => Object.values(proof).filter((each) => each !== undefined).length === 1, {
-    message: 'Give one of password, code, recovery code and passkey.',
+    message: 'Enter a password, code, recovery code or passkey.',
   })
 export type IdentityProof = z.output<typeof identityProof>

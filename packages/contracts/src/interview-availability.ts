@@ -8,7 +8,7 @@ import { instant, interviewKinds, MINUTES_OF_A_SLOT, slot } from './scheduled-in
 const people = z
   .string()
   .max(500)
-  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,11}$/i, 'Name one to twelve people.')
+  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,11}$/i, 'Choose one to twelve people.')
 
 export const busyKinds = ['interview', 'proposed', 'imported'] as const
 

@@ -43,8 +43,9 @@ export const mixesAlphabets = (name: string): boolean =>
   (name.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => LOOK_ALIKE.filter((script) => script.test(word)).length > 1)
 
 export const NAME_MESSAGES = {
-  address: (field: string): string => `${field} can’t hold a web or mail address: leave out endings such as “.com”.`,
-  alphabets: (field: string): string => `${field} mixes letters of two alphabets in one word: write it in one of them.`,
+  address: (field: string): string =>
+    `${field} can’t contain a web or email address. Leave out endings such as “.com”.`,
+  alphabets: (field: string): string => `${field} mixes two alphabets in one word. Use one of them.`,
 }
 
 /** Why this can’t be the name of a person: it stands in mails and in lists. */

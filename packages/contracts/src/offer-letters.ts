@@ -84,7 +84,7 @@ const refusals = ['offer.transition', 'offer.expired', 'shortlist.transition'] a
 export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name, and the hash of what was read', {
   body: z.object({
     token,
-    name: plainName('Full name').min(2, 'Write your full name.').max(120),
+    name: plainName('Full name').min(2, 'Enter your full name.').max(120),
     documentHash: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   refusals: [...refusals, 'offer.other-document', 'offer.no-seat', 'shortlist.not-open'],

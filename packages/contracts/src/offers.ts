@@ -251,7 +251,7 @@ export const approveOffer = action('approve', 'Approves; never by who wrote it',
 export const returnOffer = action(
   'return',
   'Sends it back for changes, with a reason',
-  z.object({ note: z.string().trim().min(3, 'Say what is to be changed.').max(1000) }),
+  z.object({ note: z.string().trim().min(3, 'Enter what should be changed.').max(1000) }),
 )
 export const sendOffer = action('send', 'Sends it to the candidate; an earlier version is superseded', plain, [
   'offer.stage',
@@ -284,8 +284,8 @@ export const recordAcceptance = action(
   'record-acceptance',
   'Records an acceptance received outside the link',
   z.object({
-    name: plainName('Name').min(2, 'Write the name as it was signed.').max(120),
-    evidence: z.string().trim().min(10, 'Say where the acceptance can be found.').max(1000),
+    name: plainName('Name').min(2, 'Enter the name as signed.').max(120),
+    evidence: z.string().trim().min(10, 'Enter where the signed document is kept.').max(1000),
   }),
   ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],
 )

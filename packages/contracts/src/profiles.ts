@@ -57,7 +57,7 @@ const editable = {
   headline: z.string().overwrite(oneLine).max(120).nullable(),
   phone: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'Write the phone number with its country code, such as +4915112345678.')
+    .regex(/^\+[1-9]\d{6,14}$/, 'Include the country code, such as +4915112345678.')
     .nullable(),
   videoLink: z
     .url({ protocol: /^https$/, error: 'An address that begins with https://.' })

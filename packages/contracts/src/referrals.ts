@@ -90,7 +90,7 @@ export const createReferral = defineEndpoint({
   errors: [...reading, 'validation.invalid', 'request.rate-limited'],
 })
 
-const code = z.string().regex(/^[a-z2-7]{12}$/, 'This is no referral code.')
+const code = z.string().regex(/^[a-z2-7]{12}$/, 'This referral code is invalid.')
 
 export const visitReferral = defineEndpoint({
   method: 'POST',

@@ -283,7 +283,7 @@ export const requirementActions = {
   return: action(
     'return',
     'Sends a submitted draft back to its author, with a comment',
-    z.object({ note: note.refine((text) => (text ?? '').length >= 3, 'Say what to change.') }),
+    z.object({ note: note.refine((text) => (text ?? '').length >= 3, 'Enter what should be changed.') }),
   ),
   approve: action('approve', 'Approves the submitted job, and opens it', overruling),
   publish: action('publish', 'Opens a draft without a separate approval', overruling),

@@ -48,7 +48,7 @@ const fields = z.object({
     .string()
     .trim()
     .max(20)
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Write a language such as en or en-GB.'),
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language such as en or en-GB.'),
   licenceNote: line(2, 200),
 })
 

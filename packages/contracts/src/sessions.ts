@@ -58,7 +58,7 @@ export const logInWithSecondFactor = defineEndpoint({
     .refine(
       ({ code, recoveryCode: other, passkey }) =>
         [code, other, passkey].filter((each) => each !== undefined).length === 1,
-      { message: 'Give one of code, recovery code and passkey.', path: ['code'] },
+      { message: 'Enter a code, recovery code or passkey.', path: ['code'] },
     ),
   bodyType: 'token',
   answers: { kind: 'plain', schema: accessToken },

@@ -32,9 +32,7 @@ export function taxIdProblem(country: string, text: string): string | null {
   const digits = id.slice(vatPrefix(country).length)
   if (rule === undefined || !rule.form.test(digits))
     return `Tax ID must be a VAT number such as ${vatPrefix(country)}${rule?.sample ?? ''}.`
-  return rule.holds(digits)
-    ? null
-    : 'This VAT number can’t be right: its check digit differs. Check it for a typing error.'
+  return rule.holds(digits) ? null : 'This VAT number has a wrong check digit. Check it for typos.'
 }
 
 const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country)

@@ -31,7 +31,7 @@ const NAICS = /^\d{2,6}(-\d{2})?$/
 
 export const industryFields = z.object({
   ...spellingFields,
-  code: z.string().trim().regex(NAICS, 'Write a NAICS code such as 5132, or 44-45.'),
+  code: z.string().trim().regex(NAICS, 'Enter a NAICS code such as 5132 or 44-45.'),
   parentId: z.uuid().nullable(),
 })
 

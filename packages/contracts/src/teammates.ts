@@ -154,7 +154,9 @@ export const inviteTeammates = defineEndpoint({
   admission: 'session',
   body: z.object({
     emails: z
-      .array(z.string().trim().toLowerCase().pipe(z.email('This is no email address.').max(254)))
+      .array(
+        z.string().trim().toLowerCase().pipe(z.email('Enter an email address, such as name@company.com.').max(254)),
+      )
       .min(1)
       .max(MAX_INVITED_AT_ONCE),
     roleId: z.uuid(),

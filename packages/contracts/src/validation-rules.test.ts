@@ -127,19 +127,19 @@ const rows: Record<RuleName, Row> = {
     check: rules.no_address(),
     good: ['Node.js GmbH'],
     bad: ['Visit evil.com', 'ada@evil.test'],
-    says: 'Field can’t hold a web or mail address: leave out endings such as “.com”.',
+    says: 'Field can’t contain a web or email address. Leave out endings such as “.com”.',
   },
   no_address_beside_name: {
     check: rules.no_address_beside_name(),
     good: ['Node.js GmbH', 'Booking.com B.V.'],
     bad: ['Visit evil.com', 'https://evil.com', 'www.evil.com'],
-    says: 'Field can’t hold a web or mail address: leave out endings such as “.com”.',
+    says: 'Field can’t contain a web or email address. Leave out endings such as “.com”.',
   },
   one_alphabet: {
     check: rules.one_alphabet(),
     good: ['Яндекс Labs'],
     bad: ['Аcme'],
-    says: 'Field mixes letters of two alphabets in one word: write it in one of them.',
+    says: 'Field mixes two alphabets in one word. Use one of them.',
   },
   length: {
     check: rules.length(2),

@@ -30,7 +30,7 @@ const url = z
   .trim()
   .max(500)
   .regex(/^https?:\/\/[^\s/]+/, 'An address that begins with https://.')
-  .meta({ description: 'Public, with https. Addresses of private networks are refused.' })
+  .meta({ description: 'Public, with https. Addresses in private networks are refused.' })
 
 interface Definition<Type extends string, Sent extends string> {
   readonly type: Type

@@ -7,8 +7,8 @@ import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay admin create EMAIL [--name NAME] [--password-stdin]
 
-Makes an account that runs this installation. Its password is read from the standard input,
-or else made and printed once.
+Creates an account for an operator of this installation. Its password is read from standard input,
+or generated and printed once.
 `
 
 export const adminCommand: Command = {
@@ -25,13 +25,13 @@ export const adminCommand: Command = {
         'password-stdin': { type: 'boolean' },
       })
       const [verb, email] = positionals
-      if (verb !== 'create' || email === undefined) throw new UsageError('say "create EMAIL"; see --help')
+      if (verb !== 'create' || email === undefined) throw new UsageError('expected "create EMAIL"; see --help')
       const made = values['password-stdin'] !== true
       const password = made ? randomBytes(15).toString('base64url') : await readPassword()
       await withData(({ ctx }) =>
         create(() => createPlatformAdmin(ctx, { email, password, fullName: values.name ?? 'Administrator' })),
       )
-      output.out(`${email} may now sign in${made ? ` with the password ${password}` : ''}\n`)
+      output.out(`${email} can now sign in${made ? ` with the password ${password}` : ''}\n`)
       return 0
     })
   },

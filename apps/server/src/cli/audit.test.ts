@@ -61,8 +61,8 @@ test('what cannot be read is named, with exit code 2', async () => {
     expect(code).toBe(2)
     return err
   }
-  expect(await wrong('--outcomes', '@none.csv')).toMatch(/there is no/)
-  expect(await wrong('--outcomes', '@broken.csv')).toMatch(/Line 2: selected is yes or no/)
+  expect(await wrong('--outcomes', '@none.csv')).toMatch(/does not exist/)
+  expect(await wrong('--outcomes', '@broken.csv')).toMatch(/Line 2: selected must be yes or no/)
   expect(await wrong('--outcomes', '@columns.csv')).toMatch(/race is missing/)
   expect(await wrong('--fail-below', '3')).toMatch(/from 0 to 1/)
   expect(await wrong('--from', '2026')).toMatch(/no month/)

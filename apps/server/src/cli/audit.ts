@@ -14,11 +14,11 @@ const HELP = `Usage: assay audit [--company NAME] [--from MONTH] [--to MONTH] [o
 
 Computes selection rates, scoring rates and impact ratios by sex, by race and ethnicity, and by both, as
 6 RCNY 5-300 defines them. Without a file: over the searches and shortlists of this installation, with a swap
-test and a hunt for proxies.
+test and a search for proxies.
 
   --company NAME     one company (all)
   --from MONTH       the first month, such as 2026-01 (twelve months ago)
-  --to MONTH         the last month, which must be over (the last one)
+  --to MONTH         the last month, which must be over (last month)
   --rerank           also try fairness-aware re-ranking on the rankings of the period
   --outcomes FILE    a CSV file with the columns sex, race and at least one of selected and score, and job if
                      scores are to be compared within jobs; an empty sex or race is unknown
@@ -55,7 +55,7 @@ async function runAudit(argv: readonly string[], output: Output): Promise<number
     format: { type: 'string' },
     'fail-below': { type: 'string' },
   })
-  if (positionals.length > 0) throw new UsageError('there is nothing to name without an option; see --help')
+  if (positionals.length > 0) throw new UsageError('unexpected argument; see --help')
   const format = oneOf('--format', values.format, ['table', 'json'])
   const failBelow = ratioOf(values['fail-below'])
   const minPeople = wholeNumber('--min-people', values['min-people'], 5)
@@ -71,11 +71,11 @@ async function runAudit(argv: readonly string[], output: Output): Promise<number
 function ratioOf(text: string | undefined): number {
   const ratio = Number(text ?? 0)
   if (ratio >= 0 && ratio <= 1) return ratio
-  throw new UsageError(`--fail-below is a ratio from 0 to 1, not "${text}"`)
+  throw new UsageError(`--fail-below must be a ratio from 0 to 1, not "${text}"`)
 }
 
 function auditFile(path: string, minPeople: number): ImpactTable[] {
-  if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+  if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
   try {
     return tablesOfOutcomes(readOutcomes(readFileSync(path, 'utf8')), { smallShare: 0.02, minPeople })
   } catch (error) {
@@ -98,12 +98,12 @@ async function auditHere({ company, from, to, rerank }: Here): Promise<AuditResu
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7)
   const [fromMonth, toMonth] = [from ?? before(12), to ?? before(1)]
   for (const month of [fromMonth, toMonth])
-    if (!MONTH.test(month)) throw new UsageError(`"${month}" is no month such as 2026-01`)
+    if (!MONTH.test(month)) throw new UsageError(`"${month}" is not a month such as 2026-01`)
   if (fromMonth > toMonth || toMonth > before(1))
     throw new UsageError('the months must be over, and the first not after the last')
   return withData(async ({ database, ctx }) => {
     const found = company === undefined ? null : await findCompanyByName(ctx.db, company)
-    if (company !== undefined && found === null) throw new UsageError(`there is no company "${company}"`)
+    if (company !== undefined && found === null) throw new UsageError(`no company is named "${company}"`)
     const onError = (error: unknown): never => {
       throw error
     }
@@ -113,7 +113,7 @@ async function auditHere({ company, from, to, rerank }: Here): Promise<AuditResu
       const parts = { live, demographicsKey: demographicsKeyOf(readSettings(process.env)) }
       const period = { companyId: found?.id ?? null, fromMonth, toMonth, triesReranking: rerank }
       const result = await auditPeriod(ctx, parts, period)
-      if (result === null) throw new UsageError('no candidate was ranked for a job in these months')
+      if (result === null) throw new UsageError('no candidates were ranked for a job in these months')
       return result
     } finally {
       await live.close()

@@ -6,8 +6,8 @@ import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay backup FILE
 
-Writes everything that the database holds into one compressed file, as one moment saw it; the server may run on.
-Candidates' names are in it: keep it safe.
+Writes the whole database into one compressed file, as of one instant; the server can keep running.
+It contains candidates' names: keep it safe.
 `
 
 export const backupCommand: Command = {
@@ -20,7 +20,7 @@ export const backupCommand: Command = {
     }
     return guarded('backup', output, async () => {
       const [path, ...more] = readOptions(argv, {}).positionals
-      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
+      if (path === undefined || more.length > 0) throw new UsageError('expected one file; see --help')
       return withData(async ({ database }) => {
         const progress = startProgress(output, 'backup', null)
         const written = await writeBackup(database, path, (table, rows) =>

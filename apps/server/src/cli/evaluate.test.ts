@@ -54,9 +54,9 @@ test.each([
   [['--run', '@broken', '--qrels', '@qrels'], /broken, line 2: the rank "second" is not a whole number/],
   [['--run', '@qrels', '--qrels', '@qrels'], /qrels, line 1: a run line has six fields/],
   [['--run', '@absent', '--qrels', '@qrels'], /cannot read .*absent \(ENOENT\)/],
-  [['--run', '@foreign', '--qrels', '@qrels'], /answers none of the queries/],
-  [['--run', '@good'], /--run FILE and --qrels FILE are both needed/],
-  [['--run', '@good', '--qrels', '@qrels', '--resamples', 'many'], /--resamples needs a whole number/],
+  [['--run', '@foreign', '--qrels', '@qrels'], /has results for none of the queries/],
+  [['--run', '@good'], /--run FILE and --qrels FILE are required/],
+  [['--run', '@good', '--qrels', '@qrels', '--resamples', 'many'], /--resamples must be a whole number/],
   [['--bogus'], /Unknown option '--bogus'/],
 ])('%j ends with a plain message and exit code 2', async (argv, message) => {
   const { code, out, err } = await run(...argv)

@@ -69,10 +69,10 @@ class EvaluateError extends Error {}
 function readRequest(argv: readonly string[]): EvaluateRequest {
   const values = parseOptions(argv)
   if (values.run === undefined || values.qrels === undefined) {
-    throw new EvaluateError('--run FILE and --qrels FILE are both needed; see --help')
+    throw new EvaluateError('--run FILE and --qrels FILE are required; see --help')
   }
   const format = values.format ?? 'text'
-  if (format !== 'text' && format !== 'json') throw new EvaluateError(`--format is text or json, not "${format}"`)
+  if (format !== 'text' && format !== 'json') throw new EvaluateError(`--format must be text or json, not "${format}"`)
   return {
     runPath: values.run,
     qrelsPath: values.qrels,
@@ -110,25 +110,25 @@ function wholeNumber(option: string, text: string | undefined, fallback: number)
   if (text === undefined) return fallback
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1)
-    throw new EvaluateError(`${option} needs a whole number above 0, not "${text}"`)
+    throw new EvaluateError(`${option} must be a whole number above 0, not "${text}"`)
   return value
 }
 
 async function report(request: EvaluateRequest): Promise<string> {
-  const judgements = await readWith(request.qrelsPath, readTrecJudgments)
+  const judgments = await readWith(request.qrelsPath, readTrecJudgments)
   const options = {
     relevantFrom: request.relevantFrom,
     bootstrap: { ...DEFAULT_QUALITY_OPTIONS.bootstrap, seed: request.seed, resamples: request.resamples },
   }
-  const quality = evaluateRun(await readWith(request.runPath, readTrecRun), judgements, options)
-  if (quality.perQuery.size === 0) throw new EvaluateError(`${request.qrelsPath}: no query has anybody relevant`)
+  const quality = evaluateRun(await readWith(request.runPath, readTrecRun), judgments, options)
+  if (quality.perQuery.size === 0) throw new EvaluateError(`${request.qrelsPath}: no query has a relevant candidate`)
   if (quality.unanswered.length === quality.perQuery.size) {
     throw new EvaluateError(
-      `${request.runPath} answers none of the queries of ${request.qrelsPath}; are the ids the same?`,
+      `${request.runPath} has results for none of the queries in ${request.qrelsPath}; are the ids the same?`,
     )
   }
   if (request.baselinePath === undefined) return present(request, quality, null, null)
-  const baseline = evaluateRun(await readWith(request.baselinePath, readTrecRun), judgements, options)
+  const baseline = evaluateRun(await readWith(request.baselinePath, readTrecRun), judgments, options)
   return present(request, quality, baseline, compareRuns(quality, baseline, options.bootstrap))
 }
 
@@ -164,7 +164,7 @@ function noteOn(quality: RunQuality): string {
   const notes: string[] = []
   if (quality.unanswered.length > 0) notes.push(`${quality.unanswered.length} unanswered, counted 0`)
   if (quality.withoutRelevant.length > 0)
-    notes.push(`${quality.withoutRelevant.length} without anybody relevant, left out`)
+    notes.push(`${quality.withoutRelevant.length} without a relevant candidate, left out`)
   return notes.length === 0 ? '' : ` (${notes.join('; ')})`
 }
 

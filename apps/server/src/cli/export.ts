@@ -17,18 +17,18 @@ const HELP = `Usage: assay export candidates [FILE] [--agency SLUG] [--format js
        assay export company NAME [FILE]
        assay export search ID [FILE]
 
-candidates: everybody, or those of one agency, in the shapes that assay import reads. Names are in it: keep it safe.
+candidates: all, or those of one agency, in the formats that assay import reads. Contains names: keep it safe.
 company:    all that Assay keeps for one company, one JSON object per line: the company, its team, requirements, searches,
-            contact requests with what was released, interviews, offers, hires and the whole timeline. Keep it safe.
-search:     a frozen search with everything that assay replay needs to rank it again on another machine, one JSON object
-            per line: the search, then each profile of its pool as the ranker read it. No names are in it.
+            contact requests with shared details, interviews, offers, hires and the whole timeline. Keep it safe.
+search:     a frozen search with everything that assay replay needs to rank it again anywhere, one JSON object
+            per line: the search, then each profile of its pool as it was ranked. Contains no names.
 
-Without FILE it goes to the standard output.
+Without FILE, it is written to standard output.
 `
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'write candidates, all of a company, or a frozen search out',
+  summary: 'export candidates, all data of a company, or a frozen search',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -45,7 +45,7 @@ export const exportCommand: Command = {
       if (what === 'company' && name !== undefined) return withData((data) => companyOut(data, { name, path, output }))
       if (what === 'search' && name !== undefined)
         return withData((data) => searchOut(data, { id: name, path, output }))
-      throw new UsageError('say "candidates", "company NAME" or "search ID"; see --help')
+      throw new UsageError('expected "candidates", "company NAME" or "search ID"; see --help')
     })
   },
 }
@@ -59,7 +59,7 @@ interface CandidatesRequest {
 
 async function candidatesOut({ ctx }: OpenData, request: CandidatesRequest): Promise<number> {
   const agency = request.agency === undefined ? null : await findAgencyBySlug(ctx.db, request.agency)
-  if (request.agency !== undefined && agency === null) throw new UsageError(`there is no agency "${request.agency}"`)
+  if (request.agency !== undefined && agency === null) throw new UsageError(`unknown agency "${request.agency}"`)
   const isCsv = request.format === 'csv'
   const progress = startProgress(request.output, 'export', null)
   let written = 0
@@ -81,7 +81,7 @@ async function companyOut(
   request: { name: string; path: string | undefined; output: Output },
 ): Promise<number> {
   const company = await findCompanyByName(ctx.db, request.name)
-  if (company === null) throw new UsageError(`there is no company "${request.name}"`)
+  if (company === null) throw new UsageError(`no company is named "${request.name}"`)
   let written = 0
   await writeLines(request.path, async function* () {
     for await (const entry of writeCompany(ctx, company, { userId: null, hasNames: true })) {

@@ -16,22 +16,22 @@ import { readResumeFolder } from './reading/index.ts'
 
 const HELP = `Usage: assay import FILE [--agency SLUG] [--format jsonl|csv] [--max-errors N]
 
-Brings candidates in, or up to date. FILE is one of
+Imports or updates candidates. FILE is one of
   candidates.jsonl   one JSON Resume document per line (jsonresume.org; see docs/import.md)
   candidates.csv     a header and one candidate per row
   folder/            résumés as pdf, docx or txt; the file's name is the candidate's id
 
-A bad row is reported with its line and reason, and stops nothing. A second run of the same file changes nothing.
+Invalid rows are reported with line and reason and skipped. Importing the same file again changes nothing.
 
-  --agency SLUG      the agency that represents these candidates; without it, nobody does
-  --format FORMAT    jsonl or csv, where the name of the file does not say it
-  --max-errors N     show at most so many rejected rows (20); all are counted
+  --agency SLUG      the agency that represents these candidates (none)
+  --format FORMAT    jsonl or csv, if the file name does not end in it
+  --max-errors N     show at most N rejected rows (20); all are counted
   --help             this text
 `
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'bring candidates in from JSON lines, CSV or a folder of résumés',
+  summary: 'import candidates from JSON lines, CSV or a folder of résumés',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -58,7 +58,7 @@ function readRequest(argv: readonly string[]): Request {
     'max-errors': { type: 'string' },
   })
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new UsageError('name one file or folder; see --help')
+  if (path === undefined || more.length > 0) throw new UsageError('expected one file or folder; see --help')
   return {
     path,
     kind: kindOf(path, values.format),
@@ -69,12 +69,12 @@ function readRequest(argv: readonly string[]): Request {
 
 function kindOf(path: string, format: string | undefined): Request['kind'] {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw new UsageError(`there is no ${path}`)
+  if (found === undefined) throw new UsageError(`${path} does not exist`)
   if (found.isDirectory()) return 'folder'
   if (format !== undefined) return oneOf('--format', format, ['jsonl', 'csv'])
   if (/\.(jsonl|ndjson|json)$/i.test(path)) return 'jsonl'
   if (/\.csv$/i.test(path)) return 'csv'
-  throw new UsageError(`${path} ends neither in .jsonl nor in .csv; say --format`)
+  throw new UsageError(`${path} ends in neither .jsonl nor .csv; add --format`)
 }
 
 async function runImport(request: Request, data: OpenData, output: Output): Promise<number> {
@@ -109,10 +109,10 @@ async function agencyIdFor({ agency }: Request, { ctx }: OpenData): Promise<stri
   if (agency === undefined) return null
   const found = await findAgencyBySlug(ctx.db, agency)
   if (found !== null && found.state !== 'approved')
-    throw new UsageError(`the agency "${agency}" does not work at present: ${found.state}`)
+    throw new UsageError(`the agency "${agency}" is not active: ${found.state}`)
   if (found !== null) return found.id
   const known = await listAgencySlugs(ctx.db)
-  throw new UsageError(`there is no agency "${agency}"; known: ${known.join(', ') || 'none'}`)
+  throw new UsageError(`unknown agency "${agency}"; known: ${known.join(', ') || 'none'}`)
 }
 
 function rowsOf(request: Request, stream: ReadStream | null): AsyncIterable<ReadRow> {
@@ -130,7 +130,7 @@ function summaryOf(report: ImportReport): string {
   if (unknownSkills.size > 0) {
     const most = [...unknownSkills].toSorted((left, right) => right[1] - left[1]).slice(0, UNKNOWN_SHOWN)
     const names = most.map(([name, count]) => `${name} (${count})`).join(', ')
-    lines.push(`${unknownSkills.size} skill names are not in the taxonomy and were left out: ${names}`)
+    lines.push(`${unknownSkills.size} skill names are unknown and were left out: ${names}`)
   }
   return `${lines.join('\n')}\n`
 }

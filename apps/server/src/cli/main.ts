@@ -49,7 +49,7 @@ async function main([name, ...argv]: readonly string[]): Promise<number> {
   }
   const command = commands.find((known) => known.name === name)
   if (command === undefined) {
-    CONSOLE.err(`assay: there is no command "${name}"\n\n${usage()}`)
+    CONSOLE.err(`assay: unknown command "${name}"\n\n${usage()}`)
     return 2
   }
   return command.run(argv, CONSOLE)
@@ -58,5 +58,5 @@ async function main([name, ...argv]: readonly string[]): Promise<number> {
 function usage(): string {
   const width = Math.max(...commands.map((command) => command.name.length))
   const lines = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
-  return `Usage: assay COMMAND [options]\n\n${lines.join('\n')}\n\nassay COMMAND --help says more.\n`
+  return `Usage: assay COMMAND [options]\n\n${lines.join('\n')}\n\nRun assay COMMAND --help for details.\n`
 }

@@ -3,13 +3,13 @@ import { withData } from './open-data.ts'
 
 const HELP = `Usage: assay migrate
 
-Brings the database of DATABASE_URL, or the embedded one, to the schema and reference data of this version.
-The server does the same at its start; this is for those who migrate first and start later.
+Migrates the database of DATABASE_URL, or the embedded one, to the schema and reference data of this version.
+The server does the same at start; use this to migrate first and start later.
 `
 
 export const migrateCommand: Command = {
   name: 'migrate',
-  summary: 'bring the database up to date',
+  summary: 'migrate the database',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -109,7 +109,7 @@ test('unreadable lines are reported and skipped, and the exit code says so', asy
 test('a missing argument or file is reported in one line', async () => {
   expect(await run('--candidates', '@candidates')).toMatchObject({ code: 2, lines: [] })
   expect((await run('--candidates', '@nowhere', '--queries', '@queries')).err).toMatch(
-    /^assay rank: there is no .*nowhere\n$/,
+    /^assay rank: .*nowhere does not exist\n$/,
   )
   expect((await run(...whole, '--format', 'xml')).err).toContain('--format is trec or jsonl')
   expect((await run(...whole, '--nonsense')).code).toBe(2)

@@ -11,25 +11,25 @@ import { readProfiles, readQueries, type SaidTexts } from './reading/index.ts'
 
 const HELP = `Usage: assay rank --candidates FILE.jsonl --queries FILE.jsonl [--top N] [--format trec|jsonl] [--as-of DAY]
 
-Ranks files without a database, through the code that the server uses. The ranking goes to the standard output.
+Ranks files without a database, with the code that the server uses. The ranking is written to standard output.
 
   --candidates FILE  a JSON Resume per line (its id is meta.assay.externalId),
                      or {"externalId", "text"} with a plain-text résumé
   --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "criteria"} per line;
-                     what a text asks for leaves nobody out, a criteria is taken at its word;
+                     criteria read from a text exclude no one, given criteria do;
                      "exact words" in quotation marks are found in the full texts
-  --top N            so many candidates per query (100)
+  --top N            candidates per query (100)
   --format FORMAT    trec (default): qid Q0 externalId rank score assay
                      jsonl: one ranked candidate per line, with the contributions that sum to its score
-  --as-of DAY        the day that ages are measured from, such as 2026-11-20 (today)
+  --as-of DAY        the reference day for ages, such as 2026-11-20 (today)
   --help             this text
 
-A line that cannot be read is reported with its number and left out; the exit code is then 1.
+Unreadable lines are reported with their number and skipped; the exit code is then 1.
 `
 
 export const rankCommand: Command = {
   name: 'rank',
-  summary: 'rank candidates of a file for queries of a file, without a database',
+  summary: 'rank candidates for queries, both from files, without a database',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -56,12 +56,12 @@ function readRequest(argv: readonly string[]): Request {
     'as-of': { type: 'string' },
   })
   if (values.candidates === undefined || values.queries === undefined || positionals.length > 0)
-    throw new UsageError('--candidates FILE and --queries FILE are both needed; see --help')
+    throw new UsageError('--candidates FILE and --queries FILE are required; see --help')
   for (const path of [values.candidates, values.queries])
-    if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+    if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
   const asOf = values['as-of']
   const now = asOf === undefined ? new Date() : new Date(`${asOf}T12:00:00Z`)
-  if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of is a day such as 2026-11-20, not "${asOf}"`)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of must be a day such as 2026-11-20, not "${asOf}"`)
   return {
     candidatesPath: values.candidates,
     queriesPath: values.queries,
@@ -89,7 +89,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
   progress.end()
   output.err(
     `${profiles.length} candidates ranked for ${queries.found.length - unanswered} queries` +
-      `${rejected + queries.rejected === 0 ? '' : `, ${rejected + queries.rejected} lines left out`}\n`,
+      `${rejected + queries.rejected === 0 ? '' : `, ${rejected + queries.rejected} lines skipped`}\n`,
   )
   return rejected + queries.rejected === 0 ? 0 : 1
 }

@@ -16,7 +16,7 @@ export function wholeNumber(option: string, text: string | undefined, fallback: 
   if (text === undefined) return fallback
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1)
-    throw new UsageError(`${option} needs a whole number above 0, not "${text}"`)
+    throw new UsageError(`${option} must be a whole number above 0, not "${text}"`)
   return value
 }
 
@@ -27,6 +27,6 @@ export function oneOf<Choice extends string>(
 ): Choice {
   const [fallback] = choices
   const found = text === undefined ? fallback : choices.find((choice) => choice === text)
-  if (found === undefined) throw new UsageError(`${option} is ${choices.join(' or ')}, not "${text}"`)
+  if (found === undefined) throw new UsageError(`${option} must be ${choices.join(' or ')}, not "${text}"`)
   return found
 }

@@ -7,8 +7,8 @@ import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay replay FILE
 
-Ranks a search again that assay export search has written, on any machine and without a database, and says whether the
-answer is the same to the last line. The exit code is 0 only when it is, 1 when something differs.
+Ranks an exported search (assay export search) again, on any machine without a database, and reports whether the
+result is identical to the last line. The exit code is 0 if it is, 1 if anything differs.
 `
 
 export const replayCommand: Command = {
@@ -21,8 +21,8 @@ export const replayCommand: Command = {
     }
     return guarded('replay', output, async () => {
       const [path, ...more] = readOptions(argv, {}).positionals
-      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
-      if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+      if (path === undefined || more.length > 0) throw new UsageError('expected one file; see --help')
+      if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
       return tell(await replay(path), output)
     })
   },
@@ -33,7 +33,7 @@ async function replay(path: string): Promise<FileReplay> {
   const replayed = await replayFile(lines).catch((error: unknown) => {
     throw error instanceof AppError ? new UsageError(error.message) : error
   })
-  if (replayed === null) throw new UsageError(`${path} is no search that assay export search has written`)
+  if (replayed === null) throw new UsageError(`${path} is not a file written by assay export search`)
   return replayed
 }
 

@@ -8,13 +8,13 @@ import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay restore FILE [--replace]
 
-Brings back what assay backup wrote, all of it or nothing. The database must be empty of users and candidates;
---replace deletes what is there first.
+Restores a backup written by assay backup, completely or not at all. The database must have no users or candidates;
+--replace deletes existing data first.
 `
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'bring back what a backup holds',
+  summary: 'restore a backup',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -23,8 +23,8 @@ export const restoreCommand: Command = {
     return guarded('restore', output, async () => {
       const { values, positionals } = readOptions(argv, { replace: { type: 'boolean' } })
       const [path, ...more] = positionals
-      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
-      if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+      if (path === undefined || more.length > 0) throw new UsageError('expected one file; see --help')
+      if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
       return withData(async ({ database }) => {
         const progress = startProgress(output, 'restore', null)
         const read = await readBackup(database, {

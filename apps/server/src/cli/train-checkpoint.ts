@@ -22,11 +22,12 @@ export function writeCheckpoint(path: string, inputs: string, state: FitState): 
 }
 
 export function readCheckpoint(path: string, inputs: string): FitState {
-  if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+  if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
   const checkpoint = parse(path)
   if (checkpoint?.format !== FORMAT || checkpoint.state === undefined)
-    throw new UsageError(`${path} is no checkpoint of assay train`)
-  if (checkpoint.inputs !== inputs) throw new UsageError(`${path} was made from other data, options or another prior`)
+    throw new UsageError(`${path} is not a checkpoint of assay train`)
+  if (checkpoint.inputs !== inputs)
+    throw new UsageError(`${path} was made from other data, other options or another prior`)
   return checkpoint.state
 }
 

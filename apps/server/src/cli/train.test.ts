@@ -88,7 +88,7 @@ test('a correction that improves on unseen searches is switched on, and the figu
   const model = await modelAt('won.json')
 
   expect(code).toBe(0)
-  expect(out).toContain('The correction is switched on')
+  expect(out).toContain('The correction is enabled')
   expect(model.training?.heldOut).toMatchObject({ name: 'unseen', searches: SEARCHES })
   expect(model.training?.heldOut.gain.low).toBeGreaterThan(0)
   expect(model.shapes.correction.seniorityGap[7]).toBeGreaterThan(model.shapes.correction.seniorityGap[3] ?? 0)
@@ -121,7 +121,7 @@ test('a report-only set is measured and decides nothing', async () => {
 })
 
 test('single files work for training too, with every fifth search held out', async () => {
-  const files = ['--judgements', '@taught/set.qrels', '--candidates', '@taught/candidates.jsonl']
+  const files = ['--judgments', '@taught/set.qrels', '--candidates', '@taught/candidates.jsonl']
   const { code } = await run(...files, '--queries', '@taught/queries.jsonl', ...small, '--out', '@files.json')
   const { training } = await modelAt('files.json')
 
@@ -148,19 +148,19 @@ test('a run that is killed and resumed ends in the same bytes', async () => {
   const other = await run(...argv, '--seed', '2', '--resume', '@kept.part')
   expect(other).toMatchObject({
     code: 2,
-    err: expect.stringContaining('made from other data, options or another prior'),
+    err: expect.stringContaining('made from other data, other options or another prior'),
   })
 })
 
 test.each([
-  [[], /name what to learn from/],
-  [['--generated', '@absent'], /there is no .*absent/],
+  [[], /add training data/],
+  [['--generated', '@absent'], /absent does not exist/],
   [['--generated', '@'], /needs candidates.jsonl, queries\*.jsonl and one \*.qrels/],
-  [['--judgements', '@taught/set.qrels'], /--judgements needs --candidates FILE and --queries FILE/],
-  [['--generated', '@taught', '--generated', '@unseen'], /need a --held-out DIR/],
-  [['--generated', '@taught', '--trees', 'many'], /--trees needs a whole number/],
-  [['--generated', '@taught', '--resume', '@absent.part'], /there is no .*absent.part/],
-  [['--generated', '@taught', '--resume', '@taught/set.qrels'], /is no checkpoint of assay train/],
+  [['--judgements', '@taught/set.qrels'], /--judgments needs --candidates FILE and --queries FILE/],
+  [['--generated', '@taught', '--generated', '@unseen'], /need --held-out DIR/],
+  [['--generated', '@taught', '--trees', 'many'], /--trees must be a whole number/],
+  [['--generated', '@taught', '--resume', '@absent.part'], /absent.part does not exist/],
+  [['--generated', '@taught', '--resume', '@taught/set.qrels'], /is not a checkpoint of assay train/],
   [['--bogus'], /Unknown option '--bogus'/],
 ])('%j ends with a plain message and exit code 2', async (argv, message) => {
   const { code, out, err } = await run(...argv)
@@ -179,7 +179,7 @@ test('--help names every option', async () => {
     'held-out',
     'guard',
     'report',
-    'judgements',
+    'judgments',
     'candidates',
     'queries',
     'trees',

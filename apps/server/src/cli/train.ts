@@ -26,23 +26,23 @@ import { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './r
 import { checkpointPath, readCheckpoint, removeCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
 
 const HELP = `Usage: assay train --generated DIR [--generated DIR ...] [--held-out DIR] [--guard DIR] [--report DIR ...] [options]
-       assay train --judgements FILE ... --candidates FILE --queries FILE ... [options]
+       assay train --judgments FILE ... --candidates FILE --queries FILE ... [options]
 
-Learns what stands on top of the model that is set by hand, and writes a model file. What was learned is
-switched on only if it wins on searches that it did not see, and does not lose on the guard.
+Learns a correction of the hand-set model and writes a model file. The correction is
+enabled only if it wins on held-out searches and does not lose on the guard.
 
   --generated DIR    candidates.jsonl, queries*.jsonl and one *.qrels, as lab/src/generated-searches writes them
-  --held-out DIR     a folder of the same kind to measure on; without it every fifth search is kept apart
-  --guard DIR        searches that people judged, on which what was learned must not lose
-  --report DIR       searches to measure on once all is decided; they decide nothing
-  --judgements FILE  TREC qrels: "qid 0 externalId grade" per line; --candidates and --queries as for assay rank
-  --trees N          at most so many trees (300)
-  --replicates N     learn again on searches drawn anew, for the margin within which scores tie (24)
+  --held-out DIR     a folder of the same kind to measure on (every fifth search)
+  --guard DIR        searches judged by people, on which the correction must not lose
+  --report DIR       searches to measure on at the end; they affect nothing
+  --judgments FILE  TREC qrels: "qid 0 externalId grade" per line; --candidates and --queries as for assay rank
+  --trees N          at most N trees (300)
+  --replicates N     bootstrap replicates, for the margin within which scores tie (24)
   --seed N           1
-  --version NAME     what the model is called (learned-1)
-  --as-of DAY        the day that ages are measured from, such as 2026-11-20 (today)
-  --out FILE         where the model goes (model.json); FILE.part keeps what was learned so far
-  --resume FILE      take up a FILE.part again; the model is the same to the byte
+  --version NAME     the name of the model (learned-1)
+  --as-of DAY        the reference day for ages, such as 2026-11-20 (today)
+  --out FILE         the model file (model.json); FILE.part is its checkpoint
+  --resume FILE      continue from FILE.part; the model is the same to the byte
   --help             this text
 `
 
@@ -60,7 +60,7 @@ const FIFTH = 5
 
 export const trainCommand: Command = {
   name: 'train',
-  summary: 'learn a model from judged searches, and say whether it may serve',
+  summary: 'learn a model from judged searches, and report whether it can be used',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -88,6 +88,8 @@ function readRequest(argv: readonly string[]): Request {
     'held-out': { type: 'string' },
     guard: { type: 'string' },
     report: { type: 'string', multiple: true, default: [] },
+    judgments: { type: 'string', multiple: true, default: [] },
+    // The former spelling: scripts may use it.
     judgements: { type: 'string', multiple: true, default: [] },
     candidates: { type: 'string' },
     queries: { type: 'string', multiple: true, default: [] },
@@ -99,13 +101,16 @@ function readRequest(argv: readonly string[]): Request {
     out: { type: 'string' },
     resume: { type: 'string' },
   })
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" belongs to no option; see --help`)
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not an option; see --help`)
   const asOf = values['as-of']
   const now = new Date(asOf === undefined ? new Date().toISOString().slice(0, 10) : `${asOf}T00:00:00Z`)
-  if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of is a day such as 2026-11-20, not "${asOf}"`)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of must be a day such as 2026-11-20, not "${asOf}"`)
   const treeCount = wholeNumber('--trees', values.trees, defaultCorrection.treeCount)
   return {
-    training: [...values.generated.map(filesOfFolder), ...filesOf(values)],
+    training: [
+      ...values.generated.map(filesOfFolder),
+      ...filesOf({ ...values, judgments: [...values.judgments, ...values.judgements] }),
+    ],
     heldOut: values['held-out'] === undefined ? null : filesOfFolder(values['held-out']),
     guard: values.guard === undefined ? null : filesOfFolder(values.guard),
     reported: values.report.map(filesOfFolder),
@@ -122,19 +127,19 @@ function readRequest(argv: readonly string[]): Request {
 }
 
 function filesOf(values: {
-  judgements: string[]
+  judgments: string[]
   candidates?: string
   queries: string[]
   generated: string[]
 }): SetFiles[] {
-  const { judgements, candidates, queries, generated } = values
-  if (judgements.length === 0) {
+  const { judgments, candidates, queries, generated } = values
+  if (judgments.length === 0) {
     if (generated.length > 0 && candidates === undefined && queries.length === 0) return []
-    throw new UsageError('name what to learn from: --generated DIR, or --judgements, --candidates and --queries')
+    throw new UsageError('add training data: --generated DIR, or --judgments, --candidates and --queries')
   }
   if (candidates === undefined || queries.length === 0)
-    throw new UsageError('--judgements needs --candidates FILE and --queries FILE')
-  return [{ name: 'judgements', candidates, queries, judgements }]
+    throw new UsageError('--judgments needs --candidates FILE and --queries FILE')
+  return [{ name: 'judgments', candidates, queries, judgments }]
 }
 
 interface Material {
@@ -195,7 +200,7 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
   const ownHeldOut = request.heldOut === null ? null : await read(request.heldOut)
   const [first] = sets
   if (first === undefined || (ownHeldOut === null && sets.length > 1))
-    throw new UsageError('several folders to learn from need a --held-out DIR')
+    throw new UsageError('several training folders need --held-out DIR')
   const guard = request.guard === null ? null : await read(request.guard)
   const isLearned = (fifth: number) => fifth !== 0 && (ownHeldOut !== null || fifth !== 1)
   const part = (wanted: (fifth: number) => boolean): AdditiveSet =>
@@ -213,8 +218,7 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
     sha256: sha256(JSON.stringify(sets.map((set) => set.sha256))),
   }
   for (const { searches } of [material.training, material.validation, material.heldOut.measured])
-    if (searches.length === 0)
-      throw new UsageError('too few judged searches to learn from, to stop by and to measure on')
+    if (searches.length === 0) throw new UsageError('too few judged searches to train, validate and measure')
   return material
 }
 
@@ -262,9 +266,9 @@ function learn(request: Request, material: Material, { inputs, output }: { input
 function limitsOf({ training }: Request): string[] {
   const names = training.map(({ name }) => name).join(', ')
   return [
-    `Learned from ${names}; grades come from the files named there, and say nothing of what the files do not hold.`,
-    'What proof is worth, missing must-haves, pay, notice, overlap and languages are set by rule and were not learned.',
-    'The margin is what learning again on other searches of the same kind would change, and no more than that.',
+    `Learned from ${names}; grades come from these files and cover nothing else.`,
+    'Verification, missing must-haves, pay, notice, overlap and languages are set by rule, not learned.',
+    'The margin is how much training on other searches of the same kind would change scores.',
   ]
 }
 
@@ -276,7 +280,7 @@ function write(path: string, text: string): void {
 function summary(record: TrainingRecord, out: string): string {
   const sets = [record.heldOut, record.guard, ...(record.reported ?? [])]
   const lines = sets.flatMap((measured) => (measured === null ? [] : tableOf(measured)))
-  return `${lines.join('\n')}\n${record.verdict}\n${record.isServed ? 'The correction is switched on' : 'The correction is empty'} in ${out}.\n`
+  return `${lines.join('\n')}\n${record.verdict}\n${record.isServed ? 'The correction is enabled' : 'The correction is empty'} in ${out}.\n`
 }
 
 function tableOf(measured: MeasuredOn): string[] {

@@ -5,18 +5,18 @@ import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay verify FILE.json [--signed-by FINGERPRINT]
 
-Checks an evidence file of a job or a decision offline, on any machine and without a database: that every byte is as
+Checks an evidence file of a job or a decision offline, on any machine without a database: that every byte is as
 it was written, the seal of each section, the signature, the chain of the ledger, that each explanation adds up to its
 score, and that the candidates in the file get the same scores, lines and order when they are ranked again.
 
   --signed-by FINGERPRINT  also refuse a file that another installation signed
 
-The exit code is 0 only when all of it holds, 1 when something was altered, which is named.
+The exit code is 0 if everything is intact, 1 if anything was altered; alterations are listed.
 `
 
 export const verifyCommand: Command = {
   name: 'verify',
-  summary: 'check an evidence file offline, down to ranking again',
+  summary: 'check an evidence file offline and rank again',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -25,8 +25,8 @@ export const verifyCommand: Command = {
     return guarded('verify', output, async () => {
       const { values, positionals } = readOptions(argv, { 'signed-by': { type: 'string' } })
       const [path, ...more] = positionals
-      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
-      if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+      if (path === undefined || more.length > 0) throw new UsageError('expected one file; see --help')
+      if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
       const bytes = readFileSync(path)
       if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
         throw new UsageError('the PDF is for reading: verify the JSON file, whose seal the PDF prints')
@@ -42,7 +42,7 @@ async function check(bytes: Buffer, wanted: string | undefined, output: Output):
   const { file, findings, signedBy } = await verifyEvidence(text)
   const all = [
     // What is no UTF-8 would otherwise be read as a replacement character.
-    ...(Buffer.from(text).equals(bytes) ? [] : ['the file holds bytes that are no text']),
+    ...(Buffer.from(text).equals(bytes) ? [] : ['the file contains bytes that are not text']),
     ...findings,
     ...(wanted !== undefined && plain(wanted) !== plain(signedBy ?? '')
       ? ['another installation signed the file']

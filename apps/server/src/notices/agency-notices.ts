@@ -95,7 +95,7 @@ async function agencyAppliedNotice({ db }: Context, { target }: RecordedEvent): 
     kind: 'agencyApplied',
     tenantId: null,
     who: { permission: 'agency.approve' },
-    title: `${agency.legalName} applies as an agency`,
+    title: `${agency.legalName} applied as an agency`,
     link: `/admin/agencies?id=${agency.id}`,
   }
 }

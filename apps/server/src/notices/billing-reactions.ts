@@ -18,12 +18,12 @@ const WHO = { permission: 'billing.manage' } as const
 
 const TITLES: Readonly<Record<string, readonly [title: string, body: string]>> = {
   active: ['Your plan is active', 'Its seats, credits and searches are available from now on.'],
-  trialing: ['Your free trial has begun', 'You can cancel at any time before it ends, and pay nothing.'],
-  incompleteExpired: ['The payment was not finished', 'Nothing was charged. You can choose the plan again.'],
-  paused: ['Your free trial has ended', 'The plan begins with the payment of the invoice. Your data stays as it is.'],
-  pastDue: ['An invoice is overdue', 'After 7 days nobody can be asked for contact details until it is paid.'],
-  unpaid: ['Contact requests are stopped', 'They start again with the payment. You can read and export everything.'],
-  canceled: ['Your plan has ended', 'You are on the free plan. You can read and export everything.'],
+  trialing: ['Your free trial has started', 'You can cancel at any time before it ends, and pay nothing.'],
+  incompleteExpired: ['Your payment wasn’t completed', 'Nothing was charged. You can choose the plan again.'],
+  paused: ['Your free trial has ended', 'The plan starts once the invoice is paid. Your data stays.'],
+  pastDue: ['An invoice is overdue', 'After 7 days, contact requests stop until it is paid.'],
+  unpaid: ['Contact requests have stopped', 'They resume once it is paid. You can read and export everything.'],
+  canceled: ['Your plan has ended', 'You’re on the free plan and can read and export everything.'],
 }
 
 /** Tells those who pay what became of the plan. */
@@ -40,7 +40,7 @@ async function paymentRemindedNotice(ctx: Context, event: RecordedEvent): Promis
     kind: 'invoiceOverdue',
     who: WHO,
     except: null,
-    title: `Invoice ${invoice.number} is not paid yet`,
+    title: `Invoice ${invoice.number} is still unpaid`,
     link: '/account/billing',
   }
 }
@@ -53,7 +53,7 @@ async function chargeRemindedNotice(ctx: Context, event: RecordedEvent): Promise
     kind: 'invoiceOverdue',
     who: WHO,
     except: null,
-    title: `The payment of ${named} failed`,
+    title: `The payment for ${named} failed`,
     body: payment.failure,
     link: '/account/payments',
   }

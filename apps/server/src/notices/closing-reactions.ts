@@ -38,7 +38,7 @@ async function closingNotice(ctx: Context, { verb, target, after }: RecordedEven
   const until = String(after?.['deletesAt']).slice(0, 10)
   return {
     ...about,
-    title: `${company.name} closed its account`,
-    body: `Nobody but an owner can sign in. An owner can reopen it until ${until}; then its data is deleted.`,
+    title: `${company.name} has been closed`,
+    body: `Only owners can sign in. They can reopen it until ${until}; then its data is deleted.`,
   }
 }

@@ -30,7 +30,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
       notifyOfStart: notifyTeam((_hire, title, _event, reached) => ({
         kind: 'hireStarting',
         title: `A new hire starts today: “${title}”`,
-        body: reached === 'mail' ? null : 'No email address is known. Please confirm the start with them.',
+        body: reached === 'mail' ? null : 'No email address on file. Confirm the start with them.',
       })),
     },
     hireStarted: {

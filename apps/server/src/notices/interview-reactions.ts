@@ -96,7 +96,7 @@ export const closeInterviewsOfEntry: Effect = async (ctx, event) => {
 }
 
 const BECAUSE: Readonly<Record<string, string>> = {
-  rejected: 'The company decided to go on with others.',
+  rejected: 'The company decided to move forward with other candidates.',
   withdrawn: 'The candidate withdrew.',
   closed: 'The search for this role has ended.',
 }

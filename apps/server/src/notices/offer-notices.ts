@@ -24,7 +24,7 @@ export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): 
     link: linkTo(offer),
     userIds: [offer.approverId],
     who: { permission: 'offer.approve', team: access },
-    body: offer.needsOwner ? 'It exceeds the salary range, so an owner has to approve it.' : null,
+    body: offer.needsOwner ? 'It exceeds the salary range, so an owner must approve it.' : null,
   }
 }
 

@@ -18,7 +18,7 @@ export async function readingUnusualNotice(ctx: Context, event: RecordedEvent): 
   return {
     kind: 'readingUnusual',
     title: `${reader.fullName} ${KINDS[String(kind)] ?? 'read'} unusually often today`,
-    body: `${used} of a daily limit of ${limit}. If this is not expected, ask them, or end their access.`,
+    body: `${used} of a daily limit of ${limit}. If this is unexpected, ask them or suspend their access.`,
     link: '/pages/timeline',
     // Owners alone have these permissions.
     who: { permission: isAgency ? 'agencyApi.keys' : 'owner.transfer' },

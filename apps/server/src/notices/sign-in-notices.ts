@@ -12,15 +12,15 @@ export async function signInDomainNotice(
   if (verb === 'signInDomain.miss')
     return {
       ...shared,
-      title: `The TXT record that proves ${domain} is missing`,
-      body: `Put it back, or your sign-in rules for this domain end in seven days. Company settings show the record.`,
+      title: `The TXT record that verifies ${domain} is missing`,
+      body: `Restore it within seven days, or your sign-in rules for this domain end. Company settings show the record.`,
       dedupeKey: `signInDomainMissing/${target.id}/${after?.['missingSince']}`,
     }
   if (verb === 'signInDomain.lapse')
     return {
       ...shared,
-      title: `${domain} counts as proven no longer`,
-      body: 'Its TXT record was missing for seven days. People sign in with their password again. Prove it anew to go back.',
+      title: `${domain} is no longer verified`,
+      body: 'Its TXT record was missing for seven days. People sign in with their password again. Verify the domain again to restore company sign-in.',
     }
   return null
 }

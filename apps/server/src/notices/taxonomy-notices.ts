@@ -12,7 +12,7 @@ async function skillProposedNotice({ db }: Context, { target }: RecordedEvent): 
   if (proposal === null || proposal.state !== 'open') return null
   return {
     kind: 'skillProposed',
-    title: `A creator proposes a change of the skill ${proposal.skillName}`,
+    title: `A creator proposed a change to the skill ${proposal.skillName}`,
     body: proposal.summary,
     link: LINK,
     who: { permission: 'taxonomy.edit' },

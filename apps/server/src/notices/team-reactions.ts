@@ -54,13 +54,13 @@ async function ownershipNotice(ctx: Context, { verb, target, after }: RecordedEv
   if (verb === 'owner.propose')
     return {
       kind: 'ownershipMoved',
-      title: 'You are offered to own your company',
+      title: 'You’ve been offered ownership of your company',
       body: 'Accept or decline within seven days.',
       link,
       userIds: [teammate.userId],
     }
   if (verb !== 'owner.accept' && verb !== 'owner.decline') return null
-  const outcome = verb === 'owner.accept' ? 'is the new owner of your company' : 'declined to own your company'
+  const outcome = verb === 'owner.accept' ? 'is the new owner of your company' : 'declined ownership of your company'
   return {
     kind: 'ownershipMoved',
     title: `${teammate.email} ${outcome}`,

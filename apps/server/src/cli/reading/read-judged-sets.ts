@@ -16,7 +16,7 @@ export interface SetFiles {
   readonly name: string
   readonly candidates: string
   readonly queries: readonly string[]
-  readonly judgements: readonly string[]
+  readonly judgments: readonly string[]
 }
 
 export interface JudgedSet {
@@ -29,11 +29,11 @@ export interface JudgedSet {
 
 /** A folder with candidates.jsonl, any number of queries*.jsonl and one *.qrels. */
 export function filesOfFolder(folder: string): SetFiles {
-  if (!existsSync(folder)) throw new UsageError(`there is no ${folder}`)
+  if (!existsSync(folder)) throw new UsageError(`${folder} does not exist`)
   const names = readdirSync(folder).sort()
   const queries = names.filter((name) => /^queries.*\.jsonl$/.test(name))
-  const judgements = names.filter((name) => name.endsWith('.qrels'))
-  if (!names.includes('candidates.jsonl') || queries.length === 0 || judgements.length !== 1) {
+  const judgments = names.filter((name) => name.endsWith('.qrels'))
+  if (!names.includes('candidates.jsonl') || queries.length === 0 || judgments.length !== 1) {
     throw new UsageError(`${folder} needs candidates.jsonl, queries*.jsonl and one *.qrels`)
   }
   const within = (name: string) => join(folder, name)
@@ -41,22 +41,22 @@ export function filesOfFolder(folder: string): SetFiles {
     name: basename(folder),
     candidates: within('candidates.jsonl'),
     queries: queries.map(within),
-    judgements: judgements.map(within),
+    judgments: judgments.map(within),
   }
 }
 
 /** Skips queries without criteria or without judgments: they teach nothing. */
 export async function readJudgedSet(files: SetFiles, now: Date, model: Model, output: Output): Promise<JudgedSet> {
-  for (const path of [files.candidates, ...files.queries, ...files.judgements])
-    if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
-  const judgements = readAllJudgments(files.judgements)
+  for (const path of [files.candidates, ...files.queries, ...files.judgments])
+    if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
+  const judgments = readAllJudgments(files.judgments)
   const { profiles } = await readProfiles(files.candidates, dayOf(now), output)
   const pool = buildPool(profiles, { ...poolOptions(), model, asOfDay: dayNumber(now) })
   const searches: JudgedSet['searches'][number][] = []
   for (const [form, path] of files.queries.entries()) {
     const { found } = await readQueries(path, now, output)
     for (const { id, question } of found) {
-      const grades = judgements.get(id)
+      const grades = judgments.get(id)
       if (grades === undefined || !asksForSomething(question.criteria)) continue
       searches.push({
         id: `${files.name} ${form} ${id}`,
@@ -66,8 +66,8 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
       })
     }
   }
-  if (searches.length === 0) throw new UsageError(`${files.name}: no query has a judgement`)
-  return { name: files.name, pool, searches, sha256: hashOf([files.candidates, ...files.queries, ...files.judgements]) }
+  if (searches.length === 0) throw new UsageError(`${files.name}: no query has a judgment`)
+  return { name: files.name, pool, searches, sha256: hashOf([files.candidates, ...files.queries, ...files.judgments]) }
 }
 
 function readAllJudgments(paths: readonly string[]): Judgments {

@@ -141,5 +141,5 @@ function settle(found: readonly ReadLine[], path: string, output: Output): ReadP
 }
 
 function duplicateOf(profiles: ReadonlyMap<string, CandidateProfile>, id: string): string | null {
-  return profiles.has(id) ? `externalId "${id}" stands on an earlier line` : null
+  return profiles.has(id) ? `externalId "${id}" is already on an earlier line` : null
 }

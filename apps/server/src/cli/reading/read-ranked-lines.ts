@@ -29,7 +29,7 @@ export function readRankedLine({ line, text }: NumberedLine, today: string): Rea
 
 /** With the text in which exact words are found. */
 function profileOf(value: unknown, today: string): { profile: CandidateProfile; text: string } {
-  if (!isObject(value)) throw new RowRejected('is no JSON object')
+  if (!isObject(value)) throw new RowRejected('is not a JSON object')
   const { externalId, text } = value
   if (typeof text !== 'string') {
     const record = readJsonResume(value, { contentHash: '', today })

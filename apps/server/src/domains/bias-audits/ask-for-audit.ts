@@ -19,9 +19,9 @@ export async function askForAudit(ctx: Context, { from, to, triesReranking }: As
   const companyId = auditedBy(ctx.actor)
   if (companyId === undefined) throw new AppError('permission.denied', { detail: WHO_MAY })
   const now = ctx.now()
-  if (from > to) throw new ValidationError([{ field: 'to', message: 'The last month is before the first.' }])
+  if (from > to) throw new ValidationError([{ field: 'to', message: 'The last month must not be before the first.' }])
   if (to >= now.toISOString().slice(0, 7))
-    throw new ValidationError([{ field: 'to', message: 'This month is not over yet.' }])
+    throw new ValidationError([{ field: 'to', message: 'This month isn’t over yet. Choose an earlier one.' }])
   return ctx.transaction(async (tx) => {
     const audit = await insertAudit(tx, {
       id: newId(now.getTime()),

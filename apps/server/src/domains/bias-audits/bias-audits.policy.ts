@@ -1,7 +1,8 @@
 import type { Actor } from '../../platform/context/actor.ts'
 import { accessOf } from '../../platform/context/may.ts'
 
-export const WHO_MAY = 'Owners and admins of a company run its bias audits, operators those of the installation.'
+export const WHO_MAY =
+  'Only owners and admins can run a company’s bias audits, and operators those of the installation.'
 
 /** The company whose audits the caller runs, null for the installation; undefined for everybody else. */
 export function auditedBy(

@@ -126,5 +126,5 @@ test('who may not run audits is refused, and months that are not over or empty t
   await app.catchUp()
   const failed = await call(contract.getBiasAudit, { token: newcomer.token, params: { id: data.id } })
   expect([failed.data.state, failed.data.result]).toEqual(['failed', null])
-  expect(failed.data.failure).toMatch(/No candidate was ranked/)
+  expect(failed.data.failure).toMatch(/No candidates were ranked/)
 })

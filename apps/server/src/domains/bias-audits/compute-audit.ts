@@ -22,7 +22,7 @@ export interface AuditedPeriod {
   readonly triesReranking: boolean
 }
 
-const NOBODY = 'No candidate was ranked for a job in these months.'
+const NOBODY = 'No candidates were ranked for a job in these months. Choose other months.'
 
 /** Carries out an audit that was asked for. Idempotent: one that is finished is left as it is. */
 export async function computeAudit(ctx: Context, parts: AuditParts, auditId: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function publishAudit(ctx: Context, id: string, isPublic: boolean):
   assertAllowed(audit.companyId === companyId, WHO_MAY)
   if (audit.state !== 'ready' || (audit.publishedAt !== null) === isPublic)
     throw new AppError('bias-audit.transition', {
-      detail: audit.state === 'ready' ? 'That is done already.' : 'The audit is not finished.',
+      detail: audit.state === 'ready' ? 'This has already been done.' : 'The audit isn’t finished yet.',
     })
   return ctx.transaction(async (tx) => {
     const moved = await updateAudit(tx, audit, { publishedAt: isPublic ? ctx.now() : null }, ctx.now())

@@ -45,9 +45,9 @@ function rowOf(record: Readonly<Record<string, string>>, line: number): Row {
   const selected = record['selected']?.toLowerCase() ?? ''
   const score = record['score'] ?? ''
   if (selected !== '' && !YES.has(selected) && !NO.has(selected))
-    throw new OutcomesRejected(`Line ${line}: selected is yes or no, not "${selected}".`)
+    throw new OutcomesRejected(`Line ${line}: selected must be yes or no, not "${selected}".`)
   if (score !== '' && !Number.isFinite(Number(score)))
-    throw new OutcomesRejected(`Line ${line}: the score "${score}" is no number.`)
+    throw new OutcomesRejected(`Line ${line}: the score "${score}" is not a number.`)
   return {
     line,
     sex: oneOf(sexes, record['sex'], { line, column: 'sex' }),

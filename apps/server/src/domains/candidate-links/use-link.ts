@@ -84,8 +84,8 @@ function isRepeat({ usedAt, outcome }: Link, answer: string): boolean {
 
 const expired = (): AppError =>
   new AppError('verification.expired', {
-    detail: 'This link has been used or has expired. Use the one in the latest mail about it.',
+    detail: 'This link has been used or has expired. Use the link in our latest email.',
   })
 
 const used = (): AppError =>
-  new AppError('verification.used', { detail: 'This was answered already, and the first answer stands.' })
+  new AppError('verification.used', { detail: 'You’ve already answered. The first answer counts.' })

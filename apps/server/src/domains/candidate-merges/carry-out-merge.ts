@@ -70,7 +70,7 @@ export async function carryOut(
   } catch (error) {
     if (!isCollision(error)) throw error
     throw new AppError('candidate-merge.refused', {
-      detail: 'The two have interviews at the same time or the like. Settle that first.',
+      detail: 'Both have conflicting entries, such as interviews at the same time. Resolve them first.',
       cause: error,
     })
   }

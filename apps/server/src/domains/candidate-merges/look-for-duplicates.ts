@@ -22,7 +22,7 @@ export async function decideOnDuplicate(ctx: Context, id: string, verb: 'dismiss
     const [from, to] = verb === 'dismiss' ? (['open', 'dismissed'] as const) : (['dismissed', 'open'] as const)
     const settled = await settleDuplicate(tx, { id, from, to, at: ctx.now() })
     if (settled === null)
-      throw new AppError('candidate-merge.transition', { detail: 'Somebody decided on this pair already.' })
+      throw new AppError('candidate-merge.transition', { detail: 'Someone has already decided on this pair.' })
     tx.record(duplicateSettled(verb, settled))
   })
 }

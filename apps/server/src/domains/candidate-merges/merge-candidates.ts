@@ -31,7 +31,7 @@ export async function mergeCandidates(ctx: Context, asked: MergeAsked): Promise<
       updatedAt: now,
     })
     if (merge === null)
-      throw new AppError('candidate-merge.transition', { detail: 'A merge of this profile already waits.' })
+      throw new AppError('candidate-merge.transition', { detail: 'A merge of this profile is already pending.' })
     if (pair.secondPersonBecause === null) await settleMerge(ctx, tx, merge, null)
     else tx.record(mergeProposed(merge))
     return merge
@@ -46,10 +46,12 @@ export async function decideMerge(ctx: Context, id: string, verb: 'confirm' | 'r
     const merge = await lockMerge(tx, id)
     if (merge === null) throw notFound('merge')
     if (merge.state !== 'proposed')
-      throw new AppError('candidate-merge.transition', { detail: 'This merge was decided already.' })
+      throw new AppError('candidate-merge.transition', { detail: 'This merge has already been decided.' })
     if (verb === 'confirm') {
       if (!mayConfirm(actor, merge))
-        throw new AppError('candidate-merge.second-person', { detail: 'You proposed this merge. Ask a colleague.' })
+        throw new AppError('candidate-merge.second-person', {
+          detail: 'You proposed this merge. A colleague must confirm it.',
+        })
       await settleMerge(ctx, tx, merge, actor.userId)
       return
     }

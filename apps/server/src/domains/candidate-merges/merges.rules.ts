@@ -14,13 +14,13 @@ export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): s
     kept.agencyId === gone.agencyId || kept.agencyId === null
       ? []
       : gone.agencyId === null
-        ? ['The other profile is not represented by an agency. Keep that one, so that no agency learns of it.']
-        : ['Two agencies represent them. An agency must not see what another one knows, so both profiles stay.']
+        ? ['The other profile isn’t represented by an agency. Keep that one, so that no agency learns about it.']
+        : ['Different agencies represent them. Agencies must not see each other’s data, so both profiles stay.']
   const jobs = shared
     .filter(({ isBlocked }) => isBlocked)
     .map(
       ({ title }) =>
-        `For the job “${title}” the profile to be closed is further than the kept one. Keep that one, or ask the employer to end one of both.`,
+        `For the job “${title}” the profile you’d close is further along than the one you’d keep. Keep that one, or ask the employer to end one of them.`,
     )
   return [...sources, ...jobs]
 }
@@ -28,15 +28,15 @@ export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): s
 /** Where the product asks for two persons anyway: verified results, and who represents somebody. */
 export function secondPersonBecause(kept: Side, gone: Side): string | null {
   if (kept.agencyId !== gone.agencyId)
-    return 'An agency stops representing the person. What it submitted keeps its clock.'
-  return kept.hasResults || gone.hasResults ? 'Vetting results change hands.' : null
+    return 'An agency stops representing the person. Ownership of its submissions is unaffected.'
+  return kept.hasResults || gone.hasResults ? 'Vetting results move to the kept profile.' : null
 }
 
 /** What an undo does not bring back. */
 export const finalBecause = ({ shared }: { readonly shared: number }): string[] => [
   'Stars, pools, communities and conversations that hold both are joined and stay joined.',
   'What was volunteered about sex and race under the closed profile is deleted.',
-  ...(shared > 0 ? ['At a job that both are at, one entry ends as a duplicate and stays so.'] : []),
+  ...(shared > 0 ? ['If both are in the same job, one entry stays closed as a duplicate.'] : []),
 ]
 
 /** What moved, in words. */
@@ -50,12 +50,12 @@ const NAMES: Readonly<Record<string, string>> = {
   scheduled_interviews: 'Interviews',
   offers: 'Offers',
   hired_candidates: 'Hires',
-  candidate_releases: 'Released identities',
+  candidate_releases: 'Shared identities',
   vetting_results: 'Vetting results',
   vetting_changes: 'Corrections of results',
-  verifications: 'Links in mails',
+  verifications: 'Links in emails',
   stars: 'Stars',
-  talent_pool_members: 'Places in talent pools',
+  talent_pool_members: 'Talent pool memberships',
   community_members: 'Community memberships',
   agency_threads: 'Conversations',
   ownership_disputes: 'Ownership disputes',

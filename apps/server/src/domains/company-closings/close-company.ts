@@ -22,12 +22,12 @@ import { describeClosing } from './show-closing.ts'
 export async function closeCompany(ctx: Context, { id, name }: { id: string; name: string }): Promise<Company> {
   const { actor } = ctx
   if (actor.kind !== 'user' || actor.companyId !== id) throw notFound('company')
-  assertAllowed(mayCloseCompany(actor), 'Owners close a company.')
+  assertAllowed(mayCloseCompany(actor), 'Only owners can close a company.')
   assertRecentlyConfirmed(ctx)
   return ctx.transaction(async (tx) => {
     const company = await lockCompany(tx, id)
     if (company.closedAt !== null)
-      throw new AppError('account.transition', { detail: 'The company is closed already.' })
+      throw new AppError('account.transition', { detail: 'The company is already closed.' })
     if (!isSameName(name, company.name))
       throw new ValidationError([{ field: 'name', message: `Type “${company.name}”.` }])
     const { obstacles } = await describeClosing(ctx, company)
@@ -66,16 +66,16 @@ export async function reopenCompany(
   const isOperator = mayReopenAnyCompany(actor)
   const isOwn = actor.kind === 'user' && actor.companyId === id
   if (!isOperator && !isOwn) throw notFound('company')
-  assertAllowed(isOperator || mayCloseCompany(actor), 'Owners reopen a company.')
+  assertAllowed(isOperator || mayCloseCompany(actor), 'Only owners can reopen a company.')
   if (isOperator && reason === null)
-    throw new ValidationError([{ field: 'reason', message: 'Say why; both timelines keep it.' }])
+    throw new ValidationError([{ field: 'reason', message: 'Enter a reason. Both sides see it in their timelines.' }])
   if ((await findCompany(ctx.db, id)) === null) throw notFound('company')
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
     const { closedAt, deletesAt, emptiedAt } = await lockCompany(tx, id)
-    if (closedAt === null) throw new AppError('account.transition', { detail: 'The company is open.' })
+    if (closedAt === null) throw new AppError('account.transition', { detail: 'The company is already open.' })
     if (emptiedAt !== null || deletesAt === null || deletesAt <= now)
-      throw new AppError('account.transition', { detail: 'The time to reopen it is over; its data is deleted.' })
+      throw new AppError('account.transition', { detail: 'It’s too late to reopen the company. Its data is deleted.' })
     const reopened = await keepClosing(tx, id, { closedAt: null, closedBy: null, deletesAt: null }, now)
     for (const event of closingEvents(id, 'reopen', reason === null ? {} : { reason })) tx.record(event)
     return reopened

@@ -13,7 +13,8 @@ const PER_MINUTE = 10
 
 export function mountCompanyClosings(routes: Routes): void {
   registerEndpoint(routes, contract.listCompanyClosings, async (ctx) => {
-    if (!mayCloseCompany(ctx.actor)) throw new AppError('permission.denied', { detail: 'Owners close a company.' })
+    if (!mayCloseCompany(ctx.actor))
+      throw new AppError('permission.denied', { detail: 'Only owners can close a company.' })
     const company = await findCompany(ctx.db, ctx.actor.companyId)
     if (company === null) throw notFound('company')
     return { data: [await show(ctx, company)], total: 1 }

@@ -14,8 +14,8 @@ export function obstaclesOf({ unpaid: bills, disputes }: Unsettled): string[] {
       : `${bills.length} invoices are not paid: ${numbers}. Pay them first.`
   const undecided =
     disputes === 1
-      ? 'A dispute with an agency about an introduction is not decided. Answer or concede it first.'
-      : `${disputes} disputes with agencies about introductions are not decided. Answer or concede them first.`
+      ? 'A dispute with an agency about an introduction is still open. Answer or concede it first.'
+      : `${disputes} disputes with agencies about introductions are still open. Answer or concede them first.`
   return [...(bills.length === 0 ? [] : [unpaid]), ...(disputes === 0 ? [] : [undecided])]
 }
 

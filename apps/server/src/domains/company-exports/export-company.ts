@@ -9,7 +9,7 @@ import { writeCompany } from './write-company.ts'
 export async function exportCompany(ctx: Context): Promise<{ bytes: Buffer; name: string }> {
   const { actor } = ctx
   if (!mayExportCompany(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins take the data of a company along.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can export a company’s data.' })
   const company = await findCompany(ctx.db, actor.companyId)
   if (company === null) throw new AppError('permission.denied')
   const lines: string[] = []

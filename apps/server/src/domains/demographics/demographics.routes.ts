@@ -12,7 +12,7 @@ const PER_MINUTE = { perMinute: 30 }
 
 export function mountDemographics(routes: Routes, { demographicsKey: key }: { demographicsKey: Buffer }): void {
   registerEndpoint(routes, contract.listDemographics, async (ctx) => {
-    assertAllowed(mayCountDemographics(ctx.actor), 'Operators see how many candidates answered.')
+    assertAllowed(mayCountDemographics(ctx.actor), 'Only operators can see how many candidates answered.')
     const counts = shownCounts(await countGroups(ctx.db, key))
     return { data: counts.map(presentCount), total: counts.length }
   })

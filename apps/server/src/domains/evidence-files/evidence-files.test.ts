@@ -119,14 +119,16 @@ test('what was altered is named, even where somebody sealed the file anew', asyn
   const findings = async (text: string) => (await verifyEvidence(text)).findings.join('; ')
 
   const stage = changed((file) => set(file.decisions[0], 'stage', 'hired'))
-  expect(await findings(writeEvidence(stage))).toBe('the section decisions is not the sealed one')
+  expect(await findings(writeEvidence(stage))).toBe('the section decisions differs from its seal')
 
   const [first] = wholeJob.file.ledger.entries
   const verb = changed((file) => set(file.ledger.entries[0], 'canonical', `${first?.canonical} `))
-  expect(await findings(resealed(verb))).toBe(`entry ${first?.seq} of the ledger does not have its hash`)
+  expect(await findings(resealed(verb))).toBe(`entry ${first?.seq} of the ledger does not match its hash`)
 
   const points = changed((file) => set(file.rankings[0]?.frozen.matches[2], 'score', 1))
-  expect(await findings(resealed(points))).toMatch(/rank 3 does not match the seal; .*rank 3: .* has other lines/)
+  expect(await findings(resealed(points))).toMatch(
+    /rank 3 does not match the seal; .*rank 3: .* has other contributions/,
+  )
 
   const profile = changed((file) => set(file.rankings[0]?.profiles[0], 'profile', '{}'))
   expect(await findings(resealed(profile))).toMatch(/the profile of .* was altered/)

@@ -105,13 +105,13 @@ export function parseEvidence(text: string): EvidenceFile | string {
   try {
     file = JSON.parse(text)
   } catch (error) {
-    return `the file is no JSON any more: ${(error as Error).message}`
+    return `the file is not valid JSON: ${(error as Error).message}`
   }
-  if (file?.assayEvidence !== EVIDENCE_FORMAT) return 'the file is no evidence file of a format that is known here'
+  if (file?.assayEvidence !== EVIDENCE_FORMAT) return 'the file is not an evidence file of a known format'
   const again = writeEvidence(file)
   if (again === text) return file
   const at = [...again].findIndex((letter, place) => letter !== text[place])
-  return `the file was rewritten: character ${(at < 0 ? again.length : at) + 1} is not as Assay writes it`
+  return `the file was rewritten: character ${(at < 0 ? again.length : at) + 1} is not as Assay wrote it`
 }
 
 /** What is altered, from hashes and signature alone. */
@@ -119,12 +119,12 @@ export function findAltered({ seals, signature, ...file }: EvidenceFile): string
   const is = sealsOf(file)
   const altered = sections
     .filter((name) => seals?.sections?.[name] !== is.sections[name])
-    .map((name) => `the section ${name} is not the sealed one`)
+    .map((name) => `the section ${name} differs from its seal`)
   if (hashOf({ format: EVIDENCE_FORMAT, sections: seals?.sections }) !== seals?.whole)
-    altered.push('the seal is not that of its sections')
+    altered.push('the seal does not match its sections')
   const known = new Set(['assayEvidence', ...sections])
   altered.push(...Object.keys(file).flatMap((name) => (known.has(name) ? [] : [`the section ${name} was added`])))
-  if (!isSigned(seals, signature)) altered.push('the signature is not that of the seal')
+  if (!isSigned(seals, signature)) altered.push('the signature does not match the seal')
   return altered
 }
 
@@ -151,7 +151,7 @@ export function findBrokenLinks({ entries, head }: Ledger): string[] {
       .update(canonical ?? '')
       .digest('hex')
     return [
-      ...(canonical !== null && is !== hash ? [`entry ${seq} of the ledger does not have its hash`] : []),
+      ...(canonical !== null && is !== hash ? [`entry ${seq} of the ledger does not match its hash`] : []),
       ...(before?.seq === seq - 1 && before.hash !== prevHash ? [`entry ${seq} does not follow entry ${seq - 1}`] : []),
     ]
   })

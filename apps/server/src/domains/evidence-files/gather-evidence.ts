@@ -38,7 +38,7 @@ export async function gatherEvidence(
   const requirement = await getRequirement(ctx, requirementId)
   assertAllowed(
     mayTakeEvidence(ctx.actor) && (await isWithin(ctx, requirement)),
-    'Owners, admins, and recruiters and hiring managers of the job take its evidence along.',
+    'Only owners, admins, and the job’s recruiters and hiring managers can export its evidence.',
   )
   const { id, title, state, openedAt, closedAt, weightsFrozenAt, companyId } = requirement
   const one = shortlistedId === null ? null : await entryOf(ctx, requirement, shortlistedId)

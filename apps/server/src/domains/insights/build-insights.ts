@@ -53,7 +53,7 @@ export async function askedOf(ctx: Context, filter: InsightFilter): Promise<Aske
   if (period === null)
     throw new ParameterError(
       'filter[from]',
-      `Choose a first day before the last, at most ${MAX_INSIGHT_DAYS} days apart.`,
+      `Choose a start date before the end date, at most ${MAX_INSIGHT_DAYS} days apart.`,
     )
   const wanted = [
     ...(scope.requirementIds === null ? [] : [new Set(scope.requirementIds)]),

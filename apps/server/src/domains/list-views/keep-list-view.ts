@@ -26,7 +26,9 @@ export async function keepListView(ctx: Context, input: KeepListView): Promise<{
     await lockName(tx, `list views of ${userId}`)
     const known = await findViewNamed(tx, { userId, ...input })
     if (known === null && (await countViews(tx, userId, input.list)) >= maxListViews)
-      throw new AppError('list-view.too-many', { detail: `Forget one first: ${maxListViews} of a list can be kept.` })
+      throw new AppError('list-view.too-many', {
+        detail: `You can save ${maxListViews} views of a list. Delete one first.`,
+      })
     if (input.isDefault) await clearDefault(tx, { userId, list: input.list })
     const view = await putView(tx, { id: newId(now.getTime()), userId, ...input, createdAt: now, updatedAt: now })
     tx.record(viewEvent('keepView', actor, view.id))

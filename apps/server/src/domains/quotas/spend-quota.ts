@@ -40,7 +40,7 @@ async function spendOfGuest(ctx: Context, { kind, keys, tx, network }: Spent, pe
   const { granted } = await takeQuota(tx ?? ctx.db, { subject: `guest:${hash}`, day, kind, keys, limit, now })
   if (granted) return
   throw new AppError('search.guest-limit', {
-    detail: 'The guest searches of your network are used up for today. Create a free account to go on.',
+    detail: 'Your network has used all guest searches for today. Create a free account to continue.',
     meta: { retryAfterSeconds: secondsToRenewal(now) },
   })
 }
@@ -51,7 +51,7 @@ const WHAT = {
   listed: (limit: number) => `You have listed ${limit} candidates today, which is your daily limit.`,
 } as const satisfies Record<QuotaKind, (limit: number) => string>
 
-const STILL_OPEN = 'What you saw today stays open.'
+const STILL_OPEN = 'You can still open what you saw today.'
 
 async function usedUp(
   ctx: Context,

@@ -22,7 +22,7 @@ export async function planRetention(
   const { actor } = ctx
   if (!mayReadRetention(actor) || actor.companyId !== companyId) throw notFound('retention policy')
   if (!mayChangeRetention(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins decide how long data is kept.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can change the retention periods.' })
   const company = await findCompany(ctx.db, companyId)
   if (company === null) throw notFound('company')
   const [problem, ...others] = problemsOf(periods, { country: company.country, max: maxDays })
@@ -46,7 +46,7 @@ export async function changeRetention(
     const saved = await savePolicy(tx, { companyId, ...periods, countsFrom, version: known, now: ctx.now() })
     if (saved === null)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
       })
     const { applications, searches, notifications } = before ?? KEEP_ALL
     tx.record(retentionChanged(companyId, { applications, searches, notifications }, periods))

@@ -41,7 +41,7 @@ export function problemsOf(chosen: Periods, { country, max }: Bounds): { field: 
     const min = minOf(field, country)
     const longest = Math.max(min, Math.min(max ?? retentionBounds[field].max, retentionBounds[field].max))
     if (days === null || (days >= min && days <= longest)) return []
-    return [{ field, message: `Choose between ${min} and ${longest} days.` }]
+    return [{ field, message: `Choose ${min} to ${longest} days.` }]
   })
 }
 

@@ -123,7 +123,7 @@ export async function forgetRemovals(ctx: Context): Promise<void> {
 
 async function assertRoom(tx: Tx, poolId: string): Promise<void> {
   if (((await countMembersOf(tx, [poolId])).get(poolId) ?? 0) > MAX_POOL_MEMBERS)
-    throw new AppError('talent-pool.full', { detail: `A pool holds at most ${MAX_POOL_MEMBERS} candidates.` })
+    throw new AppError('talent-pool.full', { detail: `A talent pool can hold at most ${MAX_POOL_MEMBERS} candidates.` })
 }
 
 /** A change to a pool that the caller sees, with the news of it for those who see it, too. */

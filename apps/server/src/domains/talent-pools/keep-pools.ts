@@ -38,12 +38,12 @@ export async function changePool(ctx: Context, { id, version, ...change }: Chang
   return onPool(ctx, id, async (tx, before) => {
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this pool after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this pool after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     // Shared again, a pool of somebody else would be out of the owner’s reach.
     if (change.visibility === 'private' && ctx.actor.kind === 'user' && ctx.actor.userId !== before.ownerId)
-      throw new AppError('permission.denied', { detail: 'Only who made a pool can make it private.' })
+      throw new AppError('permission.denied', { detail: 'Only the creator of a pool can make it private.' })
     const after = await updatePool(tx, id, change, ctx.now())
     tx.record(poolEdited(before, after))
     announcePool(tx, before)
@@ -68,7 +68,7 @@ async function onPool<Answer>(ctx: Context, id: string, act: (tx: Tx, pool: Pool
     const pool = await findPool(tx, id, actor)
     if (pool === null) throw notFound('talent pool')
     if (!mayChangePool(actor, pool))
-      throw new AppError('permission.denied', { detail: 'The person who made it changes it, and owners and admins.' })
+      throw new AppError('permission.denied', { detail: 'Only the creator, owners and admins can change it.' })
     return act(tx, pool)
   })
 }

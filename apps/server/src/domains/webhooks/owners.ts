@@ -20,13 +20,13 @@ interface Kind {
 export const kinds: Readonly<Record<Owner['kind'], Kind>> = {
   agency: {
     api: agencyWebhookApi,
-    readers: 'These webhooks are for agencies.',
-    managers: 'Owners of the agency manage its webhooks.',
+    readers: 'Only agencies can use these webhooks.',
+    managers: 'Only agency owners can manage its webhooks.',
   },
   company: {
     api: companyWebhookApi,
-    readers: 'Owners and admins of a company see its webhooks.',
-    managers: 'Owners and admins of the company manage its webhooks.',
+    readers: 'Only owners and admins of a company can see its webhooks.',
+    managers: 'Only owners and admins of the company can manage its webhooks.',
   },
 }
 

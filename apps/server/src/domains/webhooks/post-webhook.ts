@@ -23,7 +23,7 @@ export async function postWebhook(ctx: Context, parts: WebhookParts, deliveryId:
   if (delivery === null || webhook === null || delivery.state !== 'pending') return
   const outcome = await attempt(ctx, parts, { webhook, delivery })
   const next = await settle(ctx, { webhook, delivery, outcome })
-  if (next !== null) throw new TryAgain(next, 'The endpoint did not take it.')
+  if (next !== null) throw new TryAgain(next, 'The endpoint didn’t accept it.')
 }
 
 async function attempt(
@@ -68,14 +68,14 @@ function openSecret(secrets: WebhookParts['secrets'], id: string, sealed: Buffer
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'Nothing listens at this address.',
   ENOTFOUND: 'The host name has no address.',
-  ECONNRESET: 'The connection broke off.',
+  ECONNRESET: 'The connection was interrupted.',
   CERT_HAS_EXPIRED: 'Its certificate has expired.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is not trusted.',
 }
 
 function describe(error: unknown): string {
   if (error instanceof TargetRefused) return error.message
-  if (error instanceof SecretLost) return 'Its secret cannot be read any more: rotate it.'
+  if (error instanceof SecretLost) return 'Its secret can’t be read. Rotate it.'
   const { code = '', name = '' } = error as { code?: string; name?: string }
   if (name === 'TimeoutError' || name === 'AbortError') return 'It did not answer in time.'
   return WORDS[code] ?? `It could not be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`

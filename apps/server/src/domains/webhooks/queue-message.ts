@@ -59,7 +59,7 @@ export async function replayDelivery(ctx: Context, kind: Owner['kind'], id: stri
     const before = await findDelivery(tx, id)
     if (before === null) throw notFound('delivery')
     if (before.state === 'pending')
-      throw new AppError('webhook.transition', { detail: 'This delivery is still under way.' })
+      throw new AppError('webhook.transition', { detail: 'This delivery is still in progress.' })
     const at = ctx.now()
     const { messageId, event, payload } = before
     const around = { isReplay: true, messageId, event, payload }

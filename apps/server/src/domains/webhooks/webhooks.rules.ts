@@ -45,7 +45,7 @@ const GONE = 410
 
 /** Why the endpoint is to be disabled now, if it is. */
 export function reasonToDisable(failingSince: Date, status: number | null, at: Date): string | null {
-  if (status === GONE) return 'It answered that it is gone (410).'
+  if (status === GONE) return 'It responded that it no longer exists (410).'
   const isLong = at.getTime() - failingSince.getTime() >= DISABLED_AFTER_DAYS * DAY_MS
   return isLong ? `Nothing was delivered for ${DISABLED_AFTER_DAYS} days.` : null
 }

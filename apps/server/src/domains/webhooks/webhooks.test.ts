@@ -328,7 +328,7 @@ test('outside development, private targets are refused when they are given and w
   expect(delivery).toMatchObject({
     state: 'pending',
     lastStatus: null,
-    lastError: 'Addresses of private networks are refused.',
+    lastError: 'Addresses in private networks are refused.',
   })
   expect(received).toEqual([])
 })

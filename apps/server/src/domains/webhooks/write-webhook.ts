@@ -49,7 +49,7 @@ export async function createWebhook(
     // Two at once would both count the same endpoints.
     await (kind === 'agency' ? lockAgency(tx, owner.id) : lockCompany(tx, owner.id))
     if ((await countWebhooks(tx, owner)) >= MAX_WEBHOOKS)
-      throw new AppError('webhook.too-many', { detail: `There can be ${MAX_WEBHOOKS} endpoints.` })
+      throw new AppError('webhook.too-many', { detail: `You can have ${MAX_WEBHOOKS} endpoints. Delete one first.` })
     const inserted = await insertWebhook(tx, {
       id,
       ...columnsOf(owner),
@@ -85,7 +85,7 @@ export async function changeWebhook(
     if (before === null) throw notFound('endpoint')
     if (version != null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     const wanted = events === undefined ? undefined : [...new Set(events)]
@@ -136,7 +136,7 @@ export async function switchWebhook(
     if (before === null) throw notFound('endpoint')
     const isEnabled = before.disabledAt === null
     if (isEnabled === (verb === 'enable'))
-      throw new AppError('webhook.transition', { detail: `This endpoint is ${verb}d already.` })
+      throw new AppError('webhook.transition', { detail: `This endpoint is already ${verb}d.` })
     const at = ctx.now()
     const change =
       verb === 'enable'

@@ -199,13 +199,13 @@ function allOrNone<Name extends keyof Environment>(
   if (missing.length === names.length) return undefined
   const [first] = missing
   if (first !== undefined)
-    throw new StartRefused(`${first} is missing: ${names.join(', ')} belong together, set all of them or none.`)
+    throw new StartRefused(`${first} is missing: ${names.join(', ')} belong together. Set all of them or none.`)
   return given as Record<Name, string>
 }
 
 function refusal(issue: z.core.$ZodIssue | undefined): StartRefused {
   const name = String(issue?.path[0])
-  return new StartRefused(`The setting ${name} is wrong: it ${issue?.message ?? 'cannot be read'}.`)
+  return new StartRefused(`The setting ${name} is invalid: it ${issue?.message ?? 'cannot be read'}.`)
 }
 
 const trimSlash = (url: string): string => url.replace(/\/+$/, '')

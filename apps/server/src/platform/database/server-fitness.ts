@@ -9,7 +9,7 @@ export async function assertFit(pool: pg.Pool): Promise<string[]> {
   const { version, encoding, synchronous, fsync } = await readSettings(pool)
   if (version < MIN_MAJOR_VERSION * 10_000)
     throw new StartRefused(
-      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${MIN_MAJOR_VERSION} or newer.`,
+      `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${MIN_MAJOR_VERSION} or newer.`,
     )
   if (encoding !== 'UTF8')
     throw new StartRefused(`The database is encoded in ${encoding}: create it with ENCODING 'UTF8'.`)

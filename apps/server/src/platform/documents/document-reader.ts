@@ -55,16 +55,16 @@ const documentAnswer = z.union([
 
 const REFUSALS = {
   damaged: 'The file is damaged. Paste the text instead.',
-  protected: 'The file is protected by a password. Save it without one, or paste the text.',
-  'too-large': 'The file unpacks to more than can be read. Paste the text instead.',
-  'no-text': 'There are no words in the file. A scan has to be made readable first.',
+  protected: 'The file is password-protected. Save it without a password, or paste the text.',
+  'too-large': 'The file is too large when unpacked. Paste the text instead.',
+  'no-text': 'The file contains no text. Run text recognition (OCR) on scans first, or paste the text.',
 }
 
 const FAILURES = {
   'too-slow': 'Reading the file took too long. Paste the text instead.',
   'too-large': REFUSALS['too-large'],
   exhausted: 'The file is too complicated to read. Paste the text instead.',
-  'not-started': 'The file could not be read just now. Paste the text instead.',
+  'not-started': 'The file can’t be read right now. Paste the text instead.',
 }
 
 async function readInProcess(kind: string, input: Buffer, limits: ReadingLimits): Promise<DocumentText> {
@@ -84,12 +84,12 @@ function assertKind(kind: string, bytes: Buffer): void {
   const start = bytes.subarray(0, 1024).toString('latin1')
   const isPdf = start.includes('%PDF-')
   const isZip = start.startsWith('PK')
-  if (kind === 'pdf' && !isPdf) throw unreadable('The file is named pdf, but it is none.')
+  if (kind === 'pdf' && !isPdf) throw unreadable('The file is named .pdf but isn’t a PDF.')
   if (kind === 'docx' && bytes.subarray(0, 8).equals(OLD_OFFICE_FILE))
     throw unreadable('The file has a password or an old format. Save it as docx without a password, or paste the text.')
-  if (kind === 'docx' && !isZip) throw unreadable('The file is named docx, but it is none.')
+  if (kind === 'docx' && !isZip) throw unreadable('The file is named .docx but isn’t a Word document.')
   if (kind === 'txt' && (isPdf || isZip || bytes.subarray(0, 4096).includes(0)) && !hasUtf16Mark(bytes))
-    throw unreadable('The file is named txt, but it holds no plain text.')
+    throw unreadable('The file is named .txt but isn’t plain text.')
 }
 
 const hasUtf16Mark = (bytes: Buffer): boolean =>

@@ -11,17 +11,22 @@ const readOrRefuse = (name: string, bytes: Buffer): Promise<DocumentText | strin
   reader.read({ name, bytes }).catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
-  ['a run of 400 million characters', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400), /unpacks to more/],
-  ['the same with a size that lies', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400, 100), /unpacks to more/],
+  ['a run of 400 million characters', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400), /too large when unpacked/],
+  [
+    'the same with a size that lies',
+    'a.docx',
+    () => hostile.aDocxWithAnEndlessRun(400, 100),
+    /too large when unpacked/,
+  ],
   ['entries that lie over each other', 'a.docx', () => hostile.aDocxOfOverlappingEntries(500), /damaged/],
   ['archives in archives', 'a.docx', () => hostile.aDocxOfArchives(3), /damaged|unpacks/],
-  ['ten thousand entries', 'a.docx', () => hostile.aDocxOfManyEntries(10_000), /unpacks to more/],
+  ['ten thousand entries', 'a.docx', () => hostile.aDocxOfManyEntries(10_000), /too large when unpacked/],
   ['XML of 100,000 levels', 'a.docx', () => hostile.aDocxWithDeepXml(100_000), /damaged|complicated/],
   ['an encrypted entry', 'a.docx', () => hostile.anEncryptedDocx(), /password/],
   ['a document of Word with a password', 'a.docx', () => hostile.aDocxWithAPassword(), /password/],
   ['half an archive', 'a.docx', () => hostile.aTruncated(aDocx(['Kafka'])), /damaged/],
-  ['a stream of 600 MB', 'a.pdf', () => hostile.aPdfWithAnEndlessStream(600), /unpacks to more/],
-  ['a stream packed twice', 'a.pdf', () => hostile.aPdfPackedTwice(600), /unpacks to more/],
+  ['a stream of 600 MB', 'a.pdf', () => hostile.aPdfWithAnEndlessStream(600), /too large when unpacked/],
+  ['a stream packed twice', 'a.pdf', () => hostile.aPdfPackedTwice(600), /too large when unpacked/],
   ['run lengths of 2 GB', 'a.pdf', () => hostile.aPdfOfRunLengths(2_000), /complicated|damaged|no words|unpacks/],
   ['pages without end', 'a.pdf', () => hostile.aPdfOfEndlessPages(), /damaged|no words|complicated|too long/],
   ['a PDF with a password', 'a.pdf', () => hostile.aPdfWithAPassword(), /password/],

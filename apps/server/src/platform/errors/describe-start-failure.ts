@@ -1,20 +1,20 @@
 import { StartRefused } from './start-refused.ts'
 
 const REASONS: Readonly<Record<string, (path: string) => string>> = {
-  EACCES: (path) => `${path} may not be written by this user: give it to the user, or set DATA_DIR.`,
-  EPERM: (path) => `${path} may not be written by this user: give it to the user, or set DATA_DIR.`,
-  EROFS: (path) => `${path} is on a read-only file system: set DATA_DIR to a folder that can be written.`,
-  ENOSPC: (path) => `There is no space left for ${path}: free some, or set DATA_DIR to another disk.`,
+  EACCES: (path) => `${path} is not writable by this user. Change its owner, or set DATA_DIR.`,
+  EPERM: (path) => `${path} is not writable by this user. Change its owner, or set DATA_DIR.`,
+  EROFS: (path) => `${path} is on a read-only file system. Set DATA_DIR to a writable folder.`,
+  ENOSPC: (path) => `There is no space left for ${path}. Free some, or set DATA_DIR to another disk.`,
   EDQUOT: (path) => `The disk quota is used up for ${path}: free some, or set DATA_DIR to another disk.`,
   EEXIST: (path) => `${path} is a file, not a folder: set DATA_DIR to a folder.`,
-  ENOTDIR: (path) => `${path} leads through a file: set DATA_DIR to a folder.`,
+  ENOTDIR: (path) => `${path} leads through a file. Set DATA_DIR to a folder.`,
   ENOENT: (path) => `${path} does not exist and cannot be created: set DATA_DIR to a folder.`,
 }
 
 const OF_THE_DATABASE: Readonly<Record<string, string>> = {
-  '53100': 'The disk of PostgreSQL is full: free some space, then start again.',
-  '42501': 'The database user may not do what Assay needs: make it the owner of the database in DATABASE_URL.',
-  '25006': 'The database is read-only: DATABASE_URL must lead to the primary, not to a replica.',
+  '53100': 'PostgreSQL’s disk is full. Free some space, then start again.',
+  '42501': 'The database user lacks permissions. Make it the owner of the database in DATABASE_URL.',
+  '25006': 'The database is read-only. DATABASE_URL must point to the primary, not a replica.',
 }
 
 /** One plain line for the operator, whatever stopped the start. */

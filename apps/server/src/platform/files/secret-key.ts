@@ -15,7 +15,7 @@ export function readSecretKey(dataDir: string, name: string): Buffer {
   }
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
   if (key.length === KEY_BYTES) return key
-  throw new StartRefused(`${path} holds no key: put the file back from where you keep it.`)
+  throw new StartRefused(`${path} contains no key. Restore the file from your backup.`)
 }
 
 /** The key of what candidates volunteer for bias audits. */

@@ -21,7 +21,7 @@ export interface ErrorAnswer {
 /** The only place where an error becomes an answer. Unexpected ones reveal nothing about themselves. */
 export function answerError(error: unknown, requestId: string, constraints: ConstraintErrors): ErrorAnswer {
   const known = errorsOf(error, constraints)
-  const errors = known ?? [errorObject('internal', { detail: 'It is not your fault. Please try again.' })]
+  const errors = known ?? [errorObject('internal', { detail: 'The problem is on our side. Please try again.' })]
   const status = Number(errors[0]?.status ?? 500)
   const withRequest = errors.map((one) => ({ ...one, meta: { ...one.meta, requestId } }))
   return {

@@ -63,7 +63,7 @@ function refusal(request: FastifyRequest, endpoints: readonly Endpoint[], reply:
   reply.header('allow', allowed)
   // The standard demands 403 for a relationship that cannot be edited in this way.
   const code = RELATIONSHIP.test(path) && EDITS.has(request.method) ? 'relationship.not-editable' : 'route.method'
-  return new AppError(code, { detail: `It takes ${allowed}.` })
+  return new AppError(code, { detail: `Use ${allowed}.` })
 }
 
 const RELATIONSHIP = /\/relationships\/[^/]+$/

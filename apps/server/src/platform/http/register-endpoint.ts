@@ -154,7 +154,10 @@ function lazily<Value>(make: () => Value): () => Value {
 /** The values of another list's cursor are invalid for PostgreSQL here. */
 function asCursorFault(error: unknown, { after, before }: PageRequest): ParameterError | null {
   if ((after ?? before) === undefined || !sqlState(error)?.startsWith('22')) return null
-  return new ParameterError(after === undefined ? 'page[before]' : 'page[after]', 'This is no cursor of this list.')
+  return new ParameterError(
+    after === undefined ? 'page[before]' : 'page[after]',
+    'This cursor doesn’t belong to this list.',
+  )
 }
 
 function assertAcceptable(request: FastifyRequest): void {

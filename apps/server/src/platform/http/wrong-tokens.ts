@@ -22,7 +22,7 @@ export const createWrongTokens = (counts: SharedCounts): WrongTokens => ({
     })
     if (used > MAX_IN_WINDOW)
       throw new AppError('request.rate-limited', {
-        detail: 'Too many links were tried that open nothing. Use the link in the latest mail.',
+        detail: 'Too many invalid links were tried. Use the link in our latest email.',
         meta: { retryAfterSeconds: Math.ceil(leftMs / 1000) },
       })
   },

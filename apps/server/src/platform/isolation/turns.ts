@@ -105,6 +105,6 @@ export const transactionTurns = (connections: number): Turns =>
 
 export const tooBusy = (): AppError =>
   new AppError('service.busy', {
-    detail: 'There is more to do than can be done right now. Try again in a moment.',
+    detail: 'The server is busy. Try again in a moment.',
     meta: { retryAfterSeconds: REQUEST_RETRY_SECONDS },
   })

@@ -25,8 +25,8 @@ export function portRefused(port: number, host: string, cause: unknown): Error {
 }
 
 const REASONS: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `Port ${port} is taken: stop the program that uses it, or set PORT.`,
-  EACCES: (port) => `Port ${port} may not be used by this user: set PORT to 1024 or higher.`,
+  EADDRINUSE: (port) => `Port ${port} is in use. Stop the program that uses it, or set PORT.`,
+  EACCES: (port) => `Port ${port} can’t be used by this user. Set PORT to 1024 or higher.`,
   EADDRNOTAVAIL: (_port, host) => `This machine has no address ${host}: set HOST to one of its own.`,
   ENOTFOUND: (_port, host) => `The address ${host} is unknown: set HOST to one of this machine's own.`,
 }

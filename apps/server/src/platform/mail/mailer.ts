@@ -147,7 +147,7 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
     text: printableText(mail.text),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } } : {}),
-    ...(unsubscribe ? { list: { unsubscribe: { url: unsubscribe, comment: 'Change what you get by email' } } } : {}),
+    ...(unsubscribe ? { list: { unsubscribe: { url: unsubscribe, comment: 'Email settings' } } } : {}),
     attachments: [
       ...attachments.map((attachment) => ({ ...attachment })),
       ...inline.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),

@@ -24,12 +24,12 @@ const resolveByDns: Resolve = async (host) => (await lookup(host, { all: true })
 
 /** What can be said of an address before its name is resolved. */
 export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 'allowsPrivate'>): URL {
-  if (!URL.canParse(given)) throw new TargetRefused('This is no address.')
+  if (!URL.canParse(given)) throw new TargetRefused('This isn’t a URL.')
   const url = new URL(given)
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
-    throw new TargetRefused('The address must begin with https://.')
+    throw new TargetRefused('The URL must begin with https://.')
   if (url.username !== '' || url.password !== '')
-    throw new TargetRefused('The address must hold neither user name nor password.')
+    throw new TargetRefused('The URL must not contain a user name or password.')
   if (!allowsPrivate && isReserved(url)) throw new TargetRefused('The port must be 443, or 1024 or above.')
   const host = hostOf(url)
   if (!allowsPrivate && (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host))) throw privateTarget()
@@ -39,7 +39,7 @@ export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 const isLocalName = (host: string): boolean =>
   !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)\.?$/.test(host)
-const privateTarget = (): TargetRefused => new TargetRefused('Addresses of private networks are refused.')
+const privateTarget = (): TargetRefused => new TargetRefused('Addresses in private networks are refused.')
 
 /** Resolves the name once. One private address among its answers refuses them all. */
 export async function pinAddress(url: URL, { allowsPrivate, resolve = resolveByDns }: OutsideRules): Promise<string> {

@@ -29,7 +29,7 @@ const link = {
     message: 'We would like to talk to you.',
     pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
     mismatches: [{ code: 'payBelowRate', detail: 'The pay is below the rate in your profile.' }],
-    willSee: ['your mail address', 'your phone number'],
+    willSee: ['your email address', 'your phone number'],
     purpose: 'For nothing else.',
     keptUntilDays: 180,
     employer: { answered: 3, decided: 4, medianHours: 26 },
@@ -58,7 +58,7 @@ test('it shows the company, the pay, the mismatches and what accepting would dis
     'Acme would like',
     '€60/h',
     'below the rate',
-    'your mail address and your phone number',
+    'your email address and your phone number',
     '3 of 4',
   ])
     expect(document.body.textContent).toContain(words)

@@ -27,7 +27,7 @@ export function HowRankingWorks() {
       <Section title="What ranking never sees">
         <p>
           Ranking never uses names, photos, gender, age, nationality, schools, addresses or links. Career gaps, the
-          length or style of a résumé, and experience more than three years beyond the requirement don’t count either.
+          length or style of a résumé, and experience more than three years beyond what is requested don’t count either.
           Country counts only if an employer sets it as a limit.
         </p>
       </Section>

@@ -28,7 +28,7 @@ interface Address {
 }
 
 const NOBODY = 'new'
-const BETWEEN = 'Messages are between employers and their agencies.'
+const BETWEEN = 'Only employers and their agencies can use messages.'
 
 export const Route = createFileRoute('/_dashboard/messages')({
   staticData: { title: 'Messages' },

@@ -69,13 +69,15 @@ function refusalOf(actor: Actor, endpoint: { readonly method: string; readonly p
   const needed = scopeNeededFor(endpoint as Parameters<typeof scopeNeededFor>[0])
   if (needed !== undefined && actor.apiKey.scopes.includes(needed)) return null
   return new AppError('api-key.scope', {
-    detail: needed === undefined ? 'Keys cannot do this. Sign in as a person.' : `The key needs the scope ${needed}.`,
+    detail: needed === undefined ? 'API keys can’t do this. Sign in as a user.' : `The key needs the scope ${needed}.`,
     ...(needed === undefined ? {} : { meta: { scope: needed } }),
   })
 }
 
 const wrongNetwork = (): AppError =>
-  new AppError('api-key.network', { detail: 'The key is limited to certain networks, and this is none of them.' })
+  new AppError('api-key.network', {
+    detail: 'This key can’t be used from your network. Add the network to the key, or use another key.',
+  })
 
 const tooFast = (limit: number, retryAfterSeconds: number): AppError =>
   new AppError('request.rate-limited', {

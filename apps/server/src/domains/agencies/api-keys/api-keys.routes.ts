@@ -18,7 +18,7 @@ import { showApiKeys } from './show-api-keys.ts'
 export function mountApiKeys(routes: Routes): void {
   registerEndpoint(routes, contract.listApiKeys, async (ctx, { query }) => {
     const access = keyAccess(ctx.actor)
-    assertAllowed(access.kind !== 'none', 'Keys are for agencies.')
+    assertAllowed(access.kind !== 'none', 'Only agencies have API keys.')
     const found = await listApiKeys(ctx.db, { access, ...query })
     return { ...found, data: await showApiKeys(ctx, found.data), meta: { mayCreate: mayManageKeys(ctx.actor) } }
   })
@@ -65,7 +65,8 @@ async function showOne(ctx: Context, key: ApiKey, secret: string | null = null):
 
 function agencyOf({ actor }: Context): string {
   const access = keyAccess(actor)
-  if (access.kind !== 'agency') throw new AppError('permission.denied', { detail: 'Calls are shown to the agency.' })
+  if (access.kind !== 'agency')
+    throw new AppError('permission.denied', { detail: 'Only the agency can see its calls.' })
   return access.agencyId
 }
 

@@ -15,12 +15,12 @@ type ChangeApiKey = Omit<z.output<typeof endpoint.body>, 'version'> & {
 export async function changeApiKey(ctx: Context, { id, version, ...change }: ChangeApiKey): Promise<ApiKey> {
   const { lastUsedAt } = await getApiKey(ctx, id)
   if (!mayManageKeys(ctx.actor))
-    throw new AppError('permission.denied', { detail: 'Owners of the agency change keys.' })
+    throw new AppError('permission.denied', { detail: 'Only agency owners can change keys.' })
   const changed = await ctx.transaction(async (tx) => {
     const before = await lockApiKey(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this key. Load it again, then make your change.',
+        detail: 'Someone else changed this key. Reload, then make your change.',
         meta: { version: before.version },
       })
     assertUsable(before, ctx.now())

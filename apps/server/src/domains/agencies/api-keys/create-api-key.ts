@@ -17,7 +17,7 @@ export interface KeyWithSecret {
 /** Creates a key. Its secret is in this answer only. */
 export async function createApiKey(ctx: Context, input: z.output<typeof endpoint.body>): Promise<KeyWithSecret> {
   const { actor } = ctx
-  if (!mayManageKeys(actor)) throw new AppError('permission.denied', { detail: 'Owners of the agency create keys.' })
+  if (!mayManageKeys(actor)) throw new AppError('permission.denied', { detail: 'Only agency owners can create keys.' })
   const at = ctx.now()
   const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt)
   if (expiresAt !== null && expiresAt <= at)

@@ -7,7 +7,7 @@ import { type ApiKey, type ApiKeyRow, findApiKey } from './api-keys.store.ts'
 /** The key, for its agency and for operators; otherwise not found. */
 export async function getApiKey(ctx: Context, id: string): Promise<ApiKey> {
   const access = keyAccess(ctx.actor)
-  assertAllowed(access.kind !== 'none', 'Keys are for agencies.')
+  assertAllowed(access.kind !== 'none', 'Only agencies have API keys.')
   const key = await findApiKey(ctx.db, id, access)
   if (key === null) throw notFound('key')
   return key

@@ -13,12 +13,12 @@ export async function revokeApiKey(
 ): Promise<ApiKey> {
   const { lastUsedAt } = await getApiKey(ctx, id)
   if (!mayRevokeKeys(ctx.actor))
-    throw new AppError('permission.denied', { detail: 'Owners of the agency revoke keys, and operators.' })
+    throw new AppError('permission.denied', { detail: 'Only agency owners and operators can revoke keys.' })
   const key = await ctx.transaction(async (tx) => {
     const before = await lockApiKey(tx, id)
     const at = ctx.now()
     if (stateOfKey(before, at) === 'revoked')
-      throw new AppError('api-key.transition', { detail: 'This key is revoked.', meta: { state: 'revoked' } })
+      throw new AppError('api-key.transition', { detail: 'This key is already revoked.', meta: { state: 'revoked' } })
     const revoked = await updateApiKey(tx, id, { revokedAt: at, previousHash: null, previousUntil: null }, at)
     tx.record(apiKeyRevoked(revoked, reason))
     return revoked

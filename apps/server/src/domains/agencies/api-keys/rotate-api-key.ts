@@ -13,7 +13,7 @@ import { assertUsable, getApiKey } from './get-api-key.ts'
 export async function rotateApiKey(ctx: Context, id: string): Promise<KeyWithSecret> {
   const { lastUsedAt } = await getApiKey(ctx, id)
   if (!mayManageKeys(ctx.actor))
-    throw new AppError('permission.denied', { detail: 'Owners of the agency rotate keys.' })
+    throw new AppError('permission.denied', { detail: 'Only agency owners can rotate keys.' })
   const { secret, ...hashed } = makeSecret()
   const key = await ctx.transaction(async (tx) => {
     const before = await lockApiKey(tx, id)

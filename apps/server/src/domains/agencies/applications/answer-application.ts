@@ -22,7 +22,7 @@ export async function openApplication(ctx: Context, secrets: SecretBox, { id, to
   const challenge = await openChallenge(ctx, secrets, { id, purpose: 'agencyDomain', secret: token })
   const agency = (await listAgenciesById(ctx.db, [challenge.subjectId])).get(challenge.subjectId)
   if (agency === undefined || agencyLeadsTo(agency.state, 'verify') === null)
-    throw new AppError('verification.used', { detail: 'The application was verified or deleted already.' })
+    throw new AppError('verification.used', { detail: 'This application has already been verified or deleted.' })
   return { challenge, agency }
 }
 

@@ -41,7 +41,7 @@ export function mountAgencies(routes: Routes, needs: ApplicationNeeds): void {
 
   registerEndpoint(routes, contract.listAgencies, async (ctx, { query }) => {
     const access = agencyAccess(ctx.actor)
-    assertAllowed(access !== 'none', 'Owners and admins of an employer invite agencies.')
+    assertAllowed(access !== 'none', 'Only owners and admins of an employer can invite agencies.')
     const found = await listAgencies(ctx.db, { access, ...query })
     return { ...found, data: await showAgencies(ctx, found.data, needs.skillName) }
   })

@@ -92,7 +92,7 @@ test('an agency applies, is approved, and its contact person lands in the portal
   await catchUp()
   expect(mails.at(-1)).toMatchObject({
     to: attributes.contactEmail,
-    subject: expect.stringContaining('works with Assay'),
+    subject: expect.stringContaining('is now on Assay'),
   })
   expect((await join(attributes.contactEmail)).status).toBe(200)
   const { json } = await call(logIn, { attributes: { email: attributes.contactEmail, password: PASSWORD } })

@@ -30,7 +30,7 @@ export async function changeAgency(
     const before = await lockAgency(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this profile after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this profile after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     const after = await updateAgency(tx, id, change, ctx.now())
@@ -51,10 +51,10 @@ async function assertMayChange(ctx: Context, id: string, wanted: Wanted): Promis
   assertAllowed(access !== 'none')
   if ((await findAgency(ctx.db, id, access)) === null) throw notFound('agency')
   if (!mayChangeAgency(actor, id))
-    throw new AppError('permission.denied', { detail: 'Owners of the agency change its profile.' })
+    throw new AppError('permission.denied', { detail: 'Only agency owners can change its profile.' })
   if (!mayReviewAgencies(actor) && operatorsFields.some((name) => wanted[name] !== undefined))
     throw new AppError('permission.denied', {
-      detail: 'Legal name, country and ownership period were verified or agreed to: ask the operator of this site.',
+      detail: 'Legal name, country and ownership period are verified. Ask the operator of this site to change them.',
     })
 }
 

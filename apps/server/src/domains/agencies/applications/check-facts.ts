@@ -20,9 +20,9 @@ export async function findWrongChoices(
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   if (country !== undefined && !(await references.isCountry(ctx, country)))
-    problems.push({ field: 'country', message: 'Choose a country of the list.' })
+    problems.push({ field: 'country', message: 'Choose a country from the list.' })
   if (specialities.some((id) => references.skillName(id) === null))
-    problems.push({ field: 'specialities', message: 'Choose skills of the list.' })
+    problems.push({ field: 'specialities', message: 'Choose skills from the list.' })
   return problems
 }
 

@@ -27,7 +27,7 @@ export async function moveAgency(ctx: Context, { id, verb, reason }: MoveAgency)
     const state = agencyLeadsTo(before.state, verb)
     if (state === null)
       throw new AppError('agency.transition', {
-        detail: 'Somebody else may have decided meanwhile. Load it again.',
+        detail: 'Someone else may have decided in the meantime. Reload to see the current status.',
         meta: { state: before.state },
       })
     if (verb === 'approve') await assertDomainFree(tx, before)
@@ -54,7 +54,7 @@ async function assertMayMove(ctx: Context, id: string, verb: AgencyVerb): Promis
   else assertAllowed(verb === 'suspend' || verb === 'reinstate' ? maySuspendAgencies(actor) : mayReviewAgencies(actor))
   if ((await findAgency(ctx.db, id, access)) === null) throw notFound('agency')
   if (!isClosing) return
-  assertAllowed(mayCloseAgency(actor, id), 'Owners close their agency.')
+  assertAllowed(mayCloseAgency(actor, id), 'Only owners can close their agency.')
   if (!maySuspendAgencies(actor)) assertRecentlyConfirmed(ctx)
 }
 
@@ -74,7 +74,7 @@ async function followUp(
 async function assertDomainFree(tx: Tx, agency: Agency): Promise<void> {
   if (await isDomainTaken(tx, agency))
     throw new AppError('agency.domain-taken', {
-      detail: `Another agency works with addresses at ${agency.domain}. Decline this one, and tell them to be invited there.`,
+      detail: `Another agency already uses addresses at ${agency.domain}. Decline this application, and ask them to be invited there.`,
     })
 }
 

@@ -59,7 +59,7 @@ const verification = ({ contactName, legalName }: Agency, address: string): Mail
   button: { label: 'Verify address', address },
   after: [
     say(
-      'The link works once, for three days. Then the operator of this site reviews the application, and you hear by email what was decided.',
+      'The link works once, for three days. Then the operator of this site reviews the application, and emails you the decision.',
     ),
   ],
   foot: 'If you did not apply, choose “I did not apply” there or do nothing: without the verification, the application is deleted after a week.',
@@ -68,8 +68,8 @@ const verification = ({ contactName, legalName }: Agency, address: string): Mail
 const refusal = ({ contactName, legalName, decisionReason }: Agency): MailContent => ({
   greeting: `Hello ${contactName ?? ''},`,
   before: [
-    say(`The operator of this site has reviewed the application of ${legalName} and declined it, for this reason:`),
+    say(`The operator of this site has reviewed the application of ${legalName} and declined it for this reason:`),
     quote(decisionReason ?? ''),
-    say('The application is deleted after 90 days. You can apply again when the reason no longer holds.'),
+    say('The application is deleted after 90 days. You can apply again once the reason no longer applies.'),
   ],
 })

@@ -22,14 +22,14 @@ export async function changeAgencyClient(ctx: Context, { id, version, ...input }
   const { client, side } = await getClientForAct(ctx, id)
   assertAllowed(
     side === 'agency' ? isAboutContacts(input) : input.contactIds === undefined,
-    'The other side says this.',
+    'Only the other side can do this.',
   )
   if (input.contactIds !== undefined) await assertContacts(ctx, client.agencyId, input.contactIds)
   return ctx.transaction(async (tx) => {
     const before = await lockAgencyClient(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     const columns = columnsOf(before, input)
@@ -46,7 +46,7 @@ const isAboutContacts = ({ contactIds, ...others }: Omit<ChangeAgencyClient, 'id
 async function assertContacts({ db }: Context, agencyId: string, contactIds: readonly string[]): Promise<void> {
   const contacts = new Set((await listHolders(db, agencyId, 'shortlist.vote')).map(({ userId }) => userId))
   if (contactIds.some((userId) => !contacts.has(userId)))
-    throw new ValidationError([{ field: 'contactIds', message: 'Only client contacts of your agency can be named.' }])
+    throw new ValidationError([{ field: 'contactIds', message: 'Choose client contacts of your agency only.' }])
 }
 
 function columnsOf(before: AgencyClient, input: Omit<ChangeAgencyClient, 'id' | 'version'>) {
@@ -54,13 +54,13 @@ function columnsOf(before: AgencyClient, input: Omit<ChangeAgencyClient, 'id' | 
   const touchesTerms = feeType !== undefined || guaranteeDays !== undefined
   if (before.state === 'ended' || (touchesTerms && !areTermsOpen(before.state)))
     throw new AppError('agency-client.transition', {
-      detail: 'Terms that were accepted stay as they are. End it, and invite the agency anew.',
+      detail: 'Accepted terms can’t be changed. End the agreement and invite the agency again.',
       meta: { state: before.state },
     })
   if (feeType === undefined) return { stageVisible, guaranteeDays, contactIds: input.contactIds }
   const fee = feeColumns({ feeType, feePercent: input.feePercent ?? null, feeAmount: input.feeAmount ?? null })
   if (fee.feePercent === null && fee.feeAmountMinor === null)
-    throw new ValidationError([{ field: 'feePercent', message: 'Say what the agency gets.' }])
+    throw new ValidationError([{ field: 'feePercent', message: 'Enter the agency’s fee.' }])
   return { stageVisible, guaranteeDays, ...fee }
 }
 

@@ -22,7 +22,9 @@ export async function getClientForAct(
   const client = await getAgencyClient(ctx, id)
   const side = sideOf(ctx.actor, client)
   if (side === null)
-    throw new AppError('permission.denied', { detail: 'Owners and admins of the employer do this, and agency owners.' })
+    throw new AppError('permission.denied', {
+      detail: 'Only owners and admins of the employer, and agency owners, can do this.',
+    })
   return { client, side }
 }
 
@@ -37,7 +39,7 @@ export async function assertWorksFor(
     detail:
       client?.state === 'paused'
         ? 'The employer has paused working with you. You can’t submit candidates until they resume.'
-        : 'You do not work for this employer.',
+        : 'Your agency has no active agreement with this employer.',
     ...(client === null ? {} : { meta: { state: client.state } }),
   })
 }

@@ -18,11 +18,11 @@ export async function inviteAgency(ctx: Context, { agencyCode, ...terms }: Invit
   const { actor } = ctx
   const access = clientAccess(actor)
   if (!mayInvite(actor) || access.kind !== 'company' || actor.kind !== 'user')
-    throw new AppError('permission.denied', { detail: 'Owners and admins invite agencies.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can invite agencies.' })
   const { companyId } = access
   const agency = await findAgencyBySlug(ctx.db, agencyCode)
   if (agency === null || agency.state !== 'approved')
-    throw new ValidationError([{ field: 'agencyCode', message: 'There is no agency with this share code.' }])
+    throw new ValidationError([{ field: 'agencyCode', message: 'No agency has this share code. Check the code.' }])
   return ctx.transaction(async (tx) => {
     if ((await findCurrentClient(tx, { agencyId: agency.id, companyId })) !== null) throw alreadyThere(agency.legalName)
     const at = ctx.now()
@@ -48,7 +48,7 @@ export async function inviteAgency(ctx: Context, { agencyCode, ...terms }: Invit
 }
 
 export const alreadyThere = (name: string): AppError =>
-  new AppError('agency-client.exists', { detail: `You have invited ${name} already, or work with them.` })
+  new AppError('agency-client.exists', { detail: `You’ve already invited ${name} or work with them.` })
 
 type Fee = Pick<Invitation, 'feeType' | 'feePercent' | 'feeAmount'>
 

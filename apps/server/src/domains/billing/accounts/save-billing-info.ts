@@ -32,7 +32,7 @@ export async function saveBillingInfo(ctx: Context, { version, ...input }: SaveB
     const before = await lockBillingInfo(tx, companyId)
     if (version !== null && version !== (before?.version ?? 0))
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
         meta: { version: before?.version ?? 0 },
       })
     const saved =

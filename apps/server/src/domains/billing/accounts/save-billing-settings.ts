@@ -29,7 +29,7 @@ export async function saveBillingSettings(
   ctx: Context,
   { id, version, taxPercent, ...input }: SaveBillingSettings,
 ): Promise<BillingSettings> {
-  assertAllowed(mayOperateBilling(ctx.actor), 'Operators of this installation say this.')
+  assertAllowed(mayOperateBilling(ctx.actor), 'Only operators of this installation can do this.')
   assertIssuer(input)
   const at = ctx.now()
   const { address } = input
@@ -39,7 +39,7 @@ export async function saveBillingSettings(
     if (before.id !== id) throw notFound('setting')
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     const change = {
@@ -69,9 +69,9 @@ function assertIssuer({
 }: Pick<SaveBillingSettings, 'isOn' | 'legalName' | 'address' | 'taxId'>): void {
   const problems: FieldProblem[] = []
   if (isOn && legalName.length < 2)
-    problems.push({ field: 'legalName', message: 'Legal name is required: it is written on every invoice.' })
+    problems.push({ field: 'legalName', message: 'Legal name is required because it’s printed on every invoice.' })
   if (isOn && address === null)
-    problems.push({ field: 'address.line1', message: 'Address is required: it is written on every invoice.' })
+    problems.push({ field: 'address.line1', message: 'Address is required because it’s printed on every invoice.' })
   const wrong = taxId === null || taxId === '' ? null : taxIdProblem(address?.country ?? '', taxId)
   if (wrong !== null) problems.push({ field: 'taxId', message: wrong })
   const [first, ...others] = problems

@@ -45,7 +45,7 @@ export async function remindOfInvoice(ctx: Context, id: string): Promise<Invoice
     const { subscription, invoice } = await lockForChange(tx, found, at)
     const last = invoice.remindedAt ?? invoice.createdAt
     if (invoice.state !== 'open' || at.getTime() - last.getTime() < DAY_MS)
-      throw new AppError('invoice.transition', { detail: 'Only an open invoice, and at most once a day.' })
+      throw new AppError('invoice.transition', { detail: 'Reminders can be sent for open invoices only, once a day.' })
     const reminded = await updateInvoice(tx, invoice.id, { remindedAt: at }, at)
     tx.record(paymentReminded(subscription, reminded))
     return reminded
@@ -53,6 +53,6 @@ export async function remindOfInvoice(ctx: Context, id: string): Promise<Invoice
 }
 
 async function forOperator(ctx: Context, id: string): Promise<Invoice> {
-  assertAllowed(mayOperateBilling(ctx.actor), 'Operators of this installation say this.')
+  assertAllowed(mayOperateBilling(ctx.actor), 'Only operators of this installation can do this.')
   return getInvoice(ctx, id)
 }

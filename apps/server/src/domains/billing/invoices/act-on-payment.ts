@@ -58,7 +58,7 @@ export async function retryPayment(ctx: Context, id: string, desk: StripeDesk | 
 
 /** The operator saw that the money did not come. */
 export async function failPayment(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Payment> {
-  assertAllowed(mayOperateBilling(ctx.actor), 'Operators of this installation say this.')
+  assertAllowed(mayOperateBilling(ctx.actor), 'Only operators of this installation can do this.')
   const found = await getPayment(ctx, id)
   const at = ctx.now()
   return ctx.transaction(async (tx) => {

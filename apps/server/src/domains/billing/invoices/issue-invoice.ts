@@ -120,7 +120,7 @@ export async function partiesOf(tx: Tx, companyId: string): Promise<{ settings: 
   const info = await findBillingInfo(tx, companyId)
   if (info === null)
     throw new AppError('billing.info-missing', {
-      detail: 'Enter your billing address first, so that an invoice can be written.',
+      detail: 'Enter your billing address first. It’s needed for the invoice.',
     })
   return { settings, info }
 }

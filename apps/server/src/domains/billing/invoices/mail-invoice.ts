@@ -49,13 +49,13 @@ function issuedWords(invoice: Invoice) {
   if (kind === 'creditNote')
     return {
       subject: `Credit note ${number} from ${seller.legalName}`,
-      text: [`The credit note over ${totalOf(invoice)} is attached. ${reason ?? ''}`.trim()],
+      text: [`The credit note for ${totalOf(invoice)} is attached. ${reason ?? ''}`.trim()],
     }
   const how = paymentInstructions === null ? [] : [paymentInstructions]
   return {
     subject: `Invoice ${number} from ${seller.legalName}`,
     text: [
-      `The invoice over ${totalOf(invoice)} is attached. Please pay it by ${formatDay(dueOn)} and name the number ${number}.`,
+      `The invoice for ${totalOf(invoice)} is attached. Please pay it by ${formatDay(dueOn)} and include the invoice number ${number}.`,
       ...how,
     ],
   }
@@ -67,7 +67,7 @@ function reminderWords(invoice: Invoice) {
   return {
     subject: `Reminder: invoice ${number} from ${seller.legalName}`,
     text: [
-      `Invoice ${number} over ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we have not received the money yet. It is attached again. If you have paid in the meantime, you don’t need to do anything.`,
+      `Invoice ${number} for ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we haven’t received your payment yet. We’ve attached it again. If you’ve paid in the meantime, you don’t need to do anything.`,
       ...how,
     ],
   }
@@ -89,12 +89,12 @@ export async function mailFailedCharge(
     await deliverMail(ctx, mailer, {
       key: `charge/${paymentId}/${reminder}/${place}`,
       to,
-      subject: `The payment of ${named} failed`,
+      subject: `The payment for ${named} failed`,
       content: {
         greeting: 'Hello,',
         before: [
           say(`We could not charge ${sum} for ${named}. ${failure ?? ''}`.trim()),
-          say('Try again, or store another card.'),
+          say('Try again, or add another card.'),
         ],
         button: { label: 'Go to payments', address: `${appUrl}/account/payments` },
         foot: legalName,

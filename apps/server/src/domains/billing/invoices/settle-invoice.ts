@@ -68,6 +68,6 @@ export async function creditInvoice(
 
 const notPossible = ({ state, kind }: Invoice): AppError =>
   new AppError('invoice.transition', {
-    detail: kind === 'creditNote' ? 'A credit note stays as it is.' : `This invoice is ${state}.`,
+    detail: kind === 'creditNote' ? 'Credit notes can’t be changed.' : `This invoice is ${state}.`,
     meta: { state },
   })

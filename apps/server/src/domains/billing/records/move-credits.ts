@@ -22,12 +22,12 @@ export async function reserveCredit(tx: Tx, { companyId, subjectId, at }: Credit
   const subscription = rolledOver(await lockSubscription(tx, companyId, at), at)
   if (!maySpend(subscription, at))
     throw new AppError('billing.past-due', {
-      detail: 'An invoice of your company is overdue. As soon as it is paid, you can request contacts again.',
+      detail: 'Your company has an overdue invoice. You can request contact details again once it’s paid.',
     })
   if (creditsLeft(subscription) === 0)
     throw new AppError('credit.none-left', {
       detail:
-        'Your company has no contact credits left. One comes back with every request that is declined or expires.',
+        'Your company has no contact credits left. You get a credit back for each request that is declined or expires.',
       meta: { periodEnd: subscription.periodEnd.toISOString() },
     })
   await keepCredits(tx, { ...subscription, creditsUsed: subscription.creditsUsed + 1 }, at)

@@ -144,7 +144,7 @@ export async function startAnew(
 
 export async function knownPlan(tx: Tx, key: string): Promise<Plan> {
   const plan = await findPlanByKey(tx, key)
-  if (plan === null) throw new AppError('plan.unavailable', { detail: 'There is no such plan.' })
+  if (plan === null) throw new AppError('plan.unavailable', { detail: 'This plan doesn’t exist.' })
   return plan
 }
 

@@ -77,7 +77,7 @@ export async function assertSeats(
   const left = Math.max(0, seats - used)
   if (wanted === 0 ? used <= seats : wanted <= left) return
   throw new AppError('plan.no-seat', {
-    detail: `The ${planName} plan has ${seats} seats, and ${left === 0 ? 'none is' : `${left} ${left === 1 ? 'is' : 'are'}`} free. Choose a larger plan, remove somebody, or invite people as viewers, who need no seat.`,
+    detail: `The ${planName} plan has ${seats} seats, and ${left === 0 ? 'none is' : `${left} ${left === 1 ? 'is' : 'are'}`} free. Choose a larger plan, remove someone, or invite people as viewers, who don’t need a seat.`,
     meta: { seats, left },
   })
 }

@@ -21,7 +21,7 @@ export async function customerAtStripe(ctx: Context, desk: StripeDesk, companyId
   const info = await findBillingInfo(ctx.db, companyId)
   if (info === null)
     throw new AppError('billing.info-missing', {
-      detail: 'Enter your billing address first, so that an invoice can be written.',
+      detail: 'Enter your billing address first. It’s needed for the invoice.',
     })
   if (info.providerCustomerRef !== null) return info.providerCustomerRef
   const fields = customerFields(info, await readSettings(ctx.db))

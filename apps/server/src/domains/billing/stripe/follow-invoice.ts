@@ -73,7 +73,7 @@ async function readCharge({ sdk }: StripeDesk, invoice: Stripe.Invoice, at: Date
 
 const ENDED: Readonly<Record<string, string>> = {
   void: 'The invoice was cancelled.',
-  uncollectible: 'The invoice was given up.',
+  uncollectible: 'The invoice was written off.',
 }
 
 function methodIn(intent: Stripe.PaymentIntent | null): string | null {

@@ -42,12 +42,12 @@ export async function openCheckout(ctx: Context, { desk, appUrl }: PageParts, wa
   const isStripes = before.provider === 'stripe' && before.providerRef !== null && before.state !== 'incomplete'
   if (hasPaidPlan(before) || (isStripes && before.state !== 'incompleteExpired'))
     throw new AppError('subscription.transition', {
-      detail: 'Your company has a plan. Change it, or let it end first.',
+      detail: 'Your company already has a plan. Change it, or end it first.',
       meta: { state: before.state },
     })
   if (before.pendingPlanKey !== null && before.state !== 'incomplete')
     throw new AppError('subscription.transition', {
-      detail: 'Another change is waiting. Withdraw it first.',
+      detail: 'Another change is pending. Withdraw it first.',
       meta: { state: before.state },
     })
   await closeEarlierPage(ctx, desk, { companyId, ref: before.checkoutRef })
@@ -91,11 +91,11 @@ async function wantedOf(
   { planKey, interval, currency }: WantedPlan,
 ): Promise<{ plan: Plan; price: PlanPrice }> {
   if (!(await readSettings(ctx.db)).isOn)
-    throw new AppError('billing.off', { detail: 'No plan is needed here: everything is free.' })
+    throw new AppError('billing.off', { detail: 'Everything is free here. No plan is needed.' })
   const plan = await findPlanByKey(ctx.db, planKey)
   const price = plan?.prices.find((each) => each.currency === currency && each.interval === interval)
   if (plan === null || price === undefined)
-    throw new AppError('plan.unavailable', { detail: 'There is no such plan in this currency.' })
+    throw new AppError('plan.unavailable', { detail: 'This plan isn’t available in this currency.' })
   return { plan, price }
 }
 
@@ -111,7 +111,7 @@ async function closeEarlierPage(
   if (session.status === 'complete' && subscriptionRef !== null) {
     const { state, providerRef } = await followSubscription(ctx, desk, { companyId, ref: subscriptionRef })
     if (providerRef === subscriptionRef && state !== 'incompleteExpired')
-      throw new AppError('subscription.transition', { detail: 'Your plan is paid already.', meta: { state } })
+      throw new AppError('subscription.transition', { detail: 'Your plan is already paid.', meta: { state } })
   }
   if (session.status === 'open') await asking(() => desk.sdk.checkout.sessions.expire(ref))
 }
@@ -135,7 +135,9 @@ export async function openPortal(ctx: Context, { desk, appUrl }: PageParts): Pro
   assertDesk(desk)
   const customer = (await findBillingInfo(db, actor.companyId))?.providerCustomerRef ?? null
   if (customer === null)
-    throw new AppError('subscription.transition', { detail: 'Nothing is stored yet. Subscribe to a plan first.' })
+    throw new AppError('subscription.transition', {
+      detail: 'No payment method is saved yet. Subscribe to a plan first.',
+    })
   const configuration = await portalConfiguration(desk)
   const session = await asking(() =>
     desk.sdk.billingPortal.sessions.create({

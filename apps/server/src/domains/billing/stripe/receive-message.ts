@@ -56,7 +56,7 @@ function verified({ sdk, webhookSecret }: StripeDesk, { raw, signature }: Messag
     return sdk.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime())
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof SyntaxError)) throw error
-    throw new AppError('request.malformed', { detail: 'The signature of this message is wrong.', cause: error })
+    throw new AppError('request.malformed', { detail: 'The signature of this message is invalid.', cause: error })
   }
 }
 

@@ -50,7 +50,7 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
 export function assertDesk(desk: StripeDesk | null): asserts desk is StripeDesk {
   if (desk === null)
     throw new AppError('payment-provider.unavailable', {
-      detail: 'No payment provider is set up on this installation. Ask its operator.',
+      detail: 'No payment provider is set up on this installation. Ask the operator.',
     })
 }
 

@@ -245,7 +245,7 @@ test('a charge that fails makes the plan past due, reminds, blocks after a week,
   const [failed] = await paymentsOf(owner)
   expect(failed).toMatchObject({ state: 'failed', failure: 'Your card was declined.', mayDo: ['retry'] })
   const reminders = mails.slice(sent).filter(({ to }) => to === 'books@buyer.test')
-  expect(reminders[0]?.subject).toMatch(/^The payment of invoice ST-\d+ failed$/)
+  expect(reminders[0]?.subject).toMatch(/^The payment for invoice ST-\d+ failed$/)
   expect(reminders[0]?.text).toContain('EUR 177.31')
   await spend()
   await pass(7)

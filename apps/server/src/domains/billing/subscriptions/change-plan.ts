@@ -35,7 +35,7 @@ export async function changePlan(
   if (runsAtProvider(present)) return changeRunning(ctx, present, { wanted, asOf, desk })
   if (soldBy(present, desk !== null) === 'stripe')
     throw new AppError('subscription.transition', {
-      detail: 'This plan begins on the page of the payment provider.',
+      detail: 'Start this plan on the payment provider’s page.',
       meta: { state: present.state },
     })
   return ctx.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export async function changePlan(
 function assertChangeable({ state, pendingPlanKey }: Subscription): void {
   if (pendingPlanKey !== null)
     throw new AppError('subscription.transition', {
-      detail: 'Another change is waiting. Withdraw it first.',
+      detail: 'Another change is pending. Withdraw it first.',
       meta: { state },
     })
   if (state === 'pastDue' || state === 'unpaid')
@@ -112,7 +112,7 @@ interface Trial {
 async function beginTrial(tx: Tx, before: Subscription, { wanted, plan, priceMinor, days, at }: Trial) {
   if (days === 0)
     throw new AppError('subscription.transition', {
-      detail: 'Your company has had its free days.',
+      detail: 'Your company has already had its free trial.',
       meta: { state: before.state },
     })
   const end = new Date(at.getTime() + days * DAY_MS)

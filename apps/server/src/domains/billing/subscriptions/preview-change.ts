@@ -89,18 +89,18 @@ export async function changeOf(
   now: Date,
 ): Promise<{ change: PlanChange; plan: Plan; price: PlanPrice; priceMinor: number }> {
   if (!(await readSettings(db)).isOn)
-    throw new AppError('billing.off', { detail: 'No plan is needed here: everything is free.' })
+    throw new AppError('billing.off', { detail: 'Everything is free here. No plan is needed.' })
   const plan = await findPlanByKey(db, planKey)
   const price = plan?.prices.find((each) => each.currency === currency && each.interval === interval)
   if (plan === null || price === undefined)
-    throw new AppError('plan.unavailable', { detail: 'There is no such plan in this currency.' })
+    throw new AppError('plan.unavailable', { detail: 'This plan isn’t available in this currency.' })
   const isPaid = hasPaidPlan(subscription)
   if (isPaid && subscription.currency !== currency)
     throw new AppError('plan.unavailable', {
-      detail: `Your plan is paid in ${subscription.currency}. Another currency needs a new plan after this one.`,
+      detail: `Your plan is paid in ${subscription.currency}. To change the currency, start a new plan after this one ends.`,
     })
   if (isPaid && subscription.planId === planKey && subscription.interval === interval)
-    throw new AppError('plan.unavailable', { detail: 'This is your present plan.' })
+    throw new AppError('plan.unavailable', { detail: 'This is already your plan.' })
   const current = isPaid ? await findPlanByKey(db, subscription.planId) : null
   const isTrial = subscription.state === 'trialing'
   const paid =

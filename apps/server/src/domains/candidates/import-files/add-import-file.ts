@@ -34,11 +34,11 @@ export async function addImportFile(
 
 function assertTakes({ state, source }: Pick<ImportRun, 'state' | 'source'>, { name }: File): void {
   if (state !== 'open' || source === 'api')
-    throw new AppError('import-run.finished', { detail: 'Open a new import for more files.' })
+    throw new AppError('import-run.finished', { detail: 'Start a new import for more files.' })
   const isTable = kindOf(name) === 'table'
   if (isTable !== (source === 'table'))
     throw new AppError('document.kind', {
-      detail: isTable ? 'A table is imported by itself.' : 'This import takes one CSV file.',
+      detail: isTable ? 'Import a table on its own.' : 'This import accepts one CSV file.',
     })
 }
 
@@ -123,9 +123,9 @@ type Content = { readonly content: string } | { readonly unreadable: string }
 
 async function contentOf({ name, bytes }: File, documents: DocumentReader): Promise<Content> {
   const kind = kindOf(name)
-  if (kind === 'sheet') return { unreadable: 'Spreadsheets are read as CSV. Save this one as CSV and import that.' }
+  if (kind === 'sheet') return { unreadable: 'Save the spreadsheet as CSV and import that file.' }
   if (kind === 'other' || kind === 'table')
-    return { unreadable: 'Files of this kind aren’t read. Use PDF, Word (.docx), text, JSON Resume or Europass XML.' }
+    return { unreadable: 'This file type isn’t supported. Use PDF, Word (.docx), text, JSON Resume or Europass XML.' }
   if (bytes.length > IMPORT_DOCUMENT_BYTES) return { unreadable: 'The file is larger than 2 MB. Save a smaller one.' }
   if (kind === 'json' || kind === 'xml') return { content: decodeText(bytes).text.replaceAll('\0', '') }
   try {
@@ -151,7 +151,9 @@ async function addDocument(
     const { row, isThere } = await placeOfFile(tx, run.id, fileHash)
     if (isThere) return
     if (row > IMPORT_DOCUMENTS)
-      throw new AppError('import-run.finished', { detail: `An import takes ${IMPORT_DOCUMENTS} files. Open another.` })
+      throw new AppError('import-run.finished', {
+        detail: `An import accepts ${IMPORT_DOCUMENTS} files. Start another one.`,
+      })
     const judged =
       'unreadable' in document
         ? problem(null, document.unreadable)

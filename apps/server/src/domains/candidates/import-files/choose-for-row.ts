@@ -22,7 +22,7 @@ export async function chooseForRow(
   const { row, run } = await getImportRow(ctx, id)
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   if (choice !== null && !choicesFor(row).includes(choice))
-    throw new ValidationError([{ field: 'choice', message: 'This can’t be chosen for this row.' }])
+    throw new ValidationError([{ field: 'choice', message: 'This option isn’t available for this row.' }])
   await ctx.transaction(async (tx) => {
     if ((await lockRun(tx, run.id)).state !== 'open') throw new AppError('import-run.finished')
     await setChoice(tx, id, choice, ctx.now())

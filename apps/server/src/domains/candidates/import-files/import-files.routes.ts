@@ -60,13 +60,13 @@ export function mountImportFiles(routes: Routes, { documents }: { documents: Doc
 
   registerEndpoint(routes, contract.chooseForRow, async (ctx, { params, body }) => {
     const [shown] = await showRows(ctx, [await chooseForRow(ctx, { id: params.id, choice: body.choice })])
-    if (shown === undefined) throw new Error('The row is gone.')
+    if (shown === undefined) throw new Error('This row no longer exists.')
     return shown
   })
 }
 
 async function showRow(ctx: Context, id: string) {
   const [shown] = await showRows(ctx, [await getImportRow(ctx, id)])
-  if (shown === undefined) throw new Error('The row is gone.')
+  if (shown === undefined) throw new Error('This row no longer exists.')
   return shown
 }

@@ -255,7 +255,7 @@ test('a folder: PDF, Word, Europass and JSON in one import; a broken file is a r
     'photo.png',
     'list.xlsx',
   ])
-  expect(problems[2].problem).toContain('Save this one as CSV')
+  expect(problems[2].problem).toContain('Save the spreadsheet as CSV')
   expect(await imported(owner, id)).toMatchObject({ imported: 5, rejected: 3 })
   const again = await staged(owner, 'documents', { 'ada.pdf': aPdf(resume('Ada Lovelace', 'ada@x.test')) })
   expect((await app.call(getImportRun, { token: owner.token, params: { id: again } })).data.staged.unchanged).toBe(1)

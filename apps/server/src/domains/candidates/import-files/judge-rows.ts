@@ -46,7 +46,7 @@ function judge(row: Staged & { row: number }, how: ReadingOf, places: Map<string
 }
 
 export const twinWords = (earlier: string): string =>
-  `${earlier} has the same id or email address. Put both into one, or give them different ones.`
+  `${earlier} has the same id or email address. Merge the two rows, or give them different ids and addresses.`
 
 const NOTHING = { column: null, problem: null, externalId: null, email: null, matchedBy: null, candidateId: null }
 

@@ -15,11 +15,11 @@ export async function mapImportColumns(
   const { columns, agencyId } = await getImport(ctx, id)
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   if (columns === null || columns.length !== fields.length)
-    throw new ValidationError([{ field: 'fields', message: `Name a field, or null, for each of the columns.` }])
+    throw new ValidationError([{ field: 'fields', message: `Assign a field, or null, to each column.` }])
   const named = fields.filter((field) => field !== null)
   const twice = named.find((field, place) => named.indexOf(field) !== place)
   if (twice !== undefined)
-    throw new ValidationError([{ field: 'fields', message: `Two columns hold ${twice}. Choose one of them.` }])
+    throw new ValidationError([{ field: 'fields', message: `Two columns are mapped to ${twice}. Choose one of them.` }])
   const rows = await listRowsOf(ctx.db, id)
   const how = { columns, fields, agencyId, isAgency: agencyId !== null, today: dayIn('UTC', ctx.now()) }
   const judged = await judgeRows(ctx.db, rows, how)

@@ -122,7 +122,7 @@ async function preparePart(ctx: Context, run: Run, rows: readonly StagedRow[]): 
     const merged = before === null ? named : mergeRecord(before, named, read.saysState)
     const twin = prepared.get(merged.externalId)
     if (twin !== undefined)
-      problems.push({ row, detail: `Row ${twin.row.row} is about the same person. Put both into one.` })
+      problems.push({ row, detail: `Row ${twin.row.row} is the same person. Merge the two rows.` })
     else {
       const until = run.consentUntil ?? how.today
       prepared.set(merged.externalId, { row, record: withConsent(merged, { until, isAgency: how.isAgency }), before })
@@ -146,7 +146,7 @@ async function importPart(ctx: Context, run: Run, rows: readonly StagedRow[]): P
     ...problems,
     ...prepared.flatMap(({ row, record }) => {
       const reason = refused.get(record.externalId)
-      return reason === undefined ? [] : [{ row, detail: `The database refuses the row: ${reason}` }]
+      return reason === undefined ? [] : [{ row, detail: `The row can’t be saved: ${reason}` }]
     }),
   ]
   await putWritten(

@@ -16,16 +16,15 @@ export async function startImport(
 ): Promise<ImportRun> {
   const { staged, source, agencyId } = await getImport(ctx, id)
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
-  if (source === 'api') throw new AppError('import-run.finished', { detail: 'A program sends its rows itself.' })
+  if (source === 'api')
+    throw new AppError('import-run.finished', { detail: 'This import receives its rows from a program.' })
   const now = ctx.now()
   const latest = dayIn('UTC', new Date(now.getTime() + MAX_CONSENT_DAYS * DAY_MS))
   if (consentUntil < dayIn('UTC', now) || consentUntil > latest)
     throw new ValidationError([{ field: 'consentUntil', message: 'Choose a day from today to two years from now.' }])
   const rows = Object.values(staged).reduce((sum, number) => sum + number, 0)
   if (rows === (staged.problem ?? 0))
-    throw new ValidationError([
-      { field: 'duplicates', message: 'None of the rows can be read. Correct the file first.' },
-    ])
+    throw new ValidationError([{ field: 'duplicates', message: 'No row can be read. Correct the file first.' }])
   await ctx.transaction(async (tx) => {
     if ((await lockRun(tx, id)).state !== 'open') throw new AppError('import-run.finished')
     await changeRun(tx, id, {

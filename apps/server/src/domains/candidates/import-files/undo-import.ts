@@ -107,9 +107,9 @@ async function eraseNew(tx: Tx, { agencyId }: Run, rows: readonly StagedRow[], a
 
 /** null: nothing happened with the person since. Somebody who was erased meanwhile is left as they are. */
 function whyKept(row: StagedRow, act: Act | undefined, version: number | undefined): string | null {
-  if (act !== undefined) return `Something happened with this person since: ${wordsOf(act.verb)}, ${act.on}.`
-  if (version === undefined) return 'This person was erased since.'
-  return version === row.writtenVersion ? null : 'The data of this person was changed since.'
+  if (act !== undefined) return `This person has been worked with since: ${wordsOf(act.verb)}, ${act.on}.`
+  if (version === undefined) return 'This person has been erased since.'
+  return version === row.writtenVersion ? null : 'This person’s data has changed since.'
 }
 
 /** `candidate.requestContact` as “request contact, candidate”. */

@@ -22,7 +22,7 @@ export function readAgencyRow(value: unknown, today: string): AgencyRow {
   const parsed = candidateRow.safeParse(value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return rejected(value, issue?.message ?? 'This is no row.', issue?.path)
+    return rejected(value, issue?.message ?? 'This isn’t a row.', issue?.path)
   }
   const { externalId, resume } = parsed.data
   const meta = isObject(resume['meta']) ? resume['meta'] : {}
@@ -54,12 +54,12 @@ function beyondAgency(externalId: string, record: CandidateRecord): AgencyRow | 
   const at = ['resume', 'meta', 'assay']
   const { email } = record.contact
   if (email !== null && !z.email().safeParse(email).success)
-    return rejected(row, 'This is no mail address, such as name@example.org.', ['resume', 'basics', 'email'])
+    return rejected(row, 'Enter an email address, such as name@example.org.', ['resume', 'basics', 'email'])
   if (record.vetting.length > 0)
-    return rejected(row, 'Vetting results are recorded by the operator of this installation.', [...at, 'vetting'])
-  if (!STATES.includes(record.state)) return rejected(row, `An agency may say ${STATES.join(', ')}.`, [...at, 'state'])
+    return rejected(row, 'Only the operator of this installation can record vetting results.', [...at, 'vetting'])
+  if (!STATES.includes(record.state)) return rejected(row, `An agency can set ${STATES.join(', ')}.`, [...at, 'state'])
   if (record.skills.some(({ evidence }) => !EVIDENCE.includes(evidence)))
-    return rejected(row, `Evidence of an agency is one of ${EVIDENCE.join(', ')}.`, [...at, 'skills'])
+    return rejected(row, `An agency’s evidence must be one of ${EVIDENCE.join(', ')}.`, [...at, 'skills'])
   return null
 }
 

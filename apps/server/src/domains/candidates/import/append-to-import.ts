@@ -28,16 +28,16 @@ export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch
   const { agencyId } = importerOf(ctx)
   if (!mayImportForAgency(ctx.actor)) throw new AppError('permission.denied')
   if ((await getImport(ctx, id)).source !== 'api')
-    throw new AppError('import-run.finished', { detail: 'This import takes files.' })
+    throw new AppError('import-run.finished', { detail: 'This import accepts files only.' })
   if (firstRow + rows.length - 1 > IMPORT_RUN_ROWS)
-    throw new ValidationError([{ field: 'firstRow', message: `A run has at most ${IMPORT_RUN_ROWS} rows.` }])
+    throw new ValidationError([{ field: 'firstRow', message: `An import can have at most ${IMPORT_RUN_ROWS} rows.` }])
   const now = ctx.now()
   const hashes = rows.map(hashOfRow)
   const { records, problems } = readRows(rows, firstRow, dayIn('UTC', now))
   await ctx.together(async (inner) => {
     await inner.transaction(async (tx) => {
       if ((await lockRun(tx, id)).state !== 'open')
-        throw new AppError('import-run.finished', { detail: 'Open a new import for more rows.' })
+        throw new AppError('import-run.finished', { detail: 'Start a new import for more rows.' })
     })
     const elsewhere = await findRowsNaming(inner.db, { importId: id, firstRow, hashes })
     const isNamedElsewhere = ({ externalId }: { externalId: string }) => elsewhere.has(hashOf(externalId))
@@ -93,7 +93,7 @@ function readRows(
 const twice = (externalId: string, row: number): RowProblem => ({
   externalId,
   pointer: '/externalId',
-  detail: `Row ${row} has this external id already.`,
+  detail: `Row ${row} already has this external id.`,
 })
 
 const hashOf = (externalId: string): string => createHash('sha256').update(externalId).digest('base64url').slice(0, 22)

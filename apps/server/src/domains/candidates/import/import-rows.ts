@@ -71,7 +71,7 @@ export async function importRows(
     }
     const earlier = seen.get(row.record.externalId)
     if (earlier !== undefined) {
-      reject({ line: row.line, reason: `externalId "${row.record.externalId}" stands on line ${earlier} already` })
+      reject({ line: row.line, reason: `externalId "${row.record.externalId}" is already on line ${earlier}` })
       continue
     }
     seen.set(row.record.externalId, row.line)

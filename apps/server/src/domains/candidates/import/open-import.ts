@@ -15,7 +15,7 @@ export interface Importer {
 
 export function importerOf({ actor }: Context): Importer {
   if (!mayImport(actor))
-    throw new AppError('permission.denied', { detail: 'Agencies and operators import candidates.' })
+    throw new AppError('permission.denied', { detail: 'Only agencies and operators can import candidates.' })
   return { agencyId: mayImportForAgency(actor) ? actor.agencyId : null, userId: actor.userId }
 }
 
@@ -45,7 +45,7 @@ export async function openImport(ctx: Context, input: z.output<typeof endpoint.b
 
 export async function finishImport(ctx: Context, id: string): Promise<ImportRun> {
   const { read, imported, updated, unchanged, rejected, source } = await getImport(ctx, id)
-  if (source !== 'api') throw new AppError('import-run.finished', { detail: 'An import of files ends by itself.' })
+  if (source !== 'api') throw new AppError('import-run.finished', { detail: 'Imports of files end automatically.' })
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   await ctx.transaction(async (tx) => {
     const run = await lockRun(tx, id)

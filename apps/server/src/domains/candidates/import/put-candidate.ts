@@ -14,7 +14,8 @@ export async function putCandidate(
   row: z.output<typeof candidateRow>,
 ): Promise<{ id: string; isNew: boolean }> {
   const { actor } = ctx
-  if (!mayImportForAgency(actor)) throw new AppError('permission.denied', { detail: 'Agencies add their candidates.' })
+  if (!mayImportForAgency(actor))
+    throw new AppError('permission.denied', { detail: 'Only agencies can add candidates.' })
   const now = ctx.now()
   const read = readAgencyRow(row, dayIn('UTC', now))
   if ('problem' in read)

@@ -14,7 +14,7 @@ export type CandidateCells = Readonly<Partial<Record<CandidateField, string>>>
 export function readCandidateCells(cells: CandidateCells, today: string): CandidateRecord {
   const contentHash = createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 32)
   if ((cells.external_id ?? '') === '')
-    throw new RowRejected('external_id is empty: it names the person in your system')
+    throw new RowRejected('external_id is empty. Enter the candidate’s id in your system')
   return readJsonResume(jsonResumeFrom(cells), { contentHash, today })
 }
 
@@ -56,8 +56,9 @@ function jsonResumeFrom(cells: CandidateCells): JsonResumeInput {
 function readSkill(cell: string): NonNullable<JsonResumeInput['meta']['assay']['skills']>[number] {
   const [name = '', years = '', evidence = '', evidenceOn = ''] = cell.split(':').map((part) => part.trim())
   if (evidence !== '' && !(evidenceGrades as readonly string[]).includes(evidence))
-    throw new RowRejected(`skills: "${evidence}" is no evidence; known are ${evidenceGrades.join(', ')}`)
-  if (years !== '' && !Number.isFinite(Number(years))) throw new RowRejected(`skills: "${years}" is no number of years`)
+    throw new RowRejected(`skills: "${evidence}" is not a verification level; use ${evidenceGrades.join(', ')}`)
+  if (years !== '' && !Number.isFinite(Number(years)))
+    throw new RowRejected(`skills: "${years}" is not a number of years`)
   return {
     name,
     years: years === '' ? null : Number(years),
@@ -69,7 +70,7 @@ function readSkill(cell: string): NonNullable<JsonResumeInput['meta']['assay']['
 function readLanguage(cell: string): { code: string; level: (typeof languageLevels)[number] } {
   const [name = '', given = 'B1'] = cell.split(':').map((part) => part.trim())
   const level = languageLevels.find((known) => known === given.toUpperCase())
-  if (level === undefined) throw new RowRejected(`languages: "${given}" is no level; write en:C1, from A1 to C2`)
+  if (level === undefined) throw new RowRejected(`languages: "${given}" is not a level; write en:C1, from A1 to C2`)
   return { code: findLanguage(name) ?? name.toLowerCase(), level }
 }
 
@@ -77,7 +78,7 @@ function countryIn({ country }: CandidateCells): string | null {
   if (country === undefined || country === '') return null
   const code = findCountry(country)
   if (code === null)
-    throw new RowRejected(`country: "${country.slice(0, 60)}" is no country and no ISO 3166-1 code such as DE`)
+    throw new RowRejected(`country: "${country.slice(0, 60)}" is neither a country nor an ISO 3166-1 code such as DE`)
   return code
 }
 
@@ -99,17 +100,17 @@ function readRate(cells: CandidateCells): JsonResumeInput['meta']['assay']['rate
   if (amount === null) return null
   const currency = (cells.rate_currency ?? '').toUpperCase()
   if (!/^[A-Z]{3}$/.test(currency))
-    throw new RowRejected(`rate_currency: "${cells.rate_currency ?? ''}" is no ISO 4217 code such as EUR`)
+    throw new RowRejected(`rate_currency: "${cells.rate_currency ?? ''}" is not an ISO 4217 code such as EUR`)
   const stated = cells.rate_period || 'hour'
   const period = PERIODS.find(([pattern]) => pattern.test(stated))?.[1]
-  if (period === undefined) throw new RowRejected(`rate_period: "${stated}" is none of hour, day, month, year`)
+  if (period === undefined) throw new RowRejected(`rate_period: "${stated}" must be hour, day, month or year`)
   return { amountMinor: minorOf(amount, currency), currency, period: period as never }
 }
 
 function wholeIn(cells: CandidateCells, column: CandidateField): number | null {
   const value = numberIn(cells, column)
   if (value !== null && !Number.isInteger(value))
-    throw new RowRejected(`${column}: "${cells[column]}" is no whole number`)
+    throw new RowRejected(`${column}: "${cells[column]}" is not a whole number`)
   return value
 }
 

@@ -26,7 +26,7 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
   const stated = collectSkills(resume, work, options.today)
   const skills = [...stated.skills, ...skillsInText(resume, stated.skills, options.today)]
   if (headline === '' && skills.length === 0 && work.length === 0)
-    throw new RowRejected('names no title, no skill and no work: there is nothing to find this person by')
+    throw new RowRejected('has no title, skill or work history, so searches couldn’t find this candidate')
   return {
     externalId: meta.externalId,
     contentHash: options.contentHash,
@@ -88,7 +88,7 @@ function parseJson(line: string): unknown {
 function reasonOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
   const path = issue?.path.map(String).join('.') ?? ''
   if (path === 'meta' || path === 'meta.assay' || path === 'meta.assay.externalId')
-    return 'meta.assay.externalId is missing: it names the person in your system, so that a second import finds the same one'
+    return 'meta.assay.externalId is missing. Enter the candidate’s id in your system, so that a later import updates the same candidate'
   return path === '' ? 'is not a JSON Resume document' : `${path}: ${issue?.message ?? 'is not valid'}`
 }
 
@@ -126,14 +126,16 @@ function readEducation(entry: {
 function readZone(name: string | null | undefined): string | null {
   if (filled(name) === null) return null
   const zone = findZone(name ?? '')
-  if (zone === null) throw new RowRejected(`meta.assay.timezone: "${name}" is no IANA time zone such as Europe/Berlin`)
+  if (zone === null)
+    throw new RowRejected(`meta.assay.timezone: "${name}" is not an IANA time zone such as Europe/Berlin`)
   return zone
 }
 
 function readCountry(code: string | null | undefined): string | null {
   if (filled(code) === null) return null
   const country = findCountry(code ?? '')
-  if (country === null) throw new RowRejected(`basics.location.countryCode: "${code}" is no ISO 3166-1 code such as DE`)
+  if (country === null)
+    throw new RowRejected(`basics.location.countryCode: "${code}" is not an ISO 3166-1 code such as DE`)
   return country
 }
 

@@ -29,7 +29,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     today: dayNumberOf(today),
   })
   if (profile.skills.length === 0 && profile.titles.length === 0)
-    throw new RowRejected('names no title and no skill that we know: is it a résumé in English?')
+    throw new RowRejected('has no title or skill that Assay knows. Check that it’s a résumé in English')
   const titleSlug = profile.titles[0]?.title ?? null
   return {
     externalId,

@@ -15,17 +15,20 @@ export function cellsOfRow(cells: readonly string[], fields: readonly (Candidate
     const cell = cells[place] ?? ''
     if (field === null || cell === '') continue
     if (isFormula(cell))
-      return { field, detail: `The cell holds a formula (${cell.slice(0, 40)}). Put its value there instead.` }
+      return { field, detail: `The cell holds a formula (${cell.slice(0, 40)}). Replace it with its value.` }
     found[field] = cell
   }
   if (found.email !== undefined && !MAIL.test(found.email))
-    return { field: 'email', detail: `“${found.email.slice(0, 80)}” is no mail address, such as name@example.org.` }
+    return {
+      field: 'email',
+      detail: `“${found.email.slice(0, 80)}” is not an email address, such as name@example.org.`,
+    }
   const id = found.external_id ?? found.email?.toLowerCase() ?? found.phone?.replaceAll(/[^+\d]/g, '')
   if (id === undefined || id === '')
     return {
       field: null,
       detail:
-        'The row has neither an id nor an email address nor a phone number. Add one, so that the person is found again.',
+        'The row has no id, email address or phone number. Add one, so that a later import finds the same candidate.',
     }
   return { ...found, external_id: id }
 }

@@ -33,7 +33,7 @@ export function readCsvTable(text: string, maxRows: number): CsvTable {
   const reader = { source, delimiter }
   const header = readRecord(reader, start)
   if (header.broken !== null)
-    throw new TableRefused('The first line has a quotation mark that is never closed. Mend the header and try again.')
+    throw new TableRefused('The first line has an unclosed quotation mark. Fix the header and try again.')
   const columns = named(header.cells)
   const rows: TableRow[] = []
   let at = header.next
@@ -43,7 +43,7 @@ export function readCsvTable(text: string, maxRows: number): CsvTable {
     const record = readRecord(reader, at)
     if (record.broken !== null) broken += 1
     if (broken > MAX_BROKEN)
-      throw new TableRefused('Quotation marks are broken in more than a thousand rows. Save the file as CSV again.')
+      throw new TableRefused('More than a thousand rows have unclosed quotation marks. Save the file as CSV again.')
     if (record.cells.some((cell) => cell !== '')) rows.push(rowOf(record, columns, number))
     if (rows.length > maxRows)
       throw new TableRefused(`The file has more than ${maxRows.toLocaleString('en')} rows. Split it, or use the API.`)
@@ -64,7 +64,8 @@ function headOf(source: string): { delimiter: string; start: number; row: number
     stated ??= /^sep=(.)$/i.exec(words)?.[1]
     if (words.replaceAll(/[\s,;|"]/g, '') !== '' && !/^sep=.$/i.test(words))
       return { delimiter: stated ?? mostFrequent(words), start, row }
-    if (end >= source.length) throw new TableRefused('The file is empty. It needs a header line and one row a person.')
+    if (end >= source.length)
+      throw new TableRefused('The file is empty. It needs a header line and one row per candidate.')
     start = end + 1
     row += 1
   }
@@ -154,7 +155,7 @@ function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: n
       cells: plain.slice(0, columns.length),
       problem: {
         column: Math.min(broken, columns.length - 1),
-        detail: 'A quotation mark is opened and not closed. Close it, or write it twice ("") where it is meant.',
+        detail: 'A quotation mark isn’t closed. Close it, or double it ("") to use it as a character.',
       },
     }
   const extra = plain.slice(columns.length).filter((cell) => cell !== '')
@@ -164,7 +165,7 @@ function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: n
     cells: plain.slice(0, columns.length),
     problem: {
       column: null,
-      detail: `The row has ${plain.length} cells and the header ${columns.length}. Put texts that contain the separator in quotation marks.`,
+      detail: `The row has ${plain.length} cells, but the header has ${columns.length}. Put text that contains the separator in quotation marks.`,
     },
   }
 }

@@ -50,7 +50,7 @@ test('headers twice, empty lines, too many cells, a hundred columns and the line
   expect(table.columns).toEqual(['name', 'email', 'email (2)'])
   expect(table.rows.map(({ row, problem }) => [row, problem?.detail.slice(0, 35)])).toEqual([
     [5, undefined],
-    [6, 'The row has 4 cells and the header '],
+    [6, 'The row has 4 cells, but the header '],
   ])
   const wide = Array.from({ length: 100 }, (_, place) => `c${place}`).join(',')
   expect(read(`${wide}\n${wide}`).rows[0]?.cells).toHaveLength(100)
@@ -71,8 +71,8 @@ test('a formula, a wrong address and a row without any id say where and what to 
   expect(cellsOfRow(['Ada', 'not an address'], ['name', 'email'])).toMatchObject({ field: 'email' })
   expect(cellsOfRow(['Ada', ''], ['name', 'email'])).toMatchObject({ field: null, detail: expect.any(String) })
   expect(cellsOfRow(['Ada', '+49 30 1234'], ['name', 'phone'])).toMatchObject({ external_id: '+49301234' })
-  expect(faultOfReason('basics.location.countryCode: "ZZ" is no ISO 3166-1 code such as DE')).toEqual({
+  expect(faultOfReason('basics.location.countryCode: "ZZ" is not an ISO 3166-1 code such as DE')).toEqual({
     field: 'country',
-    detail: '"ZZ" is no ISO 3166-1 code such as DE. Write a country or its two-letter code, such as DE.',
+    detail: '"ZZ" is not an ISO 3166-1 code such as DE. Write a country or its two-letter code, such as DE.',
   })
 })

@@ -20,11 +20,14 @@ export async function decideChange(
     const before = change && (await findResult(tx, change.resultId))
     if (change === null || before === null) throw notFound('correction')
     if (verb === 'confirm' && !mayConfirm(actor, change))
-      throw new AppError('vetting.second-person', { detail: 'You proposed this correction. Ask a colleague.' })
+      throw new AppError('vetting.second-person', {
+        detail: 'You proposed this correction. A colleague must confirm it.',
+      })
     await lockCandidate(tx, change.candidateId)
     const state = verb === 'confirm' ? 'confirmed' : 'rejected'
     const settled = await settleChange(tx, id, { state, by: actor.userId, at: now })
-    if (settled === null) throw new AppError('vetting.transition', { detail: 'This correction was decided already.' })
+    if (settled === null)
+      throw new AppError('vetting.transition', { detail: 'This correction has already been decided.' })
     if (verb === 'confirm') await supersede(tx, settled, now)
     tx.record(vettingChangeMoved(verb, settled, before))
   })

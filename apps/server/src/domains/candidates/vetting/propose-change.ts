@@ -21,7 +21,9 @@ export async function proposeChange(
     const before = await findResult(tx, resultId)
     if (before === null) throw notFound('vetting result')
     if (before.isSuperseded)
-      throw new AppError('vetting.transition', { detail: 'This result was corrected already. Correct the newer one.' })
+      throw new AppError('vetting.transition', {
+        detail: 'This result has already been corrected. Correct the newer one.',
+      })
     const skillIds = await assertSound(tx, { candidateId: before.candidateId, facts, now })
     const change = await insertChange(tx, {
       ...facts,
@@ -35,7 +37,7 @@ export async function proposeChange(
       updatedAt: now,
     })
     if (change === null)
-      throw new AppError('vetting.transition', { detail: 'A correction of this result already waits for a decision.' })
+      throw new AppError('vetting.transition', { detail: 'A correction of this result is already pending.' })
     tx.record(vettingChangeMoved('propose', change, before))
     return change
   })

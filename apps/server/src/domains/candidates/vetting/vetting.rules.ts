@@ -38,14 +38,13 @@ export function problemsOf(facts: VettingFacts, today: string, skillIds: Readonl
   if (facts.result === 'score' && facts.score === null) add('score', 'A scored result needs its score.')
   if (facts.result === 'score' && facts.scoreMax === null) add('scoreMax', 'A scored result needs the maximum.')
   if (facts.result !== 'score' && (facts.score !== null || facts.scoreMax !== null))
-    add('score', 'Only a scored result has a score.')
+    add('score', 'Only scored results can have a score.')
   if (facts.score !== null && facts.scoreMax !== null && facts.score > facts.scoreMax)
     add('score', 'The score is above its maximum.')
   if (facts.on > today) add('on', 'The date is in the future.')
   if (facts.validUntil !== null && facts.validUntil <= facts.on)
-    add('validUntil', 'It has to be valid until a day after its date.')
-  if (facts.skillIds.some((id) => !skillIds.has(id)))
-    add('skillIds', 'Choose among the skills in the candidate’s profile.')
+    add('validUntil', 'It must be valid until after its date.')
+  if (facts.skillIds.some((id) => !skillIds.has(id))) add('skillIds', 'Choose skills from the candidate’s profile.')
   return problems
 }
 

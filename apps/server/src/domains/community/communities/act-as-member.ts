@@ -23,7 +23,7 @@ export async function joinCommunity(
     const isLate = member.state === 'invited' && isInvitationOver(member.invitedAt, at)
     if (state === null || isLate)
       throw new AppError('community.wrong-state', {
-        detail: 'This invitation has expired. Ask the company for another.',
+        detail: 'This invitation has expired. Ask the company for a new one.',
       })
     const until = consentUntil(at, months)
     const joined = await updateMember(

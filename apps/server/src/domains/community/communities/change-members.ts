@@ -129,9 +129,11 @@ export async function askForRenewal(ctx: Context, id: string): Promise<Member> {
   return ctx.transaction(async (tx) => {
     const { member, community } = await lockOwn(ctx, tx, id)
     if (!hasJoined(member.state) && member.state !== 'consentExpired')
-      throw new AppError('community.wrong-state', { detail: 'Only members are asked to renew their consent.' })
+      throw new AppError('community.wrong-state', { detail: 'Only members can be asked to renew their consent.' })
     if (!mayAskRenewal(member.renewalAskedAt, now))
-      throw new AppError('community.wrong-state', { detail: 'They were asked less than a week ago.' })
+      throw new AppError('community.wrong-state', {
+        detail: 'This member was asked less than a week ago. Try again later.',
+      })
     const asked = await updateMember(tx, id, { renewalAskedAt: now }, now)
     await openLinkOf(tx, asked, community, now)
     tx.record(renewalAsked(asked, community))

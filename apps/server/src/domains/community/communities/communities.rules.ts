@@ -47,7 +47,7 @@ export function postProblems(post: {
 }): FieldProblem[] {
   const problems: FieldProblem[] = []
   if (post.kind === 'event' && post.startsAt === null)
-    problems.push({ field: 'startsAt', message: 'Say when the event starts.' })
+    problems.push({ field: 'startsAt', message: 'Enter when the event starts.' })
   if (post.kind === 'poll' && new Set(post.options).size < 2)
     problems.push({ field: 'options', message: 'A poll needs at least two different options.' })
   return problems

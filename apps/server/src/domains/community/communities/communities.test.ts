@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 test('a community belongs to its company, and its name is unique there', async () => {
   const again = await as(owner, contract.createCommunity, { attributes: { name: 'alumni' } })
-  expect([again.status, again.errors[0]?.detail]).toEqual([422, 'Your company has a community of this name.'])
+  expect([again.status, again.errors[0]?.detail]).toEqual([422, 'Your company already has a community with this name.'])
   expect((await as(other, contract.listCommunities)).data).toEqual([])
   expect((await as(other, contract.inviteMembers, on(community, { candidateIds: people }))).status).toBe(404)
   expect((await as(other, contract.changeCommunity, on(community, { name: 'Theirs' }))).status).toBe(404)

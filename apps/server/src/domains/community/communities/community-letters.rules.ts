@@ -19,13 +19,13 @@ export const invited = ({ companyName, community, link }: Around): Letter => ({
     greeting: 'Hello,',
     before: [
       say(
-        `${companyName} would like to stay in touch and invites you to its talent community “${community}”. Members hear of news, events and new jobs by mail, about once a month.`,
+        `${companyName} would like to stay in touch and invites you to its talent community “${community}”. Members get news, events and new jobs by email, about once a month.`,
       ),
     ],
     button: { label: 'Join or decline', address: link },
     after: [
       say(
-        `The invitation is open for ${INVITATION_DAYS} days. You decide for how long you agree, and you can mute the mails or leave at any time. Whether you join has no effect on applications.`,
+        `The invitation is open for ${INVITATION_DAYS} days. You decide how long to stay, and you can mute the emails or leave at any time. Joining has no effect on your applications.`,
       ),
       say('If you do nothing, we won’t write to you about it again.'),
     ],
@@ -39,22 +39,22 @@ export const renewal = ({
   link,
   consentUntil,
 }: Around & { consentUntil: string | null }): Letter => ({
-  subject: `Stay in “${community}” of ${companyName}?`,
+  subject: `Would you like to stay in ${companyName}’s “${community}”?`,
   content: {
     greeting: 'Hello,',
     before: [
       say(
-        `You agreed to be a member of “${community}”, the talent community of ${companyName}${consentUntil === null ? '' : `, until ${consentUntil}`}.`,
+        `You’re a member of “${community}”, ${companyName}’s talent community${consentUntil === null ? '' : `, until ${consentUntil}`}.`,
       ),
     ],
     button: { label: 'Stay or leave', address: link },
-    after: [say('If you do nothing, your membership ends on that day.')],
+    after: [say('If you don’t reply, your membership ends on that day.')],
     foot: PERSONAL,
   },
 })
 
 const KINDS: Readonly<Record<PostKind, string>> = { update: 'News', event: 'Invitation', poll: 'A question' }
-const BUTTONS: Readonly<Record<PostKind, string>> = { update: 'Read it', event: 'View the event', poll: 'Vote' }
+const BUTTONS: Readonly<Record<PostKind, string>> = { update: 'Read post', event: 'View event', poll: 'Vote' }
 
 export const posted = ({
   companyName,
@@ -82,7 +82,7 @@ export const posted = ({
       quote(body),
     ],
     button: { label: BUTTONS[kind], address: link },
-    after: [say(`You get this as a member of “${community}”. On the page you can mute these mails or leave.`)],
+    after: [say(`You get this email as a member of “${community}”. Use the link to mute these emails or leave.`)],
     foot: PERSONAL,
   },
 })

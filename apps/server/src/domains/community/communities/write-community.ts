@@ -16,7 +16,8 @@ import {
 } from './communities.store.ts'
 import { listMembersOf } from './community-members.store.ts'
 
-const nameTaken = () => new ValidationError([{ field: 'name', message: 'Your company has a community of this name.' }])
+const nameTaken = () =>
+  new ValidationError([{ field: 'name', message: 'Your company already has a community with this name.' }])
 
 export async function createCommunityOf(
   ctx: Context,

@@ -33,7 +33,7 @@ export async function changePost(ctx: Context, { id, ...fields }: PostFields & {
   assertWhole(fields)
   return ctx.transaction(async (tx) => {
     const { post, community } = await lockOwn(ctx, tx, id)
-    if (post.state !== 'draft') throw wrongState('What was mailed stays as it is. Archive it and write a new one.')
+    if (post.state !== 'draft') throw wrongState('A published post can’t be edited. Archive it and write a new one.')
     const changed = await updatePost(tx, id, postOfKind(fields), ctx.now())
     tx.record(postWritten(changed, community, 'change'))
     return changed
@@ -47,9 +47,11 @@ export async function publishPost(ctx: Context, id: string): Promise<Post> {
   return ctx.transaction(async (tx) => {
     const { post, community } = await lockOwn(ctx, tx, id)
     if (post.state === 'published') return post
-    if (post.state === 'archived') throw wrongState('An archived post is not published again.')
+    if (post.state === 'archived') throw wrongState('An archived post can’t be published again.')
     if (post.startsAt !== null && post.startsAt <= at)
-      throw new ValidationError([{ field: 'startsAt', message: 'This event has begun. Choose a time in the future.' }])
+      throw new ValidationError([
+        { field: 'startsAt', message: 'This event has already started. Choose a time in the future.' },
+      ])
     const sentTo = (await listListening(tx, community.id, dayOf(at))).length
     const published = await updatePost(tx, id, { state: 'published', publishedAt: at, sentTo }, at)
     tx.record(postWritten(published, community, 'publish'))

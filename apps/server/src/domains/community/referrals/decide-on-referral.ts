@@ -11,7 +11,7 @@ const wrongState = (detail: string) => new AppError('referral.wrong-state', { de
 
 /** Approves a referral and pays both sides at once: the referrer's company and the one that came. */
 export async function approveReferral(ctx: Context, needs: ReferralNeeds, id: string): Promise<Referral> {
-  assertAllowed(mayDecideReferrals(ctx.actor), 'Operators decide on referrals.')
+  assertAllowed(mayDecideReferrals(ctx.actor), 'Only operators can decide on referrals.')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const referral = await lockReferral(tx, { id })
@@ -20,7 +20,9 @@ export async function approveReferral(ctx: Context, needs: ReferralNeeds, id: st
     if (!mayApprove(referral)) throw wrongState('Only a qualified referral, or a disputed one, can be approved.')
     const paid = await countPaidSince(tx, referral.referrerUserId, new Date(now.getTime() - YEAR_MS))
     if (paid >= REFERRAL_RULES.perYear)
-      throw new AppError('referral.limit', { detail: 'This user has had five rewards in the last twelve months.' })
+      throw new AppError('referral.limit', {
+        detail: 'This user already received five rewards in the last twelve months.',
+      })
     const approved = await updateReferral(tx, id, { state: 'approved', reason: null }, now)
     tx.record(referralMoved(approved, 'approve', referral.state))
     const sides = [referral.referrerTenantId, referral.signedUpTenantId].filter((side) => side !== null)
@@ -35,13 +37,13 @@ export async function rejectReferral(
   ctx: Context,
   { id, reason }: { id: string; reason: (typeof referralRejections)[number] },
 ): Promise<Referral> {
-  assertAllowed(mayDecideReferrals(ctx.actor), 'Operators decide on referrals.')
+  assertAllowed(mayDecideReferrals(ctx.actor), 'Only operators can decide on referrals.')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const referral = await lockReferral(tx, { id })
     if (referral === null) throw notFound('referral')
     const state = referralLeadsTo(referral.state, 'reject')
-    if (state === null || referral.isLink) throw wrongState('This referral is over.')
+    if (state === null || referral.isLink) throw wrongState('This referral has ended.')
     const rejected = await updateReferral(tx, id, { state, reason, email: null }, now)
     tx.record(referralMoved(rejected, 'reject', referral.state))
     return rejected

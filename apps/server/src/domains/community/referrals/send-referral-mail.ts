@@ -28,13 +28,13 @@ export async function sendReferralMail(
       before: [
         say(`${from} invites you to Assay, where employers find vetted tech talent, with the reason for every rank.`),
       ],
-      button: { label: 'Look at Assay', address: `${parts.appUrl}/?ref=${referral.code}` },
+      button: { label: 'Visit Assay', address: `${parts.appUrl}/?ref=${referral.code}` },
       after: [
         say(
-          `If you register by this link and have your first confirmed hire within twelve months, both of you get ${REFERRAL_RULES.rewardCredits} contact credits.`,
+          `If you register through this link and have your first confirmed hire within twelve months, both of you get ${REFERRAL_RULES.rewardCredits} contact credits.`,
         ),
       ],
-      foot: 'If you’re not interested, do nothing: we won’t write to you again.',
+      foot: 'If you’re not interested, just ignore this email. We won’t write again.',
     },
   })
 }

@@ -59,7 +59,7 @@ export async function addTagOfContent(ctx: Context, input: { readonly name: stri
     const isNew = await addContentTag(tx, row)
     if (isNew) tx.record(contentTagCreated(row))
     const tag = (await listContentTags(tx)).find((each) => each.slug === slug)
-    if (tag === undefined) throw new Error('The tag went away while it was being added.')
+    if (tag === undefined) throw new Error('The tag was deleted in the meantime. Add it again.')
     return { tag, isNew }
   })
 }
@@ -76,7 +76,7 @@ export async function changeTagOfContent(
     if (tag === undefined) throw notFound('tag')
     const slug = change.name === undefined ? tag.slug : nameSlug(change.name)
     if (all.some((each) => each.id !== id && each.slug === slug))
-      throw new ValidationError([{ field: 'name', message: 'There is a tag of this name.' }])
+      throw new ValidationError([{ field: 'name', message: 'A tag with this name already exists.' }])
     await updateContentTag(tx, id, { ...change, slug }, ctx.now())
     const changed = { ...tag, name: change.name ?? tag.name, colour: change.colour ?? tag.colour, updatedAt: ctx.now() }
     tx.record(contentTagEvent('change', changed))

@@ -11,8 +11,8 @@ interface Filed {
 export async function assertCategoryAndTags(tx: Tx, { categoryId, tagIds = [] }: Filed): Promise<void> {
   const known = (await listCategories(tx)).some(({ id, kind }) => id === categoryId && kind === 'content')
   if (categoryId !== undefined && !known)
-    throw new ValidationError([{ field: 'categoryId', message: 'Choose a category of the learning hub.' }])
+    throw new ValidationError([{ field: 'categoryId', message: 'Choose a category from the learning hub.' }])
   const tags = new Set((await listContentTags(tx)).map(({ id }) => id))
   if (tagIds.some((id) => !tags.has(id)))
-    throw new ValidationError([{ field: 'tagIds', message: 'Choose among the tags of the learning hub.' }])
+    throw new ValidationError([{ field: 'tagIds', message: 'Choose tags from the learning hub.' }])
 }

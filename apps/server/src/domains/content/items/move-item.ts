@@ -17,7 +17,7 @@ export async function moveItem(
     if (item === null || !mayReadItem(ctx.actor, item)) throw notFound('item')
     assertAllowed(seesUnpublished(ctx.actor, item))
     const state = itemStateAfter(item.state, verb)
-    if (state === null) throw new AppError('item.transition', { detail: 'Reload to see the item’s current status.' })
+    if (state === null) throw new AppError('item.transition', { detail: 'Reload to see the article’s current status.' })
     assertAllowed(actsOnItem(ctx.actor, item).includes(verb))
     if (verb === 'schedule' && (publishAt === null || publishAt <= now))
       throw new ValidationError([{ field: 'publishAt', message: 'Choose a time in the future.' }])

@@ -43,7 +43,7 @@ export async function editItem(
     if (item === null || !mayReadItem(ctx.actor, item)) throw notFound('item')
     assertAllowed(mayWriteContent(ctx.actor) && ctx.actor.userId === item.authorId)
     if (!actsOnItem(ctx.actor, item).includes('edit'))
-      throw new AppError('item.transition', { detail: 'A retired item stays as it is. Write a new one.' })
+      throw new AppError('item.transition', { detail: 'A retired article can’t be edited. Write a new one.' })
     await assertCategoryAndTags(tx, change)
     const read = change.body === undefined ? {} : { readMinutes: readMinutesOf(change.body) }
     const changed = await updateItem(tx, id, { ...change, ...read }, now)

@@ -17,10 +17,10 @@ export async function moveSample(
   await ctx.transaction(async (tx) => {
     const sample = await lockSample(tx, id)
     if (sample === null || !mayReadSample(actor, sample)) throw notFound('sample job description')
-    assertAllowed(isAuthorOfSample(actor, sample) || mayRetireAny(actor), 'Its author does that.')
+    assertAllowed(isAuthorOfSample(actor, sample) || mayRetireAny(actor), 'Only the author can do this.')
     const state = sampleStateAfter(sample.state, verb)
     if (state === null) throw new AppError('item.transition', { detail: 'Reload to see its current status.' })
-    assertAllowed(actsOnSample(actor, sample).includes(verb), 'Its author does that.')
+    assertAllowed(actsOnSample(actor, sample).includes(verb), 'Only the author can do this.')
     if (verb === 'schedule' && (publishAt === null || publishAt <= now))
       throw new ValidationError([{ field: 'publishAt', message: 'Choose a time in the future.' }])
     const times = state === 'published' ? { publishedAt: sample.publishedAt ?? now, publishAt: null } : { publishAt }

@@ -51,12 +51,12 @@ export async function editSample(ctx: Context, { id, version, skillIds, ...chang
   return ctx.transaction(async (tx) => {
     const sample = await lockSample(tx, id)
     if (sample === null || !mayReadSample(ctx.actor, sample)) throw notFound('sample job description')
-    assertAllowed(isAuthorOfSample(ctx.actor, sample), 'Only its author edits it.')
+    assertAllowed(isAuthorOfSample(ctx.actor, sample), 'Only the author can edit it.')
     if (!actsOnSample(ctx.actor, sample).includes('edit'))
       throw new AppError('item.transition', { detail: 'Publish it again before you edit it.' })
     if (version !== null && version !== sample.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed it after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed it after you opened it. Reload, then make your change.',
         meta: { version: sample.version },
       })
     await assertReferences(tx, { ...change, skillIds })
@@ -78,7 +78,7 @@ async function assertReferences(tx: Tx, { titleId, skillIds = [], categoryId, ta
   await assertCategoryAndTags(tx, { categoryId: categoryId ?? undefined, tagIds })
   const known = await knownAmong(tx, { skillIds, titleId: titleId ?? null })
   if (titleId != null && !known.has(titleId))
-    throw new ValidationError([{ field: 'titleId', message: 'Choose a title of the taxonomy.' }])
+    throw new ValidationError([{ field: 'titleId', message: 'Choose a title from the list.' }])
   if (!skillIds.every((id) => known.has(id)))
-    throw new ValidationError([{ field: 'skillIds', message: 'Choose skills of the taxonomy.' }])
+    throw new ValidationError([{ field: 'skillIds', message: 'Choose skills from the list.' }])
 }

@@ -20,7 +20,7 @@ export async function proposeEdit(ctx: Context, input: z.output<typeof proposeTa
     const [problem, ...more] = Array.isArray(change) ? change : []
     if (problem !== undefined) throw new ValidationError([problem, ...more])
     if (change === null || Array.isArray(change))
-      throw new ValidationError([{ field: 'act', message: 'The skill is like this already.' }])
+      throw new ValidationError([{ field: 'act', message: 'The skill is already like this.' }])
     const before = wanted.skillId === null ? null : (entryOfId(known, 'skills', wanted.skillId)?.name ?? null)
     const skillName = before ?? wanted.name ?? change.slug
     const proposal = await insertProposal(tx, {

@@ -18,7 +18,7 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
     const change = wantedChange(proposal.wanted, known)
     if (change === null || Array.isArray(change))
       throw new AppError('taxonomy.transition', {
-        detail: `${change?.[0]?.message ?? 'The skill is like this already.'} Refuse the proposal and say so.`,
+        detail: `${change?.[0]?.message ?? 'The skill is already like this.'} Refuse the proposal and say so.`,
       })
     const settled = await settleProposal(tx, {
       id,
@@ -66,6 +66,6 @@ async function lockOpen(tx: Tx, id: string): Promise<Proposal> {
   const proposal = await lockProposal(tx, id)
   if (proposal === null) throw notFound('proposal')
   if (proposal.state !== 'open')
-    throw new AppError('taxonomy.transition', { detail: `This proposal was ${proposal.state} already.` })
+    throw new AppError('taxonomy.transition', { detail: `This proposal was already ${proposal.state}.` })
   return proposal
 }

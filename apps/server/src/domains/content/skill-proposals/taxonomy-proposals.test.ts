@@ -37,7 +37,7 @@ test('a creator proposes a skill, an operator accepts it, and both hear of it', 
     201,
     expect.objectContaining({ state: 'open', summary: 'Add Zorblang, also called zorb lang.', mayDo: ['withdraw'] }),
   ])
-  expect(await titlesFor(operator)).toEqual(['A creator proposes a change of the skill Zorblang'])
+  expect(await titlesFor(operator)).toEqual(['A creator proposed a change to the skill Zorblang'])
   const listed = await call(listTaxonomySkills, { token: creator.token, query: 'filter[search]=Zorblang' })
   expect(listed.data).toEqual([])
 

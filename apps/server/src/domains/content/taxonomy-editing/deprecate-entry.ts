@@ -12,7 +12,7 @@ export async function deprecateEntry(ctx: Context, seen: SeenEntry, verb: 'depre
     const isDeprecated = known.deprecated[list].has(slug)
     if (isDeprecated === (verb === 'deprecate'))
       throw new AppError('taxonomy.transition', {
-        detail: isDeprecated ? `${name} is deprecated already.` : `${name} is not deprecated.`,
+        detail: isDeprecated ? `${name} is already deprecated.` : `${name} is not deprecated.`,
       })
     return { act: verb, ...inList(list), slug }
   })

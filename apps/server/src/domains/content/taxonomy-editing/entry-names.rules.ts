@@ -110,7 +110,7 @@ export function changedNames(
       ...named('removedAliases', removed),
     },
     problems: [
-      ...(isTaken ? [{ field: 'name', message: `“${name}” already means ${owner.name}. Merge the two instead.` }] : []),
+      ...(isTaken ? [{ field: 'name', message: `“${name}” already means ${owner.name}. Merge them instead.` }] : []),
       ...takenAliases(known, list, wanted, entry),
     ],
   }

@@ -22,7 +22,7 @@ export function expectedEntry<List extends ListName>(
   const latest = latestEdits(known.edits, list).get(entry.slug) ?? 0
   if (version !== null && version !== latest)
     throw new AppError('resource.conflict', {
-      detail: `Someone else changed this ${nounOf[list]} after you opened it. Load it again, then make your change.`,
+      detail: `Someone else changed this ${nounOf[list]} after you opened it. Reload, then make your change.`,
       meta: { version: latest },
     })
   return entry

@@ -47,8 +47,8 @@ function parentOf(known: KnownTaxonomy, own: Industry | null, parentId: string |
   if (parentId === null) return null
   const parent = entryOfId(known, 'industries', parentId)
   if (parent === null || parent.parent !== undefined || parent.slug === own?.slug)
-    return [{ field: 'parentId', message: 'Choose another main industry of the list.' }]
+    return [{ field: 'parentId', message: 'Choose another main industry from the list.' }]
   if (own !== null && known.tables.industries.some((each) => each.parent === own.slug))
-    return [{ field: 'parentId', message: `${own.name} has industries under it, so it stays a main industry.` }]
+    return [{ field: 'parentId', message: `${own.name} has sub-industries, so it must stay a main industry.` }]
   return parent.slug
 }

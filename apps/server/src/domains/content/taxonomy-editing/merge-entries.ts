@@ -13,7 +13,7 @@ export async function mergeEntries(ctx: Context, seen: SeenEntry, intoId: string
     const loser = expectedEntry(known, seen)
     const winner = entryOfId(known, list, intoId)
     if (winner === null || winner.slug === loser.slug)
-      throw new ValidationError([{ field: 'intoId', message: `Choose another ${nounOf[list]} of the list.` }])
+      throw new ValidationError([{ field: 'intoId', message: `Choose another ${nounOf[list]} from the list.` }])
     if (list === 'industries') assertTwoLevels(known, loser.slug, winner.slug)
     return { act: 'merge', ...inList(list), slug: loser.slug, into: winner.slug }
   })
@@ -25,6 +25,6 @@ function assertTwoLevels({ tables }: KnownTaxonomy, loser: string, winner: strin
   const isMain = tables.industries.some(({ slug, parent }) => slug === winner && parent === undefined)
   if (isAbove && !isMain)
     throw new ValidationError([
-      { field: 'intoId', message: 'It has industries under it: choose a main industry, which takes them over.' },
+      { field: 'intoId', message: 'It has sub-industries. Choose a main industry, which takes them over.' },
     ])
 }

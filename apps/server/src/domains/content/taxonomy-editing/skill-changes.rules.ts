@@ -40,7 +40,7 @@ export function changedSkill(
   const { parts, problems } = changedNames(known, 'skills', skill, input)
   problems.unshift(...unknown)
   if (broader.includes(skill.slug) || broader.some((slug) => implies(known, slug, skill.slug)))
-    problems.push({ field: 'broaderIds', message: 'A skill can’t imply itself, not even through others.' })
+    problems.push({ field: 'broaderIds', message: 'A skill can’t imply itself, not even through other skills.' })
   if (problems.length > 0) return problems
   const links = {
     broader: input.broaderIds === undefined ? NO_DIFFERENCE : differenceOf(skill.broader, broader),
@@ -80,13 +80,13 @@ export function wantedChange(wanted: WantedEdit, known: KnownTaxonomy): SkillCha
     return newSkill({ name, kind, aliases, broaderIds, relatedIds }, known)
   }
   const skill = skillId === null ? null : entryOfId(known, 'skills', skillId)
-  if (skill === null) return [{ field: 'skillId', message: 'Choose a skill of the list.' }]
+  if (skill === null) return [{ field: 'skillId', message: 'Choose a skill from the list.' }]
   const { slug } = skill
   if (act === 'change') return changedSkill(skill, input, known)
   if (act === 'merge') {
     const winner = intoId === null ? null : entryOfId(known, 'skills', intoId)
     if (winner === null || winner.slug === slug)
-      return [{ field: 'intoId', message: 'Choose another skill of the list.' }]
+      return [{ field: 'intoId', message: 'Choose another skill from the list.' }]
     return { act, slug, into: winner.slug }
   }
   return known.deprecated.skills.has(slug) === (act === 'deprecate') ? null : { act, slug }
@@ -100,7 +100,7 @@ function neighborsOf(
   const slugsOf = (field: string, ids: readonly string[]): string[] =>
     ids.flatMap((id) => {
       const skill = entryOfId(known, 'skills', id)
-      if (skill === null) problems.push({ field, message: 'Choose skills of the list.' })
+      if (skill === null) problems.push({ field, message: 'Choose skills from the list.' })
       return skill === null ? [] : [skill.slug]
     })
   return { broader: slugsOf('broaderIds', broaderIds), related: slugsOf('relatedIds', relatedIds), problems }

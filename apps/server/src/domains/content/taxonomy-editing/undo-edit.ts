@@ -25,7 +25,7 @@ export async function undoEdit(ctx: Context, id: string, { isEntryUsed }: UndoNe
     const { list, slug, nameAfter } = wanted
     if (wanted.change.act === 'add' && (await isEntryUsed(tx, list, entryIdOf(list, slug))))
       throw new AppError('taxonomy.transition', {
-        detail: `Somebody has ${nameAfter} by now. Deprecate it, or merge it into another ${nounOf[list]}.`,
+        detail: `${nameAfter} is in use by now. Deprecate it, or merge it into another ${nounOf[list]}.`,
       })
     return { act: 'undo', ...inList(list), slug, undoes: wanted.number }
   })

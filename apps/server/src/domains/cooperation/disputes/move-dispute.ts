@@ -41,7 +41,7 @@ export async function answerDispute(
     const at = ctx.now()
     const row = { id: newId(at.getTime()), disputeId: id, side, authorId: userId, body: statement, evidence }
     if (!(await insertStatement(tx, { ...row, createdAt: at, updatedAt: at })))
-      throw new AppError('dispute.transition', { detail: 'Your side has answered already.' })
+      throw new AppError('dispute.transition', { detail: 'Your side has already answered.' })
     const spoken = new Set((await listStatements(tx, [id])).map((each) => each.side))
     const isComplete = answerersOf(dispute).every((each) => spoken.has(each))
     const state = isComplete ? stepOf(dispute, 'complete', 'system') : dispute.state
@@ -88,7 +88,7 @@ export async function decideDispute(
 ): Promise<Dispute> {
   await getDispute(ctx, id)
   const { actor } = ctx
-  assertAllowed(mayDecideDisputes(actor), 'The operator decides disputes.')
+  assertAllowed(mayDecideDisputes(actor), 'Only the operator can decide disputes.')
   return ctx.transaction(async (tx) => {
     const dispute = await lockDispute(tx, id)
     const state = stepOf(dispute, 'decide', 'operator')
@@ -130,7 +130,7 @@ async function getSpeaker(ctx: Context, id: string): Promise<{ side: DisputeSide
   const side = disputeSideOf(actor, dispute)
   if (side === null || !speaksInDisputes(actor) || actor.kind !== 'user')
     throw new AppError('permission.denied', {
-      detail: 'Owners of an agency and owners and admins of an employer speak in disputes.',
+      detail: 'Only agency owners, and owners and admins of an employer, can take part in disputes.',
     })
   return { side, userId: actor.userId }
 }
@@ -144,7 +144,7 @@ function stepOf(dispute: Dispute, move: Parameters<typeof disputeLeadsTo>[1], by
   throw new AppError('dispute.transition', {
     detail:
       move === 'decide' && dispute.state === 'open'
-        ? 'The other side can still answer.'
+        ? 'The other side can still answer. Wait until its time has ended.'
         : 'This is not possible in the current status of the dispute.',
     meta: { state: dispute.state },
   })

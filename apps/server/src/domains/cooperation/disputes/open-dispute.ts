@@ -31,7 +31,7 @@ export async function openDispute(ctx: Context, opening: Opening): Promise<Dispu
   const other = await otherOf(ctx, opening, side)
   if (!speaksInDisputes(actor) || actor.kind !== 'user')
     throw new AppError('permission.denied', {
-      detail: 'Owners of an agency and owners and admins of an employer open disputes.',
+      detail: 'Only agency owners, and owners and admins of an employer, can open disputes.',
     })
   const about = await findSubmissionById(ctx.db, opening.submissionId)
   if (about !== null) await assertIdentifiesNobody(ctx, about, { field: 'statement', text: wordsOf(opening) })
@@ -74,7 +74,7 @@ export const wordsOf = ({ statement, evidence }: Pick<Opening, 'statement' | 'ev
 async function openerOf(ctx: Context, submissionId: string): Promise<'agency' | 'employer'> {
   const { actor } = ctx
   if (disputeAccess(actor).kind === 'none')
-    throw new AppError('permission.denied', { detail: 'Disputes are between agencies and employers.' })
+    throw new AppError('permission.denied', { detail: 'Only agencies and employers have disputes.' })
   const submission = await findSubmissionById(ctx.db, submissionId)
   const side: DisputeSide | null =
     submission === null ? null : disputeSideOf(actor, { ...submission, otherAgencyId: null })
@@ -108,7 +108,7 @@ const notDisputable = ({ state, disputedSince }: Submission): AppError =>
   new AppError('dispute.transition', {
     detail:
       disputedSince === null
-        ? 'An agency disputes that a candidate was known already; an employer, that an agency owns an introduction. Both within 90 days of the decision.'
-        : 'There is a dispute about this submission already.',
+        ? 'An agency can dispute that a candidate was already known; an employer, that an agency owns an introduction. Both within 90 days of the decision.'
+        : 'This submission already has a dispute.',
     meta: { state },
   })

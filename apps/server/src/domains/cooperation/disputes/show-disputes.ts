@@ -44,7 +44,7 @@ export async function showDisputes(ctx: Context, disputes: readonly Dispute[]): 
 async function ownOf({ db }: Context, dispute: Dispute, side: DisputeSide | null): Promise<Submission> {
   const id = side === 'otherAgency' ? (dispute.otherSubmissionId ?? '') : dispute.submissionId
   const found = await findSubmissionById(db, id)
-  if (found === null) throw new Error('The submission of the dispute is gone.')
+  if (found === null) throw new Error('The submission of the dispute no longer exists.')
   return found
 }
 

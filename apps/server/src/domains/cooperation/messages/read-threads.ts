@@ -19,7 +19,7 @@ export async function readerOf(ctx: Context): Promise<Reader> {
   const { actor } = ctx
   const side = sideOf(actor)
   if (side === null || actor.kind !== 'user')
-    throw new AppError('permission.denied', { detail: 'Messages are between employers and their agencies.' })
+    throw new AppError('permission.denied', { detail: 'Only employers and their agencies can use messages.' })
   return { actor, side, scope: await submissionScopeOf(ctx) }
 }
 

@@ -53,7 +53,7 @@ export async function writeMessage(
 async function writerOf(ctx: Context): Promise<Reader> {
   const reader = await readerOf(ctx)
   if (!mayWrite(ctx.actor))
-    throw new AppError('permission.denied', { detail: 'Viewers read messages, but don’t write them.' })
+    throw new AppError('permission.denied', { detail: 'Viewers can read messages but not write them.' })
   return reader
 }
 
@@ -63,7 +63,7 @@ async function assertSubject({ db }: Context, about: About, { scope }: Reader): 
   if ((await findCurrentClient(db, about)) === null) throw notFound('agency or client')
   const isLimited = 'companyId' in scope && scope.requirementIds !== null
   if (isLimited && requirementId === null)
-    throw new AppError('permission.denied', { detail: 'You write to agencies about the jobs that you are on.' })
+    throw new AppError('permission.denied', { detail: 'You can write to agencies only about jobs assigned to you.' })
   if (isLimited && !scope.requirementIds?.includes(requirementId ?? '')) throw notFound('requirement')
   const hasSubmitted = candidateId !== null && (await isSubmitted(db, { ...about, candidateId }))
   if (candidateId !== null && !hasSubmitted) throw notFound('candidate')
@@ -113,15 +113,15 @@ async function assertTogether({ db }: Context, about: About): Promise<void> {
   const client = await findCurrentClient(db, about)
   if (client?.state === 'active' || client?.state === 'paused') return
   throw new AppError('agency-client.not-active', {
-    detail: 'You can write to each other while you work together.',
+    detail: 'You can write to each other only while you work together.',
     ...(client === null ? {} : { meta: { state: client.state } }),
   })
 }
 
 const REFUSALS: Readonly<Record<Leak, string>> = {
   contact:
-    'Leave out email addresses, phone numbers and links. The employer does not know yet who the candidate is; a contact request releases it.',
-  name: 'Leave out the candidate’s name. The employer does not know it yet; a contact request releases it.',
+    'Leave out email addresses, phone numbers and links. The employer learns who the candidate is only through a contact request.',
+  name: 'Leave out the candidate’s name. The employer learns it only through a contact request.',
 }
 
 /** A text that the other side reads must not tell who a masked person is. */
@@ -143,7 +143,7 @@ async function assertNotTooMany(tx: Tx, userId: string, at: Date): Promise<void>
   await lockName(tx, `messages of ${userId}`)
   if ((await countWrittenSince(tx, userId, new Date(at.getTime() - HOUR_MS))) < MESSAGES_PER_HOUR) return
   throw new AppError('request.rate-limited', {
-    detail: `You can write ${MESSAGES_PER_HOUR} messages an hour.`,
+    detail: `You can send ${MESSAGES_PER_HOUR} messages an hour. Try again later.`,
     meta: { retryAfterSeconds: HOUR_MS / 1000 / MESSAGES_PER_HOUR },
   })
 }

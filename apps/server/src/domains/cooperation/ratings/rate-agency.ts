@@ -15,7 +15,8 @@ export async function rateAgency(
   { submissionId, ...grades }: Grades & { readonly submissionId: string },
 ): Promise<Rating> {
   const { actor } = ctx
-  if (!mayRate(actor)) throw new AppError('permission.denied', { detail: 'Recruiters and admins rate agencies.' })
+  if (!mayRate(actor))
+    throw new AppError('permission.denied', { detail: 'Only recruiters and admins can rate agencies.' })
   const submission = await findSubmissionById(ctx.db, submissionId)
   if (submission === null || submission.companyId !== actor.companyId) throw notFound('proposal')
   if (!canBeRated(submission.state))

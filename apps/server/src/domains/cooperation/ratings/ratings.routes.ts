@@ -30,7 +30,7 @@ export function mountRatings(routes: Routes): void {
 
 function companyOf({ actor }: Context): string {
   if (mayRate(actor)) return actor.companyId
-  throw new AppError('permission.denied', { detail: 'Only the employer that gave a rating sees it.' })
+  throw new AppError('permission.denied', { detail: 'Only the employer that gave a rating can see it.' })
 }
 
 async function present({ db, actor }: Context, ratings: readonly Rating[]): Promise<Presented[]> {

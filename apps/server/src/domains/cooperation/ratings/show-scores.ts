@@ -31,7 +31,9 @@ export async function showScores(ctx: Context, wanted: string | undefined): Prom
 async function listReadable({ db, actor }: Context): Promise<Agency[]> {
   const access = scoreAccess(actor)
   if (access === 'none')
-    throw new AppError('permission.denied', { detail: 'Agencies and the employers that choose them see scores.' })
+    throw new AppError('permission.denied', {
+      detail: 'Only agencies and the employers that can choose them see scores.',
+    })
   if (access === 'every') return listApprovedAgencies(db)
   if (access !== 'partners') return [...(await listAgenciesById(db, [access.agencyId])).values()]
   const companyId = actor.kind === 'user' ? (actor.companyId ?? '') : ''

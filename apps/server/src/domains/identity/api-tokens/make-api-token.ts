@@ -28,7 +28,7 @@ export async function makeApiToken(ctx: Context, given: NewApiToken): Promise<{ 
   return ctx.transaction(async (tx) => {
     await lockTokensOf(tx, actor.userId)
     if ((await listApiTokensOf(tx, actor.userId, now)).length >= MAX_TOKENS)
-      throw new AppError('api-token.too-many', { detail: `Revoke one first: ${MAX_TOKENS} are the most.` })
+      throw new AppError('api-token.too-many', { detail: `You can have ${MAX_TOKENS} tokens. Revoke one first.` })
     const kept = await insertApiToken(
       tx,
       {

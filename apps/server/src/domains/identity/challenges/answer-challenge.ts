@@ -61,7 +61,7 @@ export async function declineChallenge(ctx: Context, db: Queries, id: string): P
 
 export function wrongCode(attemptsLeft: number): AppError {
   return new AppError('verification.wrong-code', {
-    detail: attemptsLeft > 0 ? 'Check the code and try again.' : 'That was the last attempt: start again.',
+    detail: attemptsLeft > 0 ? 'Check the code and try again.' : 'That was the last attempt. Start again.',
     field: 'code',
     meta: { attemptsLeft },
   })
@@ -70,12 +70,12 @@ export function wrongCode(attemptsLeft: number): AppError {
 function assertPending(challenge: Challenge, now: Date): void {
   const state = stateOf(challenge, now)
   if (state === 'pending') return
-  if (state === 'blocked') throw new AppError('verification.blocked', { detail: 'Five codes were wrong: start again.' })
+  if (state === 'blocked') throw new AppError('verification.blocked', { detail: 'Five codes were wrong. Start again.' })
   throw state === 'expired' ? expired() : used()
 }
 
 const isSecretOf = ({ id, secretHash }: Challenge, secrets: SecretBox, secret: string): boolean =>
   timingSafeEqual(secretHash, secrets.digest(`challenge/${id}`, secret))
 
-const expired = (): AppError => new AppError('verification.expired', { detail: 'Start again, and be quicker.' })
-const used = (): AppError => new AppError('verification.used', { detail: 'This was answered already.' })
+const expired = (): AppError => new AppError('verification.expired', { detail: 'Your time ran out. Start again.' })
+const used = (): AppError => new AppError('verification.used', { detail: 'This has already been answered.' })

@@ -29,7 +29,7 @@ export async function registerWithProvider(
 ): Promise<string> {
   const { email } = await mustBeProven(ctx, { proofId, token })
   if ((await findUserByEmail(ctx.db, email))?.emailVerifiedAt != null)
-    throw new AppError('identity.expired', { detail: 'The address has an account by now. Sign in again.' })
+    throw new AppError('identity.expired', { detail: 'This address already has an account. Sign in again.' })
   const user = await ctx.together(async (inner) => {
     const made = await parts.desk.register(inner, { ...employer, email })
     await inner.transaction((tx) => linkProven(inner, tx, { proofId, userId: made.id }))

@@ -34,7 +34,7 @@ export async function unlinkIdentity(ctx: Context, id: string): Promise<void> {
     const linked = await listIdentitiesOf(tx, actor.userId)
     if (!linked.some((each) => each.id === id)) throw notFound('identity')
     if (user?.passwordHash == null && factors.passkeys === 0 && linked.length === 1)
-      throw new AppError('identity.last-way', { detail: 'Set a password first: ask for a link to reset it.' })
+      throw new AppError('identity.last-way', { detail: 'Set a password first. Use “Forgot password?” to get a link.' })
     await deleteIdentityOf(tx, actor.userId, id)
     tx.record(securityChanged(actor.userId, 'identity.unlink'))
   })

@@ -29,4 +29,4 @@ export async function finishIdentity(
 }
 
 export const ended = (): AppError =>
-  new AppError('identity.expired', { detail: 'Start it again, in one browser and one window.' })
+  new AppError('identity.expired', { detail: 'Start again in a single browser window.' })

@@ -28,7 +28,7 @@ export async function logInWithProvider(
   const linked = await findIdentity(ctx.db, subject)
   if (linked === null) return logInFirst(ctx, parts, finished, entrance)
   const user = await findUser(ctx.db, linked.userId)
-  if (user === null) throw new AppError('identity.expired', { detail: 'The account was deleted.' })
+  if (user === null) throw new AppError('identity.expired', { detail: 'This account was deleted.' })
   await assertOpens(ctx, parts, finished, user)
   await noteLoginWith(ctx.db, linked.id, claims.email, ctx.now())
   return enter(ctx, parts, user, { ...entrance, by: 'provider', companyId: provider.companyId })
@@ -49,7 +49,7 @@ async function logInFirst(
       detail:
         companyId === null
           ? `Verify your email address at ${provider.name} first.`
-          : `${provider.name} may not vouch for this address. Ask an owner of your company.`,
+          : `${provider.name} can’t verify this address. Ask an owner of your company.`,
     })
   const user = await verifiedUserAt(ctx, email)
   if (user === null) {
@@ -72,7 +72,7 @@ async function verifiedUserAt(ctx: Context, email: string): Promise<User | null>
 /** A company's provider opens no account of other companies. */
 async function assertOpens(ctx: Context, { desk }: FederatedSignIn, { provider }: Finished, user: User): Promise<void> {
   if (provider.companyId === null || (await desk.opens(ctx, provider.companyId, user))) return
-  throw new AppError('session.disabled', { detail: 'Your account does not belong to this company any more.' })
+  throw new AppError('session.disabled', { detail: 'Your account no longer belongs to this company.' })
 }
 
 async function linkAndEnter(
@@ -93,7 +93,7 @@ async function linkAndEnter(
 /** Said only to somebody who the provider says holds the address. */
 async function linkRequired(ctx: Context, finished: Finished, email: string): Promise<AppError> {
   return new AppError('identity.link-required', {
-    detail: 'Enter the password of your account once. After that, this sign-in opens it.',
+    detail: 'Enter your account’s password once. After that, you can sign in this way.',
     meta: await prove(ctx, finished, email),
   })
 }
@@ -103,7 +103,7 @@ async function noAccount(ctx: Context, finished: Finished, email: string): Promi
   return new AppError('identity.no-account', {
     detail: isOfCompany
       ? 'You are not a member of your company’s team here yet. Ask an owner or admin to invite you.'
-      : 'Nobody with your email address has an account here.',
+      : 'No account has your email address.',
     ...(isOfCompany ? {} : { meta: await prove(ctx, finished, email) }),
   })
 }

@@ -100,7 +100,7 @@ function discover({ issuer, clientId, clientSecret, allowsPrivate }: Provider): 
   const url = new URL(issuer)
   const isPlain = url.protocol === 'http:'
   if (isPlain && !(allowsPrivate && isLoopbackHost(url.hostname)))
-    return Promise.reject(new Error('The address of the issuer must begin with https.'))
+    return Promise.reject(new Error('The issuer URL must begin with https.'))
   const send = outboundFetch({ allowsPrivate, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })
   return oidc.discovery(url, clientId, { [oidc.clockTolerance]: 30 }, authenticate(clientSecret), {
     [oidc.customFetch]: send,
@@ -146,9 +146,9 @@ async function probeClient(config: oidc.Configuration, redirectUrl: string): Pro
     return null
   } catch (error) {
     const isAnswered = error instanceof oidc.ResponseBodyError
-    if (isAnswered && error.error === 'invalid_client') return 'The provider does not know this client ID and secret.'
+    if (isAnswered && error.error === 'invalid_client') return 'The provider rejected this client ID and secret.'
     if (isAnswered || error instanceof oidc.WWWAuthenticateChallengeError)
-      return isAnswered ? null : 'The provider does not know this client ID and secret.'
+      return isAnswered ? null : 'The provider rejected this client ID and secret.'
     return describe(error)
   }
 }
@@ -197,5 +197,5 @@ function describe(error: unknown): string {
   if (code !== undefined) return `The issuer can’t be reached (${code}).`
   return error instanceof Error && /https/.test(error.message)
     ? error.message
-    : 'The issuer’s address answers no OpenID configuration, or one of another issuer.'
+    : 'The issuer URL has no OpenID configuration, or another issuer’s.'
 }

@@ -35,6 +35,6 @@ export const forgetFailures = (ctx: Context, key: GuessKey): Promise<void> => cl
 
 export const locked = (until: Date, now: Date): AppError =>
   new AppError('session.locked', {
-    detail: 'Wait until the time is over, then try again.',
+    detail: 'Wait until the lock ends, then try again.',
     meta: { retryAfterSeconds: secondsUntil(until, now) },
   })

@@ -13,5 +13,5 @@ export async function provePassword(ctx: Context, userId: string, password: stri
   const user = await findUser(ctx.db, userId)
   if (await isPasswordOf(user?.passwordHash, password)) return forgetFailures(ctx, key)
   refuseGuess(ctx, attempt)
-  throw new ValidationError([{ field: 'currentPassword', message: 'This is not your password.' }])
+  throw new ValidationError([{ field: 'currentPassword', message: 'Wrong password. Try again.' }])
 }

@@ -18,12 +18,14 @@ export async function linkSubject(
 ) {
   const linked = await insertIdentity(tx, { ...wanted, now: ctx.now() })
   if (linked === null)
-    throw new AppError('identity.taken', { detail: 'Disconnect it there first, or sign in to that account.' })
+    throw new AppError('identity.taken', {
+      detail: 'Disconnect it from the other account first, or sign in to that account.',
+    })
   tx.record(securityChanged(wanted.userId, 'identity.link'))
   return linked
 }
 
 export function subjectOf({ issuer, subject, companyId }: IdentityAttempt): Subject {
-  if (issuer === null || subject === null) throw new Error('The provider has not answered this attempt yet.')
+  if (issuer === null || subject === null) throw new Error('The provider hasn’t responded yet. Try again.')
   return { issuer, subject, companyId }
 }

@@ -36,8 +36,8 @@ async function isMailDue(ctx: Context, reset: PasswordReset, user: User): Promis
 
 const resetContent = (name: string, address: string, network: string): MailContent => ({
   greeting: `Hello ${name},`,
-  before: [say(`Somebody asked for a new password for your account at Assay, from the network ${network}.`)],
+  before: [say(`Someone requested a new password for your Assay account, from the network ${network}.`)],
   button: { label: 'Set new password', address },
-  after: [say('The link works once, for 60 minutes. All your sessions are signed out when you use it.')],
-  foot: 'If you didn’t ask for it, do nothing: your password stays as it is.',
+  after: [say('The link works once, within 60 minutes. Using it signs you out everywhere.')],
+  foot: 'If it wasn’t you, just ignore this email. Your password stays the same.',
 })

@@ -46,9 +46,9 @@ function assertUsable(reset: PasswordReset | null, token: string, now: Date): vo
   if (reset === null) throw notFound('password reset')
   if (!isTokenOf(reset.tokenHash, token)) throw expired()
   const state = stateOf(reset, now)
-  if (state === 'used') throw new AppError('verification.used', { detail: 'The new password is set: sign in with it.' })
+  if (state === 'used') throw new AppError('verification.used', { detail: 'The new password is set. Sign in with it.' })
   if (state !== 'requested') throw expired()
 }
 
 const expired = (): AppError =>
-  new AppError('verification.expired', { detail: 'Ask for another mail and use the link in the latest one.' })
+  new AppError('verification.expired', { detail: 'Request a new email and use the link in it.' })

@@ -12,7 +12,7 @@ export async function changeProfile(ctx: Context, input: ChangeProfile): Promise
   const { actor } = ctx
   if (!mayEditOwnProfile(actor) || input.id !== actor.userId) throw notFound('profile')
   if (input.timezone !== undefined && !isZone(input.timezone))
-    throw new ValidationError([{ field: 'timezone', message: 'There is no such time zone.' }])
+    throw new ValidationError([{ field: 'timezone', message: 'This time zone doesn’t exist.' }])
   const { id: userId, version, displayName, timezone, ...columns } = input
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
@@ -20,7 +20,7 @@ export async function changeProfile(ctx: Context, input: ChangeProfile): Promise
     const before = await lockProfile(tx, userId)
     if (version !== undefined && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'You changed this in another window. Load it again, then make your change.',
+        detail: 'You changed this in another window. Reload, then make your change.',
         meta: { version: before.version },
       })
     const ofUser = {

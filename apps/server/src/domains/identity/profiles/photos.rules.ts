@@ -13,13 +13,13 @@ export const examinePhoto = (content: Buffer): PictureFacts | string => examineP
 
 /** The facts about a valid picture, or the reason why it cannot be used. The content decides: a name may say anything. */
 export function examinePicture(content: Buffer, maxBytes: number): PictureFacts | string {
-  if (content.length > maxBytes) return `The picture is larger than ${sizeOf(maxBytes)}.`
+  if (content.length > maxBytes) return `The image is larger than ${sizeOf(maxBytes)}. Choose a smaller one.`
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)
-  if (facts === null) return 'Take a png, jpeg or webp picture.'
+  if (facts === null) return 'Choose a PNG, JPEG or WebP image.'
   const isSmall = facts.width <= MAX_SIDE_LENGTH && facts.height <= MAX_SIDE_LENGTH
   return isSmall && facts.width > 0 && facts.height > 0
     ? facts
-    : `The picture has ${facts.width} × ${facts.height} pixels; ${MAX_SIDE_LENGTH} × ${MAX_SIDE_LENGTH} is the most.`
+    : `The image has ${facts.width} × ${facts.height} pixels. Choose one of up to ${MAX_SIDE_LENGTH} × ${MAX_SIDE_LENGTH}.`
 }
 
 const sizeOf = (bytes: number): string => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`)

@@ -27,7 +27,7 @@ export async function startTotp(ctx: Context, secrets: SecretBox) {
   const secret = makeTotpKey()
   await ctx.transaction(async (tx) => {
     if (!(await keepTotpKey(tx, user.id, secrets.seal(`totp/${user.id}`, secret), ctx.now())))
-      throw new AppError('second-factor.on', { detail: 'Turn it off first, to set up another app.' })
+      throw new AppError('second-factor.on', { detail: 'Turn it off first to set up another app.' })
     tx.record(securityChanged(user.id, 'secondFactor.start'))
   })
   return { secret, otpauthUrl: otpauthUrl(secret, user.email) }

@@ -61,7 +61,7 @@ async function askSecondFactor(
     by: 'token',
   })
   return new AppError('session.second-factor-required', {
-    detail: 'Go on with a code of your authenticator app, a passkey or a recovery code.',
+    detail: 'Continue with a code from your authenticator app, a passkey or a recovery code.',
     meta: {
       verificationId: challenge.id,
       token: secret,

@@ -46,6 +46,6 @@ async function mustEnter(ctx: Context, userId: string): Promise<User> {
   if (user === null) throw new AppError('passkey.refused', { detail: 'Its account was deleted.' })
   assertEnabled(user)
   if (user.emailVerifiedAt === null)
-    throw new AppError('session.unverified', { detail: 'Open the link in the mail that we sent you.' })
+    throw new AppError('session.unverified', { detail: 'Open the link in the email we sent you.' })
   return user
 }

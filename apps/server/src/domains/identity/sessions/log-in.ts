@@ -123,13 +123,13 @@ function refuse(ctx: Context, { ofGuesser, ofAddress, allowed }: Counted): AppEr
 
 const unverified = (emailVerificationId: string | null): AppError =>
   new AppError('session.unverified', {
-    detail: 'Open the link in the mail that we sent you, or have it sent again.',
+    detail: 'Open the link in the email we sent you, or request a new one.',
     ...(emailVerificationId === null ? {} : { meta: { emailVerificationId } }),
   })
 
 const wrong = (attemptsLeft: number): AppError =>
   new AppError('session.wrong-credentials', {
-    detail: 'Check both and try again.',
+    detail: 'Check your email address and password, then try again.',
     source: { pointer: '/data/attributes/password' },
     meta: { attemptsLeft },
   })

@@ -12,5 +12,5 @@ export function assertRecentlyConfirmed({ actor, now }: Context): void {
   if (actor.kind === 'system') return
   const confirmedAt = actor.kind === 'user' && actor.impersonatorId === undefined ? actor.confirmedAt : undefined
   if (confirmedAt !== undefined && now().getTime() - confirmedAt.getTime() < RECENT_MS) return
-  throw new AppError('session.confirmation-required', { detail: 'Enter your password or second factor to go on.' })
+  throw new AppError('session.confirmation-required', { detail: 'Enter your password or second factor to continue.' })
 }

@@ -33,12 +33,12 @@ export function assertStrongPassword(password: string, about: readonly string[])
 export function passwordProblem(password: string, about: readonly string[]): string | null {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < MIN_DIFFERENT_CHARACTERS)
-    return 'This password repeats a few characters. Use more different ones.'
+    return 'This password repeats a few characters. Use more varied characters.'
   if (withoutSequences(plain).length < MIN_REMAINDER)
-    return 'This password is a sequence. Use words or characters that do not follow each other.'
+    return 'This password is a sequence. Choose words or characters that aren’t in sequence.'
   if (isBuiltFrom(plain, contextWords(about)))
     return 'This password is built from your name, address or company. Choose other words.'
-  if (formsOf(plain).some(isCommon)) return 'This password is among the most common ones. Choose another one.'
+  if (formsOf(plain).some(isCommon)) return 'This password is too common. Choose another one.'
   return null
 }
 

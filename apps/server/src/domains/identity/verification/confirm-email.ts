@@ -22,9 +22,9 @@ function assertConfirmable(ctx: Context, verification: EmailVerification): void 
   if (ctx.actor.kind === 'user' && ctx.actor.userId !== verification.userId)
     throw new AppError('verification.other-account', { detail: 'Sign out first, then open the link again.' })
   const state = stateOf(verification, ctx.now())
-  if (state === 'verified') throw new AppError('verification.used', { detail: 'Your address is confirmed: sign in.' })
+  if (state === 'verified') throw new AppError('verification.used', { detail: 'Your address is confirmed. Sign in.' })
   if (state !== 'pending') throw expired()
 }
 
 const expired = (): AppError =>
-  new AppError('verification.expired', { detail: 'Have a new mail sent and use the link in the latest one.' })
+  new AppError('verification.expired', { detail: 'Request a new email and use the link in it.' })

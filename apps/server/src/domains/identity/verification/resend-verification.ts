@@ -31,12 +31,16 @@ export async function resendVerification(
 function assertMayResend(verification: EmailVerification, now: Date): void {
   const state = stateOf(verification, now)
   if (state === 'verified' || state === 'superseded')
-    throw new AppError('verification.used', { detail: 'This verification is over: sign in, or use the latest mail.' })
+    throw new AppError('verification.used', {
+      detail: 'This verification has ended. Sign in, or use the latest email.',
+    })
   const isUsedUp = sendsToday(verification, now) >= SENDS_PER_DAY
   const waitUntil = isUsedUp ? nextDay(now) : resendAfter(verification)
   if (!isUsedUp && waitUntil <= now) return
   throw new AppError('verification.too-many', {
-    detail: isUsedUp ? 'Five mails a day are the limit: try again tomorrow.' : 'Give the last mail a minute to arrive.',
+    detail: isUsedUp
+      ? 'You’ve reached the limit of five emails a day. Try again tomorrow.'
+      : 'Wait a minute for the last email to arrive.',
     meta: { retryAfterSeconds: secondsUntil(waitUntil, now) },
   })
 }

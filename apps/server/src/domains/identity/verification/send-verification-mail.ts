@@ -18,7 +18,7 @@ export async function sendVerificationMail(
   await deliverMail(ctx, mailer, {
     key: `emailVerification/${verification.id}/${verification.lastSentAt.getTime()}`,
     to: verification.email,
-    subject: 'Confirm your mail address for Assay',
+    subject: 'Confirm your email address for Assay',
     content: async () => {
       const { token, tokenHash } = makeToken()
       await changeVerification(ctx.db, verification.id, { tokenHash }, ctx.now())
@@ -55,7 +55,7 @@ const companyExists = (address: string): MailContent => ({
   greeting: 'Hello,',
   before: [
     say('Thank you for signing up at Assay. Your company already has an account, so we didn’t open this one.'),
-    say('Please ask a colleague who works with Assay to invite you. With the invitation you can sign in.'),
+    say('Please ask a colleague who uses Assay to invite you. Once invited, you can sign in.'),
   ],
   button: { label: 'Go to sign-in', address },
   foot: 'If you didn’t sign up, you don’t need to do anything.',
@@ -65,7 +65,7 @@ const accountExists = (name: string, address: string): MailContent => ({
   greeting: `Hello ${name},`,
   before: [
     say(
-      'Somebody tried to open an account at Assay with this email address. It has one already, and nothing was changed. If it was you, sign in.',
+      'Someone tried to register at Assay with this email address. It already has an account, and nothing was changed. If it was you, sign in.',
     ),
   ],
   button: { label: 'Sign in', address },
@@ -77,5 +77,5 @@ const confirmation = (name: string, address: string): MailContent => ({
   before: [say('Please confirm that this email address is yours.')],
   button: { label: 'Confirm email address', address },
   after: [say('The link works once, for 24 hours.')],
-  foot: 'If you didn’t register at Assay, do nothing: without the confirmation the account is deleted after a week.',
+  foot: 'If you didn’t register at Assay, just ignore this email. Unconfirmed accounts are deleted after a week.',
 })

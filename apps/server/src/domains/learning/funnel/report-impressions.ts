@@ -15,7 +15,8 @@ export interface ReportImpressions {
  */
 export async function reportImpressions(ctx: Context, { searchId, seen }: ReportImpressions): Promise<void> {
   const { actor } = ctx
-  if (!mayReportImpressions(actor)) throw new AppError('permission.denied', { detail: 'Employers look at matches.' })
+  if (!mayReportImpressions(actor))
+    throw new AppError('permission.denied', { detail: 'Only employers can view matches.' })
   const search = await getSearch(ctx, searchId)
   const frozen = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
   const places = new Map(frozen.map(({ candidateId, rank }) => [candidateId, rank]))

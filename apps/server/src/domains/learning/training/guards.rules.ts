@@ -13,7 +13,7 @@ export const GUARD_CODES = {
 
 export function enoughSearches(usable: number): Guard {
   const passed = usable >= MIN_SEARCHES
-  const words = `${usable} searches ended differently for different people; at least ${MIN_SEARCHES} are needed.`
+  const words = `${usable} searches have different outcomes for different candidates; at least ${MIN_SEARCHES} are needed.`
   return { name: 'enoughSearches', passed, words }
 }
 
@@ -21,7 +21,7 @@ export function ranksBetter({ difference, heldOut }: Pick<ModelMetrics, 'differe
   const passed = difference.low > 0
   const [mean, low, high] = [difference.mean, difference.low, difference.high].map(signed)
   const words = `On ${heldOut} newer searches NDCG@10 moves by ${mean} [${low}, ${high}]; ${
-    passed ? 'all of the interval is above zero.' : 'the interval reaches to zero or below.'
+    passed ? 'the whole interval is above zero.' : 'the interval includes zero or less.'
   }`
   return { name: 'ranksBetter', passed, words }
 }
@@ -37,8 +37,8 @@ export function noLeak(rows: readonly Remeasured[]): Guard {
   const passed = other === 0 && rows.length > 0
   const words =
     other > 0
-      ? `${other} of ${rows.length.toLocaleString('en')} people are not as they were when they were shown: something newer is in what is learned from.`
-      : `All ${rows.length.toLocaleString('en')} people are measured exactly as they were when they were shown.`
+      ? `${other} of ${rows.length.toLocaleString('en')} candidates differ from when they were shown, so the training data contains later changes.`
+      : `All ${rows.length.toLocaleString('en')} candidates are measured exactly as they were when shown.`
   return { name: 'noLeak', passed, words }
 }
 
@@ -106,8 +106,8 @@ export function fair(chosen: readonly Chosen[]): Guard {
   const worst = worse.toSorted((left, right) => left.after - left.before - (right.after - right.before))[0]
   const words =
     worst === undefined
-      ? `None of ${impacts.length} groups that are large enough is pushed below four fifths of the others.`
-      : `People of the group “${worst.group}” would stand among the first ${percent(worst.after)} as often as others, and ${percent(worst.before)} before.`
+      ? `None of the ${impacts.length} groups that are large enough falls below four fifths of the others.`
+      : `People of the group “${worst.group}” would reach the top ten ${percent(worst.after)} as often as others, compared with ${percent(worst.before)} before.`
   return { name: 'fair', passed: worst === undefined, words }
 }
 

@@ -19,7 +19,7 @@ export async function promoteModel(
     const version = await lockVersion(tx, found, 'proposed')
     if (modelHash(serving) !== version.basedOnHash)
       throw new AppError('model.outdated', {
-        detail: `It was tested against ${version.basedOn}, and ${serving.version} serves by now. Learn again.`,
+        detail: `It was tested against ${version.basedOn}, but ${serving.version} is active now. Train again.`,
       })
     assertGuarded(version)
     const now = ctx.now()

@@ -36,7 +36,7 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
     assertVersion(before, input.version)
     if (!isEditable(before.state))
       throw new AppError('requirement.not-editable', {
-        detail: 'Drafts and open requirements can be changed. Clone this one to begin from it.',
+        detail: 'Only drafts and open jobs can be changed. Clone this job to start from it.',
         meta: { state: before.state },
       })
     const { title, description, band, team, plan, agencies } = input
@@ -80,11 +80,11 @@ function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }
   if (before.weightsFrozenAt === null || criteria === undefined || isSameCriteria(before.criteria, criteria)) return
   assertAllowed(
     mayAct(ctx.actor, 'changeFrozen', { requirement: before, assigned }),
-    'After the first decision hiring managers, admins and owners change the criteria.',
+    'After the first decision, only hiring managers, admins and owners can change the criteria.',
   )
   if (reason === undefined)
     throw new AppError('requirement.weights-frozen', {
-      detail: 'Decisions were made by this criteria. Say in “reason” why it changes; everybody is scored anew.',
+      detail: 'Decisions were made with these criteria. Enter a “reason” for the change; all candidates are rescored.',
       field: 'reason',
     })
   tx.record(

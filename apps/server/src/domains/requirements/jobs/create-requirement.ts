@@ -43,7 +43,7 @@ export async function createRequirement(
   const actor = assertMayCreate(ctx)
   const { criteria, text, name } = await criteriaFor(ctx, sources, input)
   const title = titleFor(input.title ?? name ?? undefined, criteria, text)
-  if (title === null) throw new ValidationError([{ field: 'title', message: 'Give the requirement a title.' }])
+  if (title === null) throw new ValidationError([{ field: 'title', message: 'Enter a job title.' }])
   await assertTeam(ctx.db, actor.companyId, input.team)
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
@@ -77,7 +77,9 @@ export async function cloneRequirement(ctx: Context, id: string): Promise<Requir
 
 function assertMayCreate({ actor }: Context): EmployerActor {
   if (!mayCreateRequirement(actor))
-    throw new AppError('permission.denied', { detail: 'Recruiters, hiring managers, admins and owners make them.' })
+    throw new AppError('permission.denied', {
+      detail: 'Only recruiters, hiring managers, admins and owners can create jobs.',
+    })
   return actor
 }
 
@@ -122,7 +124,7 @@ export async function assertTeam(db: Queries, companyId: string, team: readonly 
   const members = await listTeammatesOf(db, companyId)
   const active = new Set(members.flatMap(({ userId, state }) => (userId !== null && state === 'active' ? userId : [])))
   if (team.some((userId) => !active.has(userId)))
-    throw new ValidationError([{ field: 'team', message: 'Only people of your company can be assigned.' }])
+    throw new ValidationError([{ field: 'team', message: 'Choose members of your company.' }])
 }
 
 export function bandColumns(band: CreateRequirement['band']) {

@@ -38,7 +38,7 @@ export async function moveRequirement(
     const { from, to } = transitions[verb]
     if (!from.includes(before.state))
       throw new AppError('requirement.transition', {
-        detail: `A requirement that is ${before.state} cannot be changed by ${verb}.`,
+        detail: `“${verb}” isn’t possible while the job is ${before.state}.`,
         meta: { state: before.state, possible: verbsFrom(before.state) },
       })
     const overruled = verb === 'approve' || verb === 'publish' ? assertPublishable(ctx, sources, before, input) : []
@@ -88,7 +88,7 @@ function assertPublishable(
   { overrule }: MoveRequirement,
 ): string[] {
   if (!asksForSomething(engineCriteriaOf(before.criteria)))
-    throw new ValidationError([{ field: 'criteria', message: 'Name a title or at least one skill first.' }])
+    throw new ValidationError([{ field: 'criteria', message: 'Add a title or at least one skill first.' }])
   const lint = lintOf(sources, before, ctx.now())
   if (lint.length > 0 && (overrule === null || overrule === undefined))
     throw new AppError('requirement.lint', {

@@ -49,11 +49,11 @@ export async function changeAgencies(
   const { companyId } = requirement
   const working = new Set((await listAgencyIdsOf(tx, [companyId])).get(companyId))
   if (agencies.some(({ agencyId }) => !working.has(agencyId) && !before.has(agencyId)))
-    throw new ValidationError([{ field: 'agencies', message: 'Only agencies that work for you can supply.' }])
+    throw new ValidationError([{ field: 'agencies', message: 'Choose agencies that work with you.' }])
   const contacts = await listContactIds(tx, [companyId])
   for (const { agencyId, contactIds } of agencies)
     if (contactIds.some((userId) => !contacts.get(`${companyId}/${agencyId}`)?.includes(userId)))
-      throw new ValidationError([{ field: 'agencies', message: 'Only contacts named by the agency can look on.' }])
+      throw new ValidationError([{ field: 'agencies', message: 'Choose contacts named by the agency.' }])
   const once = [...new Map(agencies.map((each) => [each.agencyId, each])).values()]
   const by = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   await replaceAllowedAgencies(tx, requirement.id, { agencies: once, by, at: ctx.now() })

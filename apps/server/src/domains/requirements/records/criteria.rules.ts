@@ -35,7 +35,7 @@ function criteriaBy(criteria: SearchCriteria, find: (reference: string) => strin
   const problems: FieldProblem[] = []
   const skill = (reference: string, field: string): string => {
     const slug = find(reference)
-    if (slug === null) problems.push({ field, message: `"${reference}" is no skill that we know.` })
+    if (slug === null) problems.push({ field, message: `"${reference}" is not a known skill.` })
     return slug ?? ''
   }
   const { constraints } = criteria
@@ -93,7 +93,7 @@ function wordsOf({ keywords = [] }: SearchCriteria, problems: FieldProblem[]): A
     if (weight !== undefined) return [{ term: known?.term ?? term, weight }]
     if (known !== null) return [known]
     const field = `criteria.keywords.${place}.term`
-    problems.push({ field, message: `"${term}" is not a keyword that we know.` })
+    problems.push({ field, message: `"${term}" is not a known keyword.` })
     return []
   })
   return [...new Map(found.map((word) => [word.term, word])).values()]
@@ -103,7 +103,7 @@ function titleOf(criteria: SearchCriteria, problems: FieldProblem[]): string | n
   if (criteria.titleId === null) return criteria.title === null ? null : (findTitle(criteria.title)?.slug ?? null)
   const slug = titleSlugOf(criteria.titleId.toLowerCase()) ?? findTitle(criteria.titleId)?.slug ?? null
   if (slug === null)
-    problems.push({ field: 'criteria.titleId', message: `"${criteria.titleId}" is no title that we know.` })
+    problems.push({ field: 'criteria.titleId', message: `"${criteria.titleId}" is not a known title.` })
   return slug
 }
 
@@ -116,7 +116,7 @@ function overlapOf(
   if (zone === null)
     problems.push({
       field: 'criteria.constraints.overlapHours.zone',
-      message: `"${overlap.zone}" is no time zone such as Europe/Berlin.`,
+      message: `"${overlap.zone}" is not a time zone such as Europe/Berlin.`,
     })
   return { ...overlap, zone: zone ?? overlap.zone }
 }

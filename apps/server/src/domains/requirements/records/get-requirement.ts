@@ -38,7 +38,7 @@ export async function assertMayAct(ctx: Context, { id, act }: { id: string; act:
 export function assertVersion(requirement: Requirement, read: number | null | undefined): void {
   if (read === null || read === undefined || read === requirement.version) return
   throw new AppError('resource.conflict', {
-    detail: 'Someone else changed this requirement after you opened it. Load it again, then make your change.',
+    detail: 'Someone else changed this job after you opened it. Reload, then make your change.',
     meta: { version: requirement.version },
   })
 }

@@ -24,13 +24,13 @@ export async function changeScorecardTemplate(
 ): Promise<ScorecardTemplate> {
   const { actor } = ctx
   if (!mayEditScorecardTemplates(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins write the scorecards.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can manage scorecards.' })
   return ctx.transaction(async (tx) => {
     if ((await findScorecardTemplate(tx, actor.companyId, id)) === null) throw notFound('scorecard')
     const before = await lockScorecardTemplate(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this scorecard after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this scorecard after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     const isRetiring = change.retiredAt !== undefined

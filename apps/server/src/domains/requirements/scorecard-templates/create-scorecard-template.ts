@@ -11,7 +11,7 @@ export async function createScorecardTemplate(
 ): Promise<ScorecardTemplate> {
   const { actor } = ctx
   if (!mayEditScorecardTemplates(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins write the scorecards.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can manage scorecards.' })
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const [made] = await insertScorecardTemplates(tx, [

@@ -17,12 +17,14 @@ import { removeAlert, saveAlert } from './search-alerts.store.ts'
 export async function setAlert(ctx: Context, input: { id: string; alert: AlertFrequency | 'off' }): Promise<Search> {
   const search = await getSearch(ctx, input.id)
   const { actor } = ctx
-  assertAllowed(maySetAlert(actor), 'Your role has no alerts.')
+  assertAllowed(maySetAlert(actor), 'Your role doesn’t include search alerts.')
   if (!isEmployer(actor)) return search
   const { alert: frequency } = input
   const whose = { searchId: search.id, userId: actor.userId }
   if (frequency !== 'off' && search.savedName === null)
-    throw new ValidationError([{ field: 'alert', message: 'Save the search first: alerts are for saved searches.' }])
+    throw new ValidationError([
+      { field: 'alert', message: 'Save the search first. Alerts are for saved searches only.' },
+    ])
   const at = ctx.now()
   const company = await findCompany(ctx.db, search.companyId)
   const frozen = await listFrozenCandidateIds(ctx.db, search.id)

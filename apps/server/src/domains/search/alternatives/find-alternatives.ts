@@ -40,8 +40,8 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   const { actor } = ctx
   const { requirementId, candidateId } = wanted
   if (requirementId === null && candidateId === null)
-    throw new AppError('request.parameter', { detail: 'Name a requirement, a candidate, or both.' })
-  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers look for substitutes here.' })
+    throw new AppError('request.parameter', { detail: 'Send a requirement, a candidate, or both.' })
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Only employers can find alternatives.' })
   const assigned = await listAssigned(ctx)
   assertAllowed(maySearchFor(actor, requirementId, assigned) && mayExplain(actor))
   if (candidateId !== null && !(await isCandidateAccessible(ctx, candidateId, listShown))) throw notFound('candidate')

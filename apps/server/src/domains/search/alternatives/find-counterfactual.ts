@@ -23,7 +23,7 @@ export async function findCounterfactual(
   { searchId, candidateId }: { searchId: string; candidateId: string },
 ): Promise<SearchCounterfactual> {
   const search = await getSearch(ctx, searchId)
-  assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
+  assertAllowed(mayExplain(ctx.actor), 'Your role doesn’t include explanations of ranks.')
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')

@@ -63,14 +63,14 @@ export function saidOf(
 
 const TEXT_UNSAID: LintFinding = {
   code: 'vague',
-  message: 'Nobody’s profile says any of these words.',
+  message: 'No profile contains any of these words.',
   start: null,
   end: null,
 }
 
 function remark(words: string, saying: number): LintFinding[] {
   const of = (message: string): LintFinding[] => [{ code: 'vague', message, start: null, end: null }]
-  if (saying === 0) return of(`Nobody’s profile says “${words}”.`)
-  if (saying > MAX_SAYING) return of(`More than ${MAX_SAYING.toLocaleString('en')} profiles say “${words}”.`)
+  if (saying === 0) return of(`No profile contains “${words}”.`)
+  if (saying > MAX_SAYING) return of(`More than ${MAX_SAYING.toLocaleString('en')} profiles contain “${words}”.`)
   return []
 }

@@ -47,7 +47,7 @@ export async function previewSearch(
 ): Promise<SearchPreview> {
   const { actor } = ctx
   const [of, assigned] = await Promise.all([findPreviewed(ctx, input.parentId), listAssigned(ctx)])
-  assertAllowed(maySearchFor(actor, of.requirementId, assigned), 'Your role does not run searches.')
+  assertAllowed(maySearchFor(actor, of.requirementId, assigned), 'Your role doesn’t include searches.')
   const criteria = engineCriteriaOf(input.criteria)
   const { companyId, requirementId } = of
   const limit = of.isNew ? PREVIEWED_OF_NEW : PREVIEWED_OF_FORK

@@ -28,7 +28,7 @@ export function mountQueryReadings(
     async (ctx, { file }) => {
       if (file === null) throw new AppError('request.malformed', { detail: 'Send one file in a part named "file".' })
       if (!isDocumentName(file.name))
-        throw new AppError('document.kind', { detail: `"${file.name}" is of another kind.` })
+        throw new AppError('document.kind', { detail: `"${file.name}" has an unsupported type.` })
       const { text, characters } = await documents.read(file)
       return {
         type: 'document-texts',

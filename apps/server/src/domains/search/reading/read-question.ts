@@ -73,5 +73,5 @@ const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-r
 /** The reader's remarks on a text without title or skill. */
 export function whyNothingIsAsked({ reading }: Question): string {
   const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
-  return telling?.message ?? 'Name a title or at least one skill.'
+  return telling?.message ?? 'Add a title or at least one skill.'
 }

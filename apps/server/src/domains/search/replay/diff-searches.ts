@@ -35,7 +35,7 @@ export async function diffSearches(
   { id, otherId }: { id: string; otherId: string },
 ): Promise<SearchDiff> {
   const [before, after] = [await getSearch(ctx, id), await getSearch(ctx, otherId)]
-  assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
+  assertAllowed(mayExplain(ctx.actor), 'Your role doesn’t include explanations of ranks.')
   const sides = { before: await loadSide(ctx, live, before), after: await loadSide(ctx, live, after) }
   const ids = [...new Set([...sides.after.ranked.keys(), ...sides.before.ranked.keys()])]
   const inputs = await loadInputs(live, sides, ids)

@@ -68,7 +68,7 @@ export async function readRankingEvidence(
 export async function checkRankingEvidence(evidence: RankingEvidence): Promise<string[]> {
   const { frozen, seal, profiles } = evidence
   const model = findModel({ version: frozen.modelVersionId, hash: seal.hashes.model }, evidence.model)
-  if (model === null) return [`the model ${frozen.modelVersionId} is not the sealed one, or cannot be served here`]
+  if (model === null) return [`the model ${frozen.modelVersionId} differs from its seal, or is not supported here`]
   const findings = sealFindings(evidence)
   for (const { candidateId, contentHash, profile } of profiles)
     if (profile !== null && sha256(profile) !== contentHash) findings.push(`the profile of ${candidateId} was altered`)
@@ -89,14 +89,14 @@ export async function checkRankingEvidence(evidence: RankingEvidence): Promise<s
   const expected = frozen.matches.filter(({ candidateId }) => !erased.has(candidateId))
   for (const was of expected) {
     const is = again.get(was.candidateId)
-    if (is === undefined) findings.push(`rank ${was.rank}: ${was.candidateId} is not found again`)
+    if (is === undefined) findings.push(`rank ${was.rank}: ${was.candidateId} is missing when ranked again`)
     else if (!isSame(was, is, seal))
-      findings.push(`rank ${was.rank}: ${was.candidateId} has other lines when ranked again`)
+      findings.push(`rank ${was.rank}: ${was.candidateId} has other contributions when ranked again`)
   }
   const order = ranked.matches.map(({ candidateId }) => candidateId)
   const differing = expected.find(({ candidateId }, place) => order[place] !== candidateId)
   if (findings.length === 0 && differing !== undefined)
-    findings.push(`rank ${differing.rank}: the order is another one when ranked again`)
+    findings.push(`rank ${differing.rank}: the order differs when ranked again`)
   return findings
 }
 

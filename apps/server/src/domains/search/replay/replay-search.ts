@@ -16,7 +16,7 @@ export interface SearchReplay extends Replay {
 /** Ranks a frozen search again on the pool of its time. Nothing is stored. */
 export async function replaySearch(ctx: Context, live: LivePool, id: string): Promise<SearchReplay> {
   const search = await getSearch(ctx, id)
-  assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
+  assertAllowed(mayExplain(ctx.actor), 'Your role doesn’t include explanations of ranks.')
   const seal = sealedOf(search)
   const model = await modelOf(live, search, seal)
   const frozen = await loadFrozen(ctx, search)
@@ -35,14 +35,14 @@ export async function replaySearch(ctx: Context, live: LivePool, id: string): Pr
 
 export function sealedOf({ seal }: Pick<Search, 'seal'>): Seal {
   if (seal !== null) return seal
-  throw new AppError('replay.not-kept', { detail: 'This search is from before profiles were kept. Run it again.' })
+  throw new AppError('replay.not-kept', { detail: 'This search is older than stored profiles. Run it again.' })
 }
 
 /** The model of a search, or an error that names it. */
 export function knownModel(model: Model | null, version: string): Model {
   if (model !== null) return model
   throw new AppError('replay.model-unknown', {
-    detail: `The search was ranked by model ${version}, which this version of Assay cannot serve.`,
+    detail: `The search was ranked by model ${version}, which this version of Assay doesn’t support.`,
     meta: { modelVersionId: version },
   })
 }

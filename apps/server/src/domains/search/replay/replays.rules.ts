@@ -13,9 +13,9 @@ export function formatFinding({ part, rank, field, was, is, candidateId }: Findi
     case 'seal':
       return 'The seal of this search was changed after it was frozen.'
     case 'criteria':
-      return 'The query criteria was changed after it was frozen.'
+      return 'The search criteria were changed after they were frozen.'
     case 'model':
-      return 'The model of this version carries other numbers than when the search was frozen.'
+      return 'The model has other weights than when the search was frozen.'
     case 'tables':
       return 'The tables of skills, titles and exchange rates are newer than this search.'
     case 'figures':
@@ -28,7 +28,7 @@ export function formatFinding({ part, rank, field, was, is, candidateId }: Findi
 }
 
 function formatPool(field: string | null, candidateId: string | null): string {
-  if (field === 'profile') return `The kept profile of candidate ${candidateId} was changed after it was kept.`
-  if (field === 'erased') return `The kept profile of candidate ${candidateId} was erased at their request.`
-  return 'The pool of that time cannot be made again from the kept profiles: some are missing or too many.'
+  if (field === 'profile') return `The stored profile of candidate ${candidateId} was changed later.`
+  if (field === 'erased') return `The stored profile of candidate ${candidateId} was erased at their request.`
+  return 'The candidates of that time can’t be restored from the stored profiles: some are missing or added.'
 }

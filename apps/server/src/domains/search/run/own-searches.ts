@@ -18,7 +18,7 @@ export async function listOwnSearches(
 async function scopeOf(ctx: Context): Promise<Wanted['scope']> {
   const { actor } = ctx
   if (!mayListSearches(actor)) {
-    assertAllowed(false, 'Searches are for employers.')
+    assertAllowed(false, 'Only employers have searches.')
     throw notFound('search')
   }
   return {

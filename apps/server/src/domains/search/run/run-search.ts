@@ -40,11 +40,11 @@ export interface SearchRun {
 /** Reads the query, ranks today's pool, and freezes query and answer together. */
 export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
   const { actor } = ctx
-  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Only employers can search here.' })
   const [assigned, company] = await Promise.all([listAssigned(ctx), findCompany(ctx.db, actor.companyId)])
   assertAllowed(
     maySearchFor(actor, input.requirementId ?? null, assigned),
-    'Your role searches for requirements that are assigned to you: choose one.',
+    'Your role can search only for jobs assigned to you. Choose one.',
   )
   await assertLinked(ctx, input, assigned)
   const now = ctx.now()
@@ -101,11 +101,11 @@ async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySe
   if (input.requirementId !== undefined) {
     const access = { kind: 'company', companyId: ctx.actor.companyId } as const
     if ((await findRequirement(ctx.db, input.requirementId, access)) === null)
-      throw new ValidationError([{ field: 'requirementId', message: 'There is no such requirement of your company.' }])
+      throw new ValidationError([{ field: 'requirementId', message: 'Your company has no such job.' }])
   }
   if (input.parentId !== undefined) {
     const parent = await findSearchReference(ctx.db, input.parentId)
     if (parent === null || !mayReadSearch(ctx.actor, parent, assigned))
-      throw new ValidationError([{ field: 'parentId', message: 'There is no such search of your company.' }])
+      throw new ValidationError([{ field: 'parentId', message: 'Your company has no such search.' }])
   }
 }

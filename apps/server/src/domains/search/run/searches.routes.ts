@@ -49,7 +49,7 @@ export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutes
     const joined = community === undefined ? null : await listJoined(ctx, community)
     if (community !== undefined && joined === null)
       throw new AppError('request.parameter', {
-        detail: 'You manage no such talent community.',
+        detail: 'Your company has no such talent community.',
         source: { parameter: 'filter[community]' },
       })
     if (starred === undefined || ctx.actor.kind !== 'user') return joined

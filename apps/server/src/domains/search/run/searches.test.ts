@@ -441,7 +441,7 @@ describe('unusual input', () => {
     expect(answer.status).toBe(status)
     if (status === 422) {
       expect(answer.errors[0]?.code).toBe('search.nothing-asked')
-      expect(answer.errors[0]?.detail).toMatch(/^(No job title or skill found|This|We can’t|Name a title)/)
+      expect(answer.errors[0]?.detail).toMatch(/^(No job title or skill found|This|We can’t|Add a title)/)
     } else expect(answer.data.criteria.mustHave.length + answer.data.criteria.niceToHave.length).toBeGreaterThan(0)
   })
 

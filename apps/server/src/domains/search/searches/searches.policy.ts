@@ -47,7 +47,7 @@ export function mayChangeSearch(actor: Actor, search: OwnedSearch): boolean {
 /** An alert is one’s own: users who may save searches have them, on each search that they may read. */
 export const maySetAlert = (actor: Actor): boolean => isEmployer(actor) && accessOf(actor, 'search.save') !== null
 
-export const WHO_MAY_CHANGE = 'Only the author of a search and admins may change it.'
+export const WHO_MAY_CHANGE = 'Only the author of a search and admins can change it.'
 
 export function mayExplain(actor: Actor): boolean {
   return accessOf(actor, 'search.explain') !== null

@@ -115,7 +115,7 @@ export function lintOf(
   const cheapest = outcome.waterfall.toSorted((left, right) => right.wouldReturn - left.wouldReturn)[0]
   if (cheapest === undefined || cheapest.wouldReturn === 0) return found
   const people = cheapest.wouldReturn === 1 ? '1 person' : `${cheapest.wouldReturn} people`
-  const message = `No candidate meets every condition. Without “${cheapest.condition}” there would be ${people}.`
+  const message = `No candidate meets every condition. Without “${cheapest.condition}” ${people} would match.`
   return [...found, { code: 'over-constrained', message, start: null, end: null }]
 }
 

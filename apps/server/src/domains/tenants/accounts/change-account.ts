@@ -39,7 +39,7 @@ export async function resendFor(ctx: Context, id: string): Promise<void> {
   const account = await ctx.transaction(async (tx) => {
     const found = await accountFor(ctx, tx, id)
     if (found.user.emailVerifiedAt !== null)
-      throw new AppError('account.transition', { detail: 'This address is verified already.' })
+      throw new AppError('account.transition', { detail: 'This address is already verified.' })
     record(tx, 'resendVerification', found)
     return found
   })
@@ -52,7 +52,7 @@ async function accountFor(ctx: Context, tx: Tx, id: string): Promise<Account> {
   if (!mayRunAccounts(ctx.actor)) throw new AppError('permission.denied')
   const account = await findAccount(tx, id)
   if (account === null) throw notFound('user')
-  assertAllowed(mayActOn(ctx.actor, id), 'Ask another operator: nobody does this to their own account.')
+  assertAllowed(mayActOn(ctx.actor, id), 'You can’t do this to your own account. Ask another operator.')
   return account
 }
 

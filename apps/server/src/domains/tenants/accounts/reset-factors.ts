@@ -27,7 +27,7 @@ export async function proposeReset(
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     if ((await findAccount(tx, userId)) === null) throw notFound('user')
-    assertAllowed(mayActOn(actor, userId), 'Ask another operator: nobody does this to their own account.')
+    assertAllowed(mayActOn(actor, userId), 'You can’t do this to your own account. Ask another operator.')
     await assertHasFactors(tx, userId)
     const reset = await insertReset(tx, {
       id: newId(now.getTime()),
@@ -39,7 +39,7 @@ export async function proposeReset(
       updatedAt: now,
     })
     if (reset === null)
-      throw new AppError('factor-reset.transition', { detail: 'A reset for this user already waits for a decision.' })
+      throw new AppError('factor-reset.transition', { detail: 'A reset for this user is already pending.' })
     await record(tx, 'propose', reset)
     tx.record(securityChanged(userId, 'secondFactor.askReset'))
     return reset
@@ -58,12 +58,12 @@ export async function decideReset(
     const reset = await findReset(tx, id)
     if (reset === null) throw notFound('reset')
     if (verb === 'confirm' && !mayConfirmReset(actor, reset))
-      throw new AppError('factor-reset.second-person', { detail: 'Ask a colleague who did not propose it.' })
+      throw new AppError('factor-reset.second-person', { detail: 'You proposed it. A colleague must confirm it.' })
     if (verb === 'confirm' && reset.expiresAt <= now)
-      throw new AppError('factor-reset.transition', { detail: 'Nobody confirmed it in time. Propose it again.' })
+      throw new AppError('factor-reset.transition', { detail: 'It wasn’t confirmed in time. Propose it again.' })
     const state = verb === 'confirm' ? 'confirmed' : 'rejected'
     const settled = await settleReset(tx, id, { state, by: actor.userId, at: now })
-    if (settled === null) throw new AppError('factor-reset.transition', { detail: 'It was decided already.' })
+    if (settled === null) throw new AppError('factor-reset.transition', { detail: 'It has already been decided.' })
     if (verb === 'confirm') await removeFactors(tx, settled.userId, now)
     await record(tx, verb, settled)
   })

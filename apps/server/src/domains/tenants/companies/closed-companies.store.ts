@@ -16,7 +16,7 @@ export async function keepClosing(db: Queries, companyId: string, closing: Closi
     .set({ ...closing, updatedAt: now, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, companyId))
     .returning()
-  if (kept === undefined) throw new Error('The company is gone.')
+  if (kept === undefined) throw new Error('The company no longer exists.')
   return kept
 }
 

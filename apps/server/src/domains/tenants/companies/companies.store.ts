@@ -27,7 +27,7 @@ const openCompanies = prepared((db: Queries) =>
 
 export async function lockCompany(db: Queries, companyId: string): Promise<Company> {
   const [locked] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update')
-  if (locked === undefined) throw new Error('The company is gone.')
+  if (locked === undefined) throw new Error('The company no longer exists.')
   return locked
 }
 
@@ -47,7 +47,7 @@ export async function updateCompany(
     .set({ ...change, updatedAt: now, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, companyId))
     .returning()
-  if (updated === undefined) throw new Error('The company is gone.')
+  if (updated === undefined) throw new Error('The company no longer exists.')
   return updated
 }
 

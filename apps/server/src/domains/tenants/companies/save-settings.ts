@@ -37,7 +37,7 @@ export async function saveSettings(
     const before = await lockCompany(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed these settings after you opened them. Load them again, then make your change.',
+        detail: 'Someone else changed these settings after you opened them. Reload, then make your change.',
         meta: { version: before.version },
       })
     const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -66,7 +66,7 @@ export async function changeLogo(ctx: Context, id: string, content: Buffer | nul
 function assertMayChange({ actor }: Context, companyId: string): void {
   if (!mayKnowCompany(actor, companyId)) throw notFound('company')
   if (!mayChangeCompany(actor, companyId))
-    throw new AppError('permission.denied', { detail: 'Owners and admins change the settings of the company.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can change the company settings.' })
 }
 
 async function assertSound(
@@ -76,11 +76,11 @@ async function assertSound(
 ): Promise<void> {
   const problems: FieldProblem[] = []
   if (country !== undefined && !(await references.isCountry(ctx, country)))
-    problems.push({ field: 'country', message: 'Choose a country of the list.' })
+    problems.push({ field: 'country', message: 'Choose a country from the list.' })
   if (timezone !== undefined && !isZone(timezone))
-    problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
+    problems.push({ field: 'timezone', message: 'Choose a time zone from the list.' })
   if (industryId != null && !(await references.isIndustry(ctx, industryId)))
-    problems.push({ field: 'industryId', message: 'Choose an industry of the list.' })
+    problems.push({ field: 'industryId', message: 'Choose an industry from the list.' })
   const [first, ...rest] = problems
   if (first) throw new ValidationError([first, ...rest])
 }

@@ -27,7 +27,7 @@ export async function excludeEmployer(
 ): Promise<Exclusion> {
   const { actor } = ctx
   if (!mayExcludeEmployers(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins decide which employers are left out.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can change excluded employers.' })
   const { companyId, userId } = actor
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function excludeEmployer(
     if (lasting !== undefined) return { employer: lasting, today, isNew: false }
     if (listed.filter(({ endsOn }) => endsOn === null).length >= MAX_EXCLUDED_EMPLOYERS)
       throw new AppError('excluded-employer.too-many', {
-        detail: `A company can leave out ${MAX_EXCLUDED_EMPLOYERS} employers. Remove one first.`,
+        detail: `A company can exclude ${MAX_EXCLUDED_EMPLOYERS} employers. Remove one first.`,
         field: 'name',
       })
     const [ending] = known

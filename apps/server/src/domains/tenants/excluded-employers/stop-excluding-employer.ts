@@ -18,7 +18,7 @@ export async function stopExcludingEmployer(ctx: Context, id: string): Promise<v
     const employer = await lockExcludedEmployer(tx, { companyId, id })
     if (employer === null) throw notFound('excluded employer')
     if (!mayExcludeEmployers(actor))
-      throw new AppError('permission.denied', { detail: 'Owners and admins decide which employers are left out.' })
+      throw new AppError('permission.denied', { detail: 'Only owners and admins can change excluded employers.' })
     if (employer.endsOn !== null) return
     const endsOn = employer.startsOn > today ? today : addDays(today, 1)
     tx.record(employerNoLongerExcluded(await endExclusion(tx, id, { endsOn, now })))

@@ -21,7 +21,7 @@ export async function startImpersonation(
     if (user === null) throw notFound('user')
     if (!canBeImpersonated(user))
       throw new AppError('impersonation.not-possible', {
-        detail: 'Operators, creators and users who cannot sign in are never impersonated.',
+        detail: 'Operators, creators and users who can’t sign in can’t be impersonated.',
       })
     const endsAt = endOfImpersonation(now)
     const { token, sessionId } = await openSessionAs(tx, {

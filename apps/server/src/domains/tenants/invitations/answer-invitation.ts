@@ -34,9 +34,9 @@ export async function readInvitation(ctx: Context, { id, token }: { id: string; 
 function assertOpen(ctx: Context, found: Teammate | null, token: string): asserts found is Teammate {
   if (found === null) throw notFound('invitation')
   if (found.state === 'active' || found.state === 'declined')
-    throw new AppError('verification.used', { detail: 'This invitation was answered already.' })
+    throw new AppError('verification.used', { detail: 'This invitation has already been answered.' })
   if (stateNow(found, ctx.now()) !== 'pending' || !isTokenOf(found.tokenHash, token))
-    throw new AppError('verification.expired', { detail: 'Ask for the invitation to be sent again.' })
+    throw new AppError('verification.expired', { detail: 'Ask for a new invitation.' })
 }
 
 export async function declineInvitation(ctx: Context, link: { id: string; token: string }): Promise<Teammate> {
@@ -92,7 +92,7 @@ function passwordOf(invitation: Teammate, { fullName, password, passwordConfirma
   if (fullName === undefined) problems.push({ field: 'fullName', message: 'Full name is required.' })
   if (password === undefined) problems.push({ field: 'password', message: 'Password is required.' })
   if (password !== passwordConfirmation)
-    problems.push({ field: 'passwordConfirmation', message: 'The two passwords are not the same.' })
+    problems.push({ field: 'passwordConfirmation', message: 'Passwords don’t match.' })
   const [first, ...rest] = problems
   if (first) throw new ValidationError([first, ...rest])
   assertStrongPassword(password ?? '', [fullName ?? '', invitation.email])
@@ -111,7 +111,7 @@ async function joiningUser(ctx: Context, tx: Tx, { invitation, input, passwordHa
   const account: Account = await accountAt(tx, invitation)
   if (account === 'elsewhere')
     throw new AppError('teammate.elsewhere', {
-      detail: 'Your account belongs to another organization. Leave it first, or be invited at another address.',
+      detail: 'Your account belongs to another organization. Leave it first, or ask to be invited at another address.',
     })
   const user = await findUserByEmail(tx, email)
   if (account === 'known' && user !== null) return user

@@ -11,11 +11,14 @@ export function assertMayMail(known: readonly Teammate[], emails: readonly strin
   const countOf = (those: readonly Teammate[]) => those.reduce((sum, { sentCount }) => sum + sentCount, 0)
   if (countOf(sent) + emails.length > MAILS_PER_DAY)
     throw new AppError('verification.too-many', {
-      detail: `A team sends at most ${MAILS_PER_DAY} invitations a day. Send the others tomorrow.`,
+      detail: `Your team can send ${MAILS_PER_DAY} invitations a day. Send the others tomorrow.`,
     })
   const place = emails.findIndex((address) => countOf(sent.filter(({ email }) => email === address)) >= SENDS_PER_DAY)
   if (place >= 0)
     throw new ValidationError([
-      { field: `emails.${place}`, message: `${emails[place]} was invited ${SENDS_PER_DAY} times today. Wait a day.` },
+      {
+        field: `emails.${place}`,
+        message: `${emails[place]} was already invited ${SENDS_PER_DAY} times today. Try again tomorrow.`,
+      },
     ])
 }

@@ -134,7 +134,7 @@ test('twenty are invited at once or none, and each bad address is named', async 
   const refused = await invite(owner, [...good, twice, admin.user.email])
   expect(refused.errors.map(({ source, detail }) => [source?.pointer, detail])).toEqual([
     ['/data/attributes/emails/18', `${twice} is listed twice.`],
-    ['/data/attributes/emails/19', `${admin.user.email} is in your team already.`],
+    ['/data/attributes/emails/19', `${admin.user.email} is already in your team.`],
   ])
   expect((await invite(owner, [...good, 'no address'])).errors[0]?.source?.pointer).toBe('/data/attributes/emails/18')
   expect((await invite(owner, [...good, ...Array.from({ length: 3 }, address)])).status).toBe(422)
@@ -230,7 +230,7 @@ test('revoking and inviting again mails nobody more than five times a day, and a
   }
   expect((await invite(boss, [address(), email])).errors[0]).toMatchObject({
     code: 'validation.invalid',
-    detail: `${email} was invited 5 times today. Wait a day.`,
+    detail: `${email} was already invited 5 times today. Try again tomorrow.`,
     source: { pointer: '/data/attributes/emails/1' },
   })
 

@@ -21,7 +21,9 @@ export async function inviteFirstOwner(
   const today = now.toISOString().slice(0, 10)
   const known = await listTeammatesIn(tx, { agencyId })
   if (known.filter(({ sentOn }) => sentOn === today).length >= SENDS_PER_DAY)
-    throw new AppError('verification.too-many', { detail: `${SENDS_PER_DAY} mails a day are the limit.` })
+    throw new AppError('verification.too-many', {
+      detail: `You can send ${SENDS_PER_DAY} emails a day. Try again tomorrow.`,
+    })
   for (const each of known)
     if (each.state === 'pending') await updateTeammate(tx, each.id, { state: 'revoked', tokenHash: null }, now)
   const [invited] = await insertInvitations(tx, [

@@ -40,7 +40,7 @@ export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted:
   const { actor } = ctx
   const team = teamOf(actor)
   if (team === null || !mayManageTeam(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins invite people.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can invite people.' })
   return ctx.transaction(async (tx) => {
     await lockTeam(tx, team)
     const roles = await rolesOfTeam({ db: tx, actor })
@@ -69,15 +69,15 @@ async function assertNew(ctx: Context, tx: Tx, known: readonly Teammate[], email
   const open = known.filter((each) => stateNow(each, now) === 'pending')
   if (open.length + emails.length > MAX_OPEN)
     throw new AppError('teammate.too-many', {
-      detail: `At most ${MAX_OPEN} invitations can be open. Revoke some that nobody answers.`,
+      detail: `At most ${MAX_OPEN} invitations can be open. Revoke unanswered ones first.`,
     })
   const invited = new Set(open.map(({ email }) => email))
   const members = await membersAmong(tx, known)
   const problems = emails.flatMap((email, at): FieldProblem[] => {
     const field = `emails.${at}`
     if (emails.indexOf(email) < at) return [{ field, message: `${email} is listed twice.` }]
-    if (members.has(email)) return [{ field, message: `${email} is in your team already.` }]
-    return invited.has(email) ? [{ field, message: `${email} is invited already. You can send it again.` }] : []
+    if (members.has(email)) return [{ field, message: `${email} is already in your team.` }]
+    return invited.has(email) ? [{ field, message: `${email} is already invited. You can resend the invitation.` }] : []
   })
   const [first, ...rest] = problems
   if (first) throw new ValidationError([first, ...rest])

@@ -37,10 +37,12 @@ interface Sent {
 
 function assertMayResend({ sentToday, waitUntil, now }: Sent): void {
   if (sentToday >= SENDS_PER_DAY)
-    throw new AppError('verification.too-many', { detail: `${SENDS_PER_DAY} mails a day are the limit.` })
+    throw new AppError('verification.too-many', {
+      detail: `You can send ${SENDS_PER_DAY} emails a day. Try again tomorrow.`,
+    })
   if (waitUntil !== null && waitUntil > now)
     throw new AppError('verification.too-many', {
-      detail: 'Give the last mail a minute to arrive.',
+      detail: 'Wait a minute for the last email to arrive.',
       meta: { retryAfterSeconds: Math.ceil((waitUntil.getTime() - now.getTime()) / 1000) },
     })
 }

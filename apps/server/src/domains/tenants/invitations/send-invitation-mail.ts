@@ -27,7 +27,7 @@ export async function sendInvitationMail(
     to: invitation.email,
     subject:
       inviter === null
-        ? `${tenant} works with Assay now`
+        ? `${tenant} is now on Assay`
         : `${inviter.fullName} invites you to work with ${tenant} on Assay`,
     ...(inviter === null ? {} : { replyTo: { name: inviter.fullName, address: inviter.email } }),
     content: async () => {
@@ -55,6 +55,6 @@ const invitationContent = ({ by, tenant, role, message, link }: Words): MailCont
     ...(message === null ? [] : [quote(message)]),
   ],
   button: { label: 'Accept or decline', address: link },
-  after: [say('The link works for seven days.')],
+  after: [say('The link is valid for seven days.')],
   foot: `This link is personal, so please don’t forward it. If you don’t know ${tenant}, you don’t need to do anything.`,
 })

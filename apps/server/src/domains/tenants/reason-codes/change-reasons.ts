@@ -52,7 +52,7 @@ export async function changeReason(ctx: Context, { id, label, position, version 
   return onReason(ctx, id, async (tx, before) => {
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this reason after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this reason after you opened it. Reload, then make your change.',
         meta: { version: before.version },
       })
     if (position !== undefined && before.retiredAt === null) {
@@ -113,7 +113,7 @@ async function onReason(
 
 function companyOf({ actor }: Context): string {
   if (!mayChangeReasons(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins change the reasons.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can change reasons.' })
   return actor.companyId
 }
 
@@ -122,5 +122,7 @@ const offeredOf = (tx: Tx, companyId: string, kind: ReasonKind): Promise<ReasonC
 
 function assertRoom(offered: number): void {
   if (offered >= MAX_REASONS)
-    throw new AppError('reason-code.too-many', { detail: `At most ${MAX_REASONS} at a time. Retire one first.` })
+    throw new AppError('reason-code.too-many', {
+      detail: `You can have ${MAX_REASONS} reasons of each type. Retire one first.`,
+    })
 }

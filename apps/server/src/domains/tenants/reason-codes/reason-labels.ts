@@ -33,5 +33,5 @@ export async function assertReasonOffered(
   if (actor.kind === 'user' && actor.scope === 'agencyClient' && isBuiltIn(kind, code)) return
   const offered = await listOfferedReasons(db, companyId, kind)
   if (offered.some((reason) => reason.code === code)) return
-  throw new ValidationError([{ field: 'code', message: 'Choose a reason of the list.' }])
+  throw new ValidationError([{ field: 'code', message: 'Choose a reason from the list.' }])
 }

@@ -145,12 +145,12 @@ async function assertSound(
 ): Promise<void> {
   const problems: FieldProblem[] = []
   if (input.password !== input.passwordConfirmation)
-    problems.push({ field: 'passwordConfirmation', message: 'The two passwords are not the same.' })
+    problems.push({ field: 'passwordConfirmation', message: 'Passwords don’t match.' })
   if (!(await references.isCountry(ctx, input.country)))
-    problems.push({ field: 'country', message: 'Choose a country of the list.' })
-  if (!isZone(input.timezone)) problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
+    problems.push({ field: 'country', message: 'Choose a country from the list.' })
+  if (!isZone(input.timezone)) problems.push({ field: 'timezone', message: 'Choose a time zone from the list.' })
   if (input.industryId !== null && !(await references.isIndustry(ctx, input.industryId)))
-    problems.push({ field: 'industryId', message: 'Choose an industry of the list.' })
+    problems.push({ field: 'industryId', message: 'Choose an industry from the list.' })
   const [first, ...rest] = problems
   if (first) throw new ValidationError([first, ...rest])
 }

@@ -74,10 +74,10 @@ test.each([
   [
     'fullName',
     'Ada, see evil.test/now',
-    'Full name can’t hold a web or mail address: leave out endings such as “.com”.',
+    'Full name can’t contain a web or email address. Leave out endings such as “.com”.',
   ],
-  ['companyName', 'http://evil', 'Company can’t hold a web or mail address: leave out endings such as “.com”.'],
-  ['companyName', 'Аcme', 'Company mixes letters of two alphabets in one word: write it in one of them.'],
+  ['companyName', 'http://evil', 'Company can’t contain a web or email address. Leave out endings such as “.com”.'],
+  ['companyName', 'Аcme', 'Company mixes two alphabets in one word. Use one of them.'],
 ])('%s %j is refused', async (field, name, detail) => {
   const { status, errors } = await call(register, { attributes: aForm({ [field]: name }) })
   expect([status, errors[0]?.source?.pointer, errors[0]?.detail]).toEqual([422, `/data/attributes/${field}`, detail])
@@ -163,7 +163,7 @@ test('whether a company has an account is told by the mail alone', async () => {
     { subject: 'Your company already has an account at Assay', text: expect.stringContaining('invite you') },
   ])
   expect(JSON.stringify(mailTo('other@known.test'))).not.toContain('Person')
-  expect(mailTo('other@never.test')).toMatchObject([{ subject: 'Confirm your mail address for Assay' }])
+  expect(mailTo('other@never.test')).toMatchObject([{ subject: 'Confirm your email address for Assay' }])
   const enter = (form: typeof known) => call(logIn, { attributes: { email: form.email, password: form.password } })
   expect((await enter(known)).errors[0]?.code).toBe('session.unverified')
   expect((await enter(unknown)).errors[0]?.code).toBe('session.unverified')

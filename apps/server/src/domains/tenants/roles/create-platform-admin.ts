@@ -21,14 +21,14 @@ export async function createPlatformAdmin(
 ): Promise<void> {
   assertMayCreateAdmins(ctx.actor)
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
-    throw new ValidationError([{ field: 'email', message: `"${email}" is no mail address` }])
+    throw new ValidationError([{ field: 'email', message: `"${email}" is not an email address` }])
   if (password.length < MIN_PASSWORD_LENGTH)
     throw new ValidationError([
-      { field: 'password', message: `the password needs ${MIN_PASSWORD_LENGTH} characters or more` },
+      { field: 'password', message: `the password must have at least ${MIN_PASSWORD_LENGTH} characters` },
     ])
   assertStrongPassword(password, [fullName, email])
   if ((await findUserByEmail(ctx.db, email)) !== null)
-    throw new AppError('registration.email-taken', { detail: `${email} has an account already` })
+    throw new AppError('registration.email-taken', { detail: `${email} already has an account` })
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
     const now = ctx.now()

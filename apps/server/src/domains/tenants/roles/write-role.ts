@@ -38,7 +38,8 @@ const NEVER_CUSTOM: readonly PermissionName[] = ['company.delete', 'owner.transf
 
 export async function createRole(ctx: Context, { name, description, grants }: WriteRole): Promise<Role> {
   const { actor } = ctx
-  if (!mayWriteRoles(actor)) throw new AppError('permission.denied', { detail: 'Owners and admins write roles.' })
+  if (!mayWriteRoles(actor))
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can manage roles.' })
   assertGrants(actor, grants)
   return ctx.transaction(async (tx) => {
     await assertNameFree(tx, actor, name)
@@ -99,7 +100,7 @@ export async function deleteRole(ctx: Context, id: string): Promise<void> {
   } catch (error) {
     if (!/_role_id_roles_id_fkey$/.test(constraintOf(error) ?? '')) throw error
     throw new AppError('role.in-use', {
-      detail: 'Give its members, present and former, and its invitations another one.',
+      detail: 'Assign another role to its current and former members and invitations first.',
     })
   }
 }
@@ -119,8 +120,8 @@ async function lockForEdit(ctx: Context, tx: Tx, id: string): Promise<Edited> {
   if (!mayEditRole(actor, role, granted))
     throw new AppError('permission.denied', {
       detail: role.builtIn
-        ? 'Built-in roles stay as they are. Create a role of your own.'
-        : 'Nobody edits their own role, or one with rights beyond their own.',
+        ? 'Built-in roles can’t be changed. Create a custom role.'
+        : 'You can’t edit your own role, or a role with permissions you don’t have.',
     })
   return { role, actor, granted }
 }
@@ -129,10 +130,10 @@ function assertGrants(actor: UserActor, grants: readonly RoleGrant[]): void {
   const offered = offeredIn(actor.scope)
   if (grants.some((grant) => !offered.has(pairOf(grant)) || NEVER_CUSTOM.includes(grant.name)))
     throw new ValidationError([
-      { field: 'grants', message: 'Choose permissions that a built-in role of your team has too.' },
+      { field: 'grants', message: 'Choose permissions that a built-in role of your team also has.' },
     ])
   if (!mayGrant(actor, grants))
-    throw new AppError('permission.denied', { detail: 'A role cannot grant rights that you don’t have yourself.' })
+    throw new AppError('permission.denied', { detail: 'A role can’t grant permissions you don’t have yourself.' })
 }
 
 const pairOf = ({ name, access }: RoleGrant): string => `${name}:${access}`

@@ -42,7 +42,7 @@ export async function addProvisioned(
     const { userName: email, fullName, externalId } = person
     const known = await formerMember(inner, companyId, email)
     const user = await joinCompany(inner, work, { companyId, joinRole, email, fullName, known })
-    if (user === null) throw new Error('With a role, everybody joins.')
+    if (user === null) throw new Error('Everyone joins with a role. Choose one.')
     const id = await inner.transaction(async (tx) => {
       const joined = await memberOf(tx, companyId, user)
       const kept = await updateTeammate(tx, joined, { isProvisioned: true, externalId }, inner.now())
@@ -94,7 +94,7 @@ function assertDirectory(actor: ScimActor): void {
 /** A company speaks for addresses of its proven domains alone. */
 async function assertOwnDomain(ctx: Context, companyId: string, email: string): Promise<void> {
   if ((await listProvenOf(ctx.db, companyId)).includes(domainOf(email))) return
-  throw new ScimRefused(400, 'invalidValue', `Prove the domain ${domainOf(email)} in the company settings first.`)
+  throw new ScimRefused(400, 'invalidValue', `Verify the domain ${domainOf(email)} in the company settings first.`)
 }
 
 /** null for an address without an account. Accounts elsewhere are not taken over. */
@@ -105,7 +105,7 @@ async function formerMember(ctx: Context, companyId: string, email: string): Pro
     (await findMembership(ctx.db, user.id)) === null && user.scope === 'employer' && user.disabledAt === null
   const wasHere = (await listTeammatesIn(ctx.db, { companyId })).some(({ userId }) => userId === user.id)
   if (isFree && wasHere) return user
-  throw new ScimRefused(409, 'uniqueness', 'An account with this address exists already.')
+  throw new ScimRefused(409, 'uniqueness', 'An account with this address already exists.')
 }
 
 async function memberOf(tx: Tx, companyId: string, user: User): Promise<string> {
@@ -128,13 +128,14 @@ async function changePerson(ctx: Context, tx: Tx, { actor, id, before, wanted }:
   const user = teammate.userId === null ? null : await findUser(tx, teammate.userId)
   const isMoved = wanted.userName !== before.userName
   if (!teammate.isProvisioned || user === null) {
-    if (isMoved) throw new ScimRefused(400, 'mutability', 'This person joined by invitation: the address is theirs.')
+    if (isMoved)
+      throw new ScimRefused(400, 'mutability', 'This person joined by invitation, so only they can change the address.')
     return
   }
   if (isMoved) {
     await assertOwnDomain(ctx, actor.companyId, wanted.userName)
     if ((await findUserByEmail(tx, wanted.userName)) !== null)
-      throw new ScimRefused(409, 'uniqueness', 'An account with this address exists already.')
+      throw new ScimRefused(409, 'uniqueness', 'An account with this address already exists.')
     await changeEmail(tx, user.id, wanted.userName, ctx.now())
   }
   await changeUser(tx, user.id, { email: wanted.userName, fullName: wanted.fullName }, ctx.now())

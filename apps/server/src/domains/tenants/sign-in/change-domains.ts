@@ -28,14 +28,16 @@ const PROOF_BYTES = 20
 export async function addDomain(ctx: Context, domain: string): Promise<SignInDomain> {
   const { companyId } = keeperOf(ctx)
   if (companyDomainOf(`somebody@${domain}`) === null)
-    throw new ValidationError([{ field: 'domain', message: 'Everybody can have an address at this domain.' }])
+    throw new ValidationError([
+      { field: 'domain', message: 'This is a public email provider. Use your company’s own domain.' },
+    ])
   return ctx.transaction(async (tx) => {
     await lockName(tx, `sign-in domains of ${companyId}`)
     if ((await listDomainsOf(tx, companyId)).length >= MAX_DOMAINS)
-      throw new ValidationError([{ field: 'domain', message: `At most ${MAX_DOMAINS} domains.` }])
+      throw new ValidationError([{ field: 'domain', message: `You can add at most ${MAX_DOMAINS} domains.` }])
     const proof = randomBytes(PROOF_BYTES).toString('hex')
     const added = await insertDomain(tx, { companyId, domain, proof, now: ctx.now() })
-    if (added === null) throw new ValidationError([{ field: 'domain', message: 'This domain is on the list already.' }])
+    if (added === null) throw new ValidationError([{ field: 'domain', message: 'This domain is already on the list.' }])
     tx.record(signInDomainChanged('add', added))
     return added
   })
@@ -51,7 +53,7 @@ export async function checkDomain(ctx: Context, resolveTxt: ResolveTxt, id: stri
   if (!isProvenBy(records, found.proof)) {
     await updateDomain(ctx.db, id, { checkedAt: now }, now)
     throw new AppError('sign-in-domain.not-found', {
-      detail: `There is no TXT record ${recordName(found.domain)} with “${recordValue(found.proof)}” yet. A new one can take hours to appear.`,
+      detail: `There is no TXT record ${recordName(found.domain)} with “${recordValue(found.proof)}” yet. New records can take hours to appear.`,
     })
   }
   try {
@@ -67,7 +69,7 @@ export async function checkDomain(ctx: Context, resolveTxt: ResolveTxt, id: stri
     })
   } catch (error) {
     if (constraintOf(error) !== 'sign_in_domains_proven') throw error
-    throw new AppError('sign-in-domain.taken', { detail: 'Ask the operator of this site if that is a mistake.' })
+    throw new AppError('sign-in-domain.taken', { detail: 'If this is a mistake, contact the operator of this site.' })
   }
 }
 

@@ -26,7 +26,7 @@ export interface ProviderSettings {
 
 export function keeperOf({ actor }: Context): SignInKeeper {
   if (!maySetUpSignIn(actor))
-    throw new AppError('permission.denied', { detail: 'Owners and admins say how people sign in.' })
+    throw new AppError('permission.denied', { detail: 'Only owners and admins can change how people sign in.' })
   return actor
 }
 
@@ -69,7 +69,7 @@ export async function changeProvider(
     const before = await mustLock(tx, id, keeper)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed these settings after you opened them. Load them again, then make your change.',
+        detail: 'Someone else changed these settings after you opened them. Reload, then make your change.',
         meta: { version: before.version },
       })
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -124,11 +124,13 @@ export async function testProvider(
 
 async function assertUsable(tx: Tx, { companyId, issuer }: SignInProvider): Promise<void> {
   if ((await listProvenOf(tx, companyId)).length === 0)
-    throw new AppError('sign-in-provider.no-domain', { detail: 'Add the domain of your email addresses and prove it.' })
+    throw new AppError('sign-in-provider.no-domain', {
+      detail: 'Add the domain of your email addresses and verify it.',
+    })
   if (!(await hasIdentityAt(tx, companyId, issuer)))
     throw new AppError('sign-in-provider.untested', {
       detail:
-        'Connect your own account to it first, under Your profile, Security. So nobody is locked out by a typing error.',
+        'First connect your own account to it in your profile under Security, so that a typo can’t lock anyone out.',
     })
 }
 

@@ -106,7 +106,7 @@ test('a test tells a right secret from a wrong one, another issuer and none', as
     (await call(contract.testSignInProvider, { token: owner.token, params: { id } })).data.testProblem
   expect(await problem()).toBeNull()
   await change(id, { clientSecret: 'not the secret' })
-  expect(await problem()).toContain('does not know this client')
+  expect(await problem()).toContain('rejected this client')
   await change(id, { issuer: `${openId.issuer}/elsewhere` })
   expect(await problem()).toContain('OpenID configuration')
   await change(id, { issuer: 'http://127.0.0.1:9' })
@@ -273,7 +273,7 @@ test('a proven domain that loses its record is proven for a week more, and its p
   expect(warned.provenAt).not.toBeNull()
   const titles = async () =>
     (await call(listNotifications, { token: owner.token })).data.map(({ title }: { title: string }) => title)
-  expect(await titles()).toEqual([`The TXT record that proves ${domain} is missing`])
+  expect(await titles()).toEqual([`The TXT record that verifies ${domain} is missing`])
   expect(app.mails.at(-1)?.subject).toContain(domain)
 
   dns.set(data.recordName, record)
@@ -282,5 +282,5 @@ test('a proven domain that loses its record is proven for a week more, and its p
   expect((await nextDay()).missingSince).not.toBeNull()
   expect((await nextDay(5)).provenAt).not.toBeNull()
   expect(await nextDay(3)).toMatchObject({ provenAt: null, missingSince: null })
-  expect((await titles())[0]).toBe(`${domain} counts as proven no longer`)
+  expect((await titles())[0]).toBe(`${domain} is no longer verified`)
 })

@@ -24,7 +24,7 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
     const { teammate } = act
     if (change.version !== null && change.version !== teammate.version)
       throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this person’s access after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this person’s access after you opened it. Reload, then make your change.',
         meta: { version: teammate.version },
       })
     const roleId = change.roleId ?? teammate.roleId
@@ -48,7 +48,7 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
 export function assertRole(ctx: Context, roles: RolesOfTeam, roleId: string): void {
   if (!roles.byId.has(roleId)) throw new ValidationError([{ field: 'roleId', message: 'Choose a role of your team.' }])
   if (!mayGiveRights(ctx.actor, roles.rightsOf(roleId)))
-    throw new AppError('permission.denied', { detail: 'This role has rights that you don’t have yourself.' })
+    throw new AppError('permission.denied', { detail: 'This role has permissions you don’t have yourself.' })
 }
 
 async function giveInstead(tx: Tx, { team, teammate }: Act, roleId: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function deleteAccount(
     const owners = tenantId === null ? [] : await lockOwners(tx, tenantId, roles)
     if (owners.includes(userId) && owners.length === 1)
       throw new AppError('account.last-owner', {
-        detail: 'Make somebody else an owner first, or have the whole company deleted.',
+        detail: 'Make someone else an owner first, or close the company.',
       })
     if (companyId !== null) await handOverWork(ctx, tx, { companyId, fromUserId: userId, handOverTo, by: userId, work })
     await removeTeammate(tx, userId, ctx.now())

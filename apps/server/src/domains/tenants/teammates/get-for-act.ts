@@ -42,11 +42,11 @@ function refusal(ctx: Context, actor: UserActor, asked: { verb: TeammateVerb; su
   if (teammate.userId === actor.userId && !isAboutOwnership)
     return new AppError('teammate.self', { detail: 'Ask another owner or admin of your team.' })
   if (!isAboutOwnership && !mayManageTeam(actor))
-    return new AppError('permission.denied', { detail: 'Owners and admins manage the team.' })
+    return new AppError('permission.denied', { detail: 'Only owners and admins can manage the team.' })
   if (!isAboutOwnership && !mayGiveRights(actor, rights))
-    return new AppError('permission.denied', { detail: 'This person has rights that you don’t have yourself.' })
+    return new AppError('permission.denied', { detail: 'This person has permissions you don’t have yourself.' })
   if (isAboutOwnership && !isTheirs(actor, asked))
-    return new AppError('permission.denied', { detail: 'The owner offers the company to an admin, who answers.' })
+    return new AppError('permission.denied', { detail: 'Only the owner can offer ownership, and only to an admin.' })
   const state = stateNow(teammate, ctx.now())
   return new AppError('teammate.transition', {
     detail: `This is not possible: the status is ${state}.`,
@@ -66,5 +66,5 @@ const OWNER_ROLES = [builtInRoleId('employer.owner'), builtInRoleId('agency.owne
 export async function assertAnotherOwner(tx: Tx, team: TenantKey, userId: string): Promise<void> {
   const owners = await lockOwners(tx, 'companyId' in team ? team.companyId : team.agencyId, OWNER_ROLES)
   if (owners.includes(userId) && owners.length === 1)
-    throw new AppError('account.last-owner', { detail: 'Make somebody else an owner first.' })
+    throw new AppError('account.last-owner', { detail: 'Make someone else an owner first.' })
 }

@@ -21,7 +21,7 @@ export async function handOverWork(
   if (handOverTo === null) {
     const open = (await work.count(tx, companyId, [fromUserId])).get(fromUserId)
     if (open !== undefined && open.jobs + open.candidates + open.interviews > 0)
-      throw new AppError('teammate.open-work', { detail: 'Say who takes over.', meta: { ...open } })
+      throw new AppError('teammate.open-work', { detail: 'Choose who takes over.', meta: { ...open } })
     return
   }
   if (handOverTo === fromUserId || !(await listMembersAmong(tx, companyId, [handOverTo])).has(handOverTo))

@@ -65,7 +65,7 @@ async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
     throw new AppError('session.disabled', {
       detail:
         membership === null
-          ? 'You belong to no company or agency at the moment. Ask a colleague to invite you.'
+          ? 'You’re not in a company or agency at the moment. Ask a colleague to invite you.'
           : 'Your access is suspended. Ask an owner or admin of your team.',
     })
   if (membership?.isTenantSuspended === true)

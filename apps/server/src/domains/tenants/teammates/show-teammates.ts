@@ -69,10 +69,10 @@ export async function showTeam(ctx: Context, work: WorkOfMembers, filter: TeamFi
 
 export async function showTeammate(ctx: Context, work: WorkOfMembers, teammate: Teammate): Promise<Presented> {
   const team = teamOf(ctx.actor)
-  if (team === null) throw new Error('Only somebody of the team sees a teammate.')
+  if (team === null) throw new Error('Only members of the team can see teammates.')
   const roles = await rolesOfTeam(ctx)
   const [presented] = await presentAll(ctx, { team, shown: [teammate], roles, work })
-  if (presented === undefined) throw new Error('The teammate is gone.')
+  if (presented === undefined) throw new Error('This teammate no longer exists.')
   return presented
 }
 

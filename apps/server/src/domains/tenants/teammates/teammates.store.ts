@@ -152,7 +152,7 @@ export async function findInvitation(db: Queries, id: string): Promise<Teammate 
 
 export async function lockTeammate(db: Queries, id: string): Promise<Teammate> {
   const [locked] = await db.select().from(teammates).where(eq(teammates.id, id)).for('update')
-  if (locked === undefined) throw new Error('The teammate is gone.')
+  if (locked === undefined) throw new Error('This teammate no longer exists.')
   return locked
 }
 
@@ -167,7 +167,7 @@ export async function updateTeammate(
     .set({ ...change, updatedAt: now, version: sql`${teammates.version} + 1` })
     .where(eq(teammates.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The teammate is gone.')
+  if (updated === undefined) throw new Error('This teammate no longer exists.')
   return updated
 }
 

@@ -37,7 +37,7 @@ export async function readBackup(database: { readonly pool: pg.Pool }, request: 
 function readHeader(line: string | null): BackupHeader {
   const header = parse(line) as BackupHeader | null
   if (header?.assayBackup !== BACKUP_FORMAT)
-    throw new StartRefused('This is no backup of Assay, or one of another format.')
+    throw new StartRefused('This is not an Assay backup, or its format is not supported.')
   return header
 }
 
@@ -53,13 +53,13 @@ async function assertFitting(
   )
   const isEmpty = found.rows[0]?.users === '0' && found.rows[0].candidates === '0'
   if (!isEmpty && !replaces)
-    throw new StartRefused('There are users or candidates already: --replace deletes them first.')
+    throw new StartRefused('The database already has users or candidates. Add --replace to delete them first.')
   const applied = await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations order by id')
   const names = applied.rows.map((row) => row.name)
   if (names.join() === header.migrations.join()) return
   const newer = header.migrations.find((name) => !names.includes(name))
   if (newer !== undefined)
-    throw new StartRefused(`The backup is of a newer Assay (${newer}): restore it with that version.`)
+    throw new StartRefused(`The backup is from a newer version of Assay (${newer}). Restore it with that version.`)
   await rebuildSchema(database, header.migrations)
 }
 
@@ -105,7 +105,7 @@ function readTableHeader(line: string, known: readonly string[]): TableHeader {
     known.includes(header.table) &&
     Array.isArray(header.columns) &&
     header.columns.every((name) => /^[a-z_0-9]+$/.test(name))
-  if (!isSound) throw new StartRefused('The backup is damaged: a table in it has no name that we know.')
+  if (!isSound) throw new StartRefused('The backup is damaged: it has an unknown table.')
   return header
 }
 

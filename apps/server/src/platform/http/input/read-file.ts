@@ -40,7 +40,7 @@ async function readable<Read>(reading: Promise<Read>): Promise<Read> {
     return await reading
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error
-    throw malformed('The body is no complete multipart/form-data.', error)
+    throw malformed('The body is not complete multipart/form-data.', error)
   }
 }
 

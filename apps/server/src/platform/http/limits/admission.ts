@@ -63,7 +63,7 @@ function admissible(
 }
 
 function demandSession(session: UserActor | 'expired' | null): UserActor {
-  if (session === 'expired') throw new AppError('session.expired', { detail: 'Sign in again to go on.' })
+  if (session === 'expired') throw new AppError('session.expired', { detail: 'Sign in again to continue.' })
   if (session === null) throw new AppError('session.required')
   return session
 }

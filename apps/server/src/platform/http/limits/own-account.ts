@@ -10,5 +10,5 @@ const OWN_ACCOUNT =
 export function assertOwnAccount({ method, path }: Endpoint, actor: Actor): void {
   if (actor.kind !== 'user' || actor.impersonatorId === undefined || method === 'GET') return
   if (OWN_ACCOUNT.test(path))
-    throw new AppError('impersonation.denied', { detail: 'Only the users themselves change their own account.' })
+    throw new AppError('impersonation.denied', { detail: 'Only users themselves can change their account.' })
 }

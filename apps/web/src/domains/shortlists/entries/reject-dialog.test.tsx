@@ -41,7 +41,7 @@ test('a rejection requires a reason', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Reject' }))
 
-  expect(await screen.findByText('Choose a reason of the list.')).toBeTruthy()
+  expect(await screen.findByText('Choose a reason from the list.')).toBeTruthy()
   expect(sent).not.toHaveBeenCalled()
 })
 

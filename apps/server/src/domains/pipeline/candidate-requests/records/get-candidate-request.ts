@@ -9,7 +9,7 @@ export const noticeScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ct
 
 async function scopeOf(ctx: Context, reader: RequestReader | null): Promise<RequestScope> {
   if (reader === null)
-    throw new AppError('permission.denied', { detail: 'Your role doesn’t allow deciding about candidates.' })
+    throw new AppError('permission.denied', { detail: 'Your role doesn’t allow decisions about candidates.' })
   if (reader.kind !== 'company') return reader
   const { companyId, isAssignedOnly } = reader
   return { kind: 'company', companyId, requirementIds: isAssignedOnly ? [...(await listAssignedTo(ctx))] : null }
@@ -31,6 +31,6 @@ export async function getRequestForAct(ctx: Context, id: string): Promise<Candid
 
 export const wrongState = ({ state }: Pick<CandidateRequest, 'state'>): AppError =>
   new AppError('candidate-request.transition', {
-    detail: state === 'answered' ? 'This was answered already.' : 'The candidate took this back.',
+    detail: state === 'answered' ? 'This has already been answered.' : 'The candidate withdrew this request.',
     meta: { state },
   })

@@ -60,7 +60,7 @@ async function ask(
 ): Promise<CandidateRequest> {
   if (!kindsFor(stage).includes(kind))
     throw new AppError('candidate-request.transition', {
-      detail: kind === 'review' ? 'There is no decision yet to look at again.' : 'The choosing is over here.',
+      detail: kind === 'review' ? 'There is no decision to review yet.' : 'This process has ended.',
       meta: { stage },
     })
   const request = await insertRequest(tx, {
@@ -77,7 +77,7 @@ async function ask(
     updatedAt: at,
   })
   if (request === null)
-    throw new AppError('candidate-request.open', { detail: 'A request of this kind is already waiting for an answer.' })
+    throw new AppError('candidate-request.open', { detail: 'A request of this type is already waiting for an answer.' })
   tx.record(candidateRequestSubmitted(request))
   announce(tx, request)
   return request

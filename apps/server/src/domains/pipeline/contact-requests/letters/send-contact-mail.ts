@@ -124,7 +124,7 @@ async function askedOf(ctx: Context, info: ContactInfo, appUrl: string) {
     subjectType: 'contact-infos',
     subjectId: info.id,
   })
-  if (link === null) throw new Error('The link of this request is gone.')
+  if (link === null) throw new Error('The link of this request no longer exists.')
   const zones = await listWaysToMeet(ctx.db, [info.candidateId])
   return {
     answer: await linkAddress(ctx, { verificationId: link.id, appUrl }),

@@ -24,14 +24,14 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
   stage: 'Contact details can be requested for shortlisted candidates only.',
   denied: 'This candidate doesn’t accept requests from your company.',
   noConsent: 'This candidate’s consent to be contacted has expired.',
-  unreachable: 'Nobody can be asked: no contact address is known, or the agency is suspended.',
+  unreachable: 'No one can be contacted: there is no contact address on file, or the agency is suspended.',
   noCredit: 'Your company has no contact credits left for this period.',
-  pastDue: 'An invoice of your company is overdue. As soon as it is paid, you can request contacts again.',
+  pastDue: 'Your company has an overdue invoice. You can request contact details again once it’s paid.',
 }
 
 /** A first message that is true of every request; the sender may say more. */
 export const draftMessage = ({ title, company }: { title: string; company: string }): string =>
-  `${company} is looking for: ${title}. Your experience fits what this job asks for. We would like to tell you about the work and the team in a first call, and hear what matters to you. If you accept, we propose times.`
+  `${company} is looking for: ${title}. Your experience matches what this job needs. We’d like to tell you about the job and the team in a first call and hear what matters to you. If you accept, we’ll propose times.`
 
 export const formatMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })
 export const describeMismatch = (code: ContactMismatch) => ({ code, detail: CANDIDATE_MISMATCHES[code] })

@@ -35,7 +35,7 @@ export async function answerContactByLink(
   const { token, answer, code, note } = input
   return answerLink(ctx, { token, purpose: 'answerContactRequest', answer }, async (tx, link, own) => {
     const found = await findContactInfoById(tx, link.subjectId)
-    if (found === null) throw new Error('The contact request of this link is gone.')
+    if (found === null) throw new Error('The contact request of this link no longer exists.')
     const info = await lockWithRequirement(tx, found)
     await decide(tx, info, { answer, code, note, decidedBy: 'candidate', at: own.now() })
   })
@@ -57,7 +57,7 @@ export async function answerContactFor(
   const { info: found, actor } = await getContactForAct(ctx, { id, act: answer.answer })
   const decidedBy = actor.scope === 'agency' ? 'agency' : 'operator'
   if (decidedBy === 'operator' && mandate === null)
-    throw new ValidationError([{ field: 'mandate', message: 'Write down who asked you to answer, and how.' }])
+    throw new ValidationError([{ field: 'mandate', message: 'Enter who asked you to answer, and how.' }])
   return ctx.transaction(async (tx) => {
     const info = await lockWithRequirement(tx, found)
     const decided = await decide(tx, info, { ...answer, decidedBy, mandate, at: ctx.now() })

@@ -34,7 +34,7 @@ export async function showContactAsked({ link, own }: HeldLink): Promise<LinkVie
     mismatches: info.mismatches.map(describeMismatch),
     willSee: [
       ...(reachable?.legalName ? ['your name and former employers'] : []),
-      ...(reachable?.email ? ['your mail address'] : []),
+      ...(reachable?.email ? ['your email address'] : []),
       ...(reachable?.phone ? ['your phone number'] : []),
       ...(reachable && reachable.links.length > 0 ? ['your links'] : []),
     ],

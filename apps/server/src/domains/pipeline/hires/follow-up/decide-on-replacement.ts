@@ -30,7 +30,7 @@ export async function replaceHire(
     })
     if (!(await listStandIns(tx, [hire])).some((choice) => choice.id === replacementId))
       throw new ValidationError([
-        { field: 'replacementId', message: 'Choose somebody who was hired for the same work.' },
+        { field: 'replacementId', message: 'Choose a candidate who was hired for the same job.' },
       ])
     await lockHire(tx, replacementId)
     await updateHire(tx, replacementId, { replacementOf: id }, at)
@@ -52,6 +52,6 @@ export async function refundHire(ctx: Context, { id, note }: { id: string; note:
 async function assertUndisputed(tx: Tx, { requirementId, candidateId }: Hire): Promise<void> {
   if ((await listDisputed(tx, [candidateId])).has(`${requirementId}/${candidateId}`))
     throw new AppError('submission.disputed', {
-      detail: 'It is disputed whose introduction this was. The fee is decided after that.',
+      detail: 'The ownership of this introduction is disputed. The fee is decided after the dispute.',
     })
 }

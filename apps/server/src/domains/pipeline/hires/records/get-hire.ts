@@ -10,7 +10,7 @@ import { findHire, type Hire, type HireColumns, type HireScope, updateHire } fro
 /** The hires that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<HireScope> {
   const access = hireAccess(ctx.actor)
-  assertAllowed(access.kind !== 'none', 'Hires are for those who run them.')
+  assertAllowed(access.kind !== 'none', 'Your role doesn’t include hires.')
   if (access.kind === 'agency') return { agencyId: access.agencyId }
   if (access.kind === 'replacements') return { states: ['replacementOpen', 'replaced', 'refunded'] }
   if (access.kind === 'company') return { companyId: access.companyId }

@@ -33,9 +33,9 @@ export async function startHire(
       ? new AppError('hire.not-yet', {
           detail: `The agreed start is ${found.startOn}. Enter the actual date if it was earlier.`,
         })
-      : new ValidationError([{ field: 'startedOn', message: 'This day is still to come.' }])
+      : new ValidationError([{ field: 'startedOn', message: 'This day is in the future.' }])
   if (Math.abs(daysBetween(found.startOn, day)) > FARTHEST_DAYS)
-    throw new ValidationError([{ field: 'startedOn', message: 'This is too far from the day that was agreed.' }])
+    throw new ValidationError([{ field: 'startedOn', message: 'This is too far from the agreed start date.' }])
   return ctx.transaction(async (tx) => {
     const hire = await lockHire(tx, id)
     const started = await start(tx, hire, { day, by: 'employer', at: ctx.now() })

@@ -33,7 +33,7 @@ export async function confirmSlot(ctx: Context, { id, slot: input, agreedNote }:
     )
     if (named === undefined && agreedNote === null)
       throw new ValidationError([
-        { field: 'agreedNote', message: 'The candidate named another time. Say how they agreed to this one.' },
+        { field: 'agreedNote', message: 'The candidate suggested another time. Enter how they agreed to this one.' },
       ])
     const taker = { by: 'employer', userId: actor.userId, now } as const
     return bookSlot(tx, { interview, requirement }, taker, { slot, note: agreedNote })

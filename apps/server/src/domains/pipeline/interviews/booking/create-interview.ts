@@ -145,7 +145,7 @@ async function panelOfPlan(
 
 const noMoreRounds = (): ValidationError =>
   new ValidationError([
-    { field: 'round', message: `A candidate has at most ${maxInterviewRounds} rounds of interviews for one job.` },
+    { field: 'round', message: `A candidate can have at most ${maxInterviewRounds} interview rounds for one job.` },
   ])
 
 const roundTaken = (round: number): AppError =>

@@ -30,7 +30,7 @@ export async function criteriaFor(
   if (templateId !== null) {
     const template = await findScorecardTemplate(db, companyId, templateId)
     if (template === null || template.retiredAt !== null)
-      throw new ValidationError([{ field: 'scorecardTemplateId', message: 'Choose a scorecard of your company.' }])
+      throw new ValidationError([{ field: 'scorecardTemplateId', message: 'Choose one of your company’s scorecards.' }])
     return { scorecardTemplateId: template.id, criteria: template.criteria }
   }
   const [usual] = await listScorecardTemplates(db, companyId, { kind, retired: 'no' })
@@ -40,7 +40,7 @@ export async function criteriaFor(
 /** Every member must be able to submit a scorecard, or the interview could never complete. */
 export async function assertPanel(db: Queries, companyId: string, panel: readonly Seated[]): Promise<void> {
   if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
-    throw new ValidationError([{ field: 'panel', message: 'The panel lists someone twice.' }])
+    throw new ValidationError([{ field: 'panel', message: 'The panel lists someone twice. Remove one.' }])
   const able = new Set((await listHolders(db, companyId, panelPermission)).map(({ userId }) => userId))
   if (panel.some(({ userId }) => !able.has(userId)))
     throw new ValidationError([

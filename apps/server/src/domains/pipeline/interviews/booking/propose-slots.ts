@@ -63,7 +63,7 @@ export function respondByOf(asked: string | undefined, now: Date): Date | null {
   if (asked === undefined) return null
   const at = new Date(asked)
   if (at <= now)
-    throw new AppError('interview.slot-invalid', { detail: 'Leave the candidate time to answer.', field: 'respondBy' })
+    throw new AppError('interview.slot-invalid', { detail: 'Give the candidate time to answer.', field: 'respondBy' })
   return at
 }
 

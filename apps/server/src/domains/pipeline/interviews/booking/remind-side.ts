@@ -21,10 +21,10 @@ export async function remindSide(ctx: Context, id: string): Promise<Interview> {
     const now = ctx.now()
     const [slot] = await listSlots(tx, [id])
     if (slot?.by === 'candidate')
-      throw wrongState(interview, 'The candidate has named times: it is your turn to answer.')
+      throw wrongState(interview, 'The candidate suggested times. It’s your turn to answer.')
     const last = interview.remindedAt
     if (last !== null && now.getTime() < last.getTime() + REMIND_AGAIN_MS)
-      throw new AppError('interview.reminded', { detail: 'One reminder a day is enough.' })
+      throw new AppError('interview.reminded', { detail: 'You can send one reminder a day. Try again tomorrow.' })
     const reminded = await updateInterview(tx, id, { remindedAt: now }, now)
     tx.record(interviewEvent(reminded, 'remind', { payload: { version: reminded.version } }))
     return reminded

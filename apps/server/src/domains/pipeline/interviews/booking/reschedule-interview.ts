@@ -61,5 +61,5 @@ export function assertReschedulesLeft({ rescheduleCount }: Interview, override: 
 /** An interview that has begun can only be held, missed or cancelled. */
 export function assertNotBegun(interview: Interview, now: Date): void {
   if (interview.startsAt !== null && interview.startsAt <= now)
-    throw wrongState(interview, 'It has begun: another time is for another interview.')
+    throw wrongState(interview, 'This interview has already started. Plan another interview instead.')
 }

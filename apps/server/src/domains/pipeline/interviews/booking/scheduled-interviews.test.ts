@@ -161,7 +161,7 @@ describe('proposing times', () => {
     expect(refused.status).toBe(422)
     expect(refused.errors[0]).toMatchObject({
       code: 'validation.invalid',
-      detail: 'A candidate has at most 12 rounds of interviews for one job.',
+      detail: 'A candidate can have at most 12 interview rounds for one job.',
     })
   })
 })

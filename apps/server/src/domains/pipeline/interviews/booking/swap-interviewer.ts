@@ -89,9 +89,9 @@ function assertSwap(
 ): PanelMember {
   const leaving = panel.find(({ userId }) => userId === outUserId)
   if (leaving === undefined)
-    throw new ValidationError([{ field: 'outUserId', message: 'This person is not on the panel.' }])
+    throw new ValidationError([{ field: 'outUserId', message: 'This person isn’t on the panel.' }])
   if (panel.some(({ userId }) => userId === inUserId))
-    throw new ValidationError([{ field: 'inUserId', message: 'This person is on the panel already.' }])
+    throw new ValidationError([{ field: 'inUserId', message: 'This person is already on the panel.' }])
   return leaving
 }
 

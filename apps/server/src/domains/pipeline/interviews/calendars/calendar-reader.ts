@@ -44,7 +44,7 @@ const objectsAnswer = z.object({
 })
 
 const REFUSALS = {
-  'no-calendar': 'This is no calendar file. Export your calendar as .ics and choose that file.',
+  'no-calendar': 'This isn’t a calendar file. Export your calendar as .ics and choose that file.',
   'too-often': 'An event in this calendar repeats more than once an hour. Remove it, and export the calendar again.',
   'too-many': 'This calendar has more events than can be read. Export only the coming months.',
 }

@@ -42,7 +42,7 @@ export async function readCalendarFileOf(
   const interview = await getInterview(ctx, id)
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
   const entries = await entryOf(ctx, interview, { userId, appUrl })
-  if (entries.length === 0) throw wrongState(interview, 'No time is agreed yet.')
+  if (entries.length === 0) throw wrongState(interview, 'No time has been agreed yet.')
   return { name: `interview-round-${interview.round}.ics`, text: writeCalendar('Interview', entries) }
 }
 

@@ -164,7 +164,7 @@ async function isOnTable(tx: Tx, interview: Interview, slots: readonly ChosenSlo
 /** The candidate cannot propose more while the company has to answer. */
 async function assertTurn(tx: Tx, interview: Interview): Promise<void> {
   const [slot] = await listSlots(tx, [interview.id])
-  if (slot?.by === 'candidate') throw wrongState(interview, 'You have named times: the company will answer.')
+  if (slot?.by === 'candidate') throw wrongState(interview, 'You’ve suggested times. The company will answer.')
 }
 
 export const cancelByCandidate = (

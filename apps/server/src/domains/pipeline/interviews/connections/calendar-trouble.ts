@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The calendar server doesn’t answer.',
   ENOTFOUND: 'There is no server at this address.',
   EAI_AGAIN: 'There is no server at this address.',
-  ECONNRESET: 'The connection to the calendar server broke off.',
+  ECONNRESET: 'The connection to the calendar server was interrupted.',
   CERT_HAS_EXPIRED: 'The certificate of the calendar server has expired.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the calendar server is not trusted.',
 }
@@ -28,7 +28,7 @@ export function troubleOf(error: unknown): CalendarTrouble {
   if (error instanceof CalendarTrouble) return error
   if (error instanceof TargetRefused) return new CalendarTrouble('failed', error.message)
   if (error instanceof OutboundRefused)
-    return new CalendarTrouble('failed', 'The calendar server gave no usable answer in time.')
+    return new CalendarTrouble('failed', 'The calendar server didn’t respond in time.')
   const { code = '' } = error as { code?: string }
   return new CalendarTrouble('failed', WORDS[code] ?? 'The calendar server could not be reached.')
 }
@@ -37,6 +37,6 @@ export function troubleOfStatus(status: number, what: string): CalendarTrouble {
   if (status === 401) return new CalendarTrouble('refused', WRONG_PASSWORD)
   if (status === 403) return new CalendarTrouble('failed', `The calendar server doesn’t allow ${what}.`)
   if (status === 429 || status === 503)
-    return new CalendarTrouble('failed', 'The calendar server asks us to wait. We try again later.')
+    return new CalendarTrouble('failed', 'The calendar server asked us to wait. We’ll try again later.')
   return new CalendarTrouble('failed', `The calendar server refused ${what} (${status}).`)
 }

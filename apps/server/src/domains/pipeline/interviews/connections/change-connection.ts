@@ -55,7 +55,7 @@ export async function changeCalendarConnection(
     if (before === null) throw notFound('connected calendar of yours')
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'You changed this in another window. Load it again, then make your change.',
+        detail: 'You changed this in another window. Reload, then make your change.',
         meta: { version: before.version },
       })
     const calendars = await listCalendarsOf(tx, [id])

@@ -53,7 +53,7 @@ export async function connectCalendar(ctx: Context, parts: ConnectionParts, give
       updatedAt: at,
     })
     if (connection === null)
-      throw new ValidationError([{ field: 'account', message: 'This account is connected already.' }])
+      throw new ValidationError([{ field: 'account', message: 'This account is already connected.' }])
     await keepCalendars(tx, connection, found)
     const calendars = await listCalendarsOf(tx, [id])
     const writable = calendars.filter(({ isWritable }) => isWritable)

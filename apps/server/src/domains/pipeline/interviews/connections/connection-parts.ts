@@ -25,6 +25,6 @@ function openPassword(secrets: SecretBox, id: string, sealed: Buffer): string {
   try {
     return secrets.open(aboutPasswordOf(id), sealed)
   } catch {
-    throw new CalendarTrouble('refused', 'The password can’t be read any more. Enter it again.')
+    throw new CalendarTrouble('refused', 'The saved password can’t be read. Enter it again.')
   }
 }

@@ -34,11 +34,11 @@ export async function reportIn(tx: Tx, interview: Interview, taker: Side, reason
   const state = stepTo(interview, 'reportNoShow', taker.by)
   const { now, by } = taker
   if (interview.endsAt === null || interview.endsAt > now)
-    throw wrongState(interview, 'Wait until it is over: somebody may still come.')
+    throw wrongState(interview, 'Wait until the interview has ended. Someone may still join.')
   if (interview.contestedAt !== null)
     throw new AppError('interview.no-show-contested', { detail: 'The other side has already contested this.' })
   if ((await listScorecards(tx, [interview.id])).length > 0)
-    throw wrongState(interview, 'A scorecard is in already: it was held.')
+    throw wrongState(interview, 'A scorecard was submitted, so the interview took place.')
   const missed = await moveTo(tx, interview, {
     state,
     now,

@@ -50,8 +50,8 @@ export async function getInterviewForAct(
 
 function whyNot(act: InterviewMove): string {
   return act === 'submitScorecard' || act === 'respond'
-    ? 'Only those on the panel do this, each for themselves.'
-    : 'Recruiters, admins, owners and the hiring managers of the requirement do this.'
+    ? 'Only members of the panel can do this, each for themselves.'
+    : 'Only recruiters, admins, owners and the job’s hiring managers can do this.'
 }
 
 /** Locks the requirement first, as everywhere, to avoid deadlocks; held until the transaction ends. */
@@ -67,7 +67,7 @@ export async function lockWithRequirement(
 export function stepTo({ state }: Pick<Interview, 'state'>, move: InterviewMove, by: Mover): InterviewState {
   const to = leadsTo(state, move, by)
   if (to !== null) return to
-  throw wrongState({ state }, `Nothing of the kind is done to an interview that is ${WORDS[state]}.`)
+  throw wrongState({ state }, `This isn’t possible while the interview is ${WORDS[state]}.`)
 }
 
 export const wrongState = ({ state }: Pick<Interview, 'state'>, detail: string): AppError =>
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<InterviewState, string>> = {
   countered: 'answered with other times',
   scheduled: 'scheduled',
   rescheduling: 'being rescheduled',
-  awaitingFeedback: 'over and waits for scorecards',
+  awaitingFeedback: 'waiting for scorecards',
   completed: 'completed',
   expired: 'expired',
   cancelled: 'cancelled',

@@ -14,18 +14,18 @@ const MAX_MS = 8 * HOUR_MS
 const FURTHEST_MS = 180 * DAY_MS
 
 const PROBLEMS: Readonly<Record<WallProblem, string>> = {
-  noSuchZone: 'There is no such time zone.',
+  noSuchZone: 'This time zone doesn’t exist.',
   noSuchTime: 'Clocks skip this time on that day. Choose another one.',
-  happensTwice: 'Clocks show this time twice on that day. Say which one in “occurrence”: earlier or later.',
+  happensTwice: 'Clocks show this time twice on that day. Set “occurrence” to earlier or later.',
 }
 
 /** Converts the request to instants; refuses nonexistent times and wrong lengths. */
 export function readSlot(input: SlotInput, { field, zone }: { field: string; zone: string }): ChosenSlot {
   const slot = 'wall' in input ? slotOfWall(input, field) : { ...spanOf(input), zone }
-  if (slot.to <= slot.from) throw invalid(field, 'It must end after it begins.')
+  if (slot.to <= slot.from) throw invalid(field, 'It must end after it starts.')
   if ((slot.to - slot.from) % HALF_HOUR_MS !== 0) throw invalid(field, 'It must last a multiple of 30 minutes.')
-  if (slot.to - slot.from > MAX_MS) throw invalid(field, 'It may last eight hours at most.')
-  if (slot.from % MINUTE_MS !== 0) throw invalid(field, 'It must begin on a whole minute.')
+  if (slot.to - slot.from > MAX_MS) throw invalid(field, 'It can last at most eight hours.')
+  if (slot.from % MINUTE_MS !== 0) throw invalid(field, 'It must start on a full minute.')
   return slot
 }
 
@@ -48,7 +48,7 @@ export function readProposal(
   const slots = inputs.map((input, at) => readSlot(input, { field: `${field}.${at}`, zone }))
   for (const [at, slot] of slots.entries()) {
     if (slot.from < now.getTime() + EARLIEST_MS)
-      throw invalid(`${field}.${at}`, 'Times to choose from begin at least twelve hours from now.')
+      throw invalid(`${field}.${at}`, 'Proposed times must start at least twelve hours from now.')
     assertNear(slot, now, `${field}.${at}`)
     if (slots.some((other, place) => place < at && other.from < slot.to && slot.from < other.to))
       throw invalid(`${field}.${at}`, 'Two of the times overlap.')
@@ -72,7 +72,7 @@ export function assertZone(zone: string, field: string): void {
 }
 
 function assertNear(slot: Span, now: Date, field: string): void {
-  if (slot.from > now.getTime() + FURTHEST_MS) throw invalid(field, 'Half a year ahead is as far as it goes.')
+  if (slot.from > now.getTime() + FURTHEST_MS) throw invalid(field, 'Times can be at most half a year ahead.')
 }
 
 function invalid(field: string, detail: string): AppError {

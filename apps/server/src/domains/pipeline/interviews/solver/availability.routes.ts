@@ -15,7 +15,7 @@ export function mountAvailability(routes: Routes): void {
   registerEndpoint(routes, contract.listAvailability, async (ctx, { query }) => {
     const { people, requirement, candidate, from, to } = query.filter
     if ((candidate === undefined) !== (requirement === undefined))
-      throw new ValidationError([{ field: 'candidate', message: 'Name the candidate and the requirement together.' }])
+      throw new ValidationError([{ field: 'candidate', message: 'Send both the candidate and the requirement.' }])
     const begin = from ?? ctx.now().toISOString()
     const range = readRange(begin, to ?? new Date(Date.parse(begin) + WEEK_MS).toISOString())
     const lanes = await readAvailability(ctx, {

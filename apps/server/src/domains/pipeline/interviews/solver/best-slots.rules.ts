@@ -116,11 +116,14 @@ function linesOf(
 ): Line[] {
   const sum = (of: (one: Attendee) => number) => seated.reduce((total, one) => total + of(one), 0)
   const lines = [
-    { label: 'Optional people who are not free', cost: missing.length * COST.missingOptional },
-    { label: 'Interviews of these people in that week', cost: sum(loadCost) },
-    { label: 'Offered to another candidate at the same time', cost: sum((one) => offeredCost(one, span)) },
+    { label: 'Optional participants not available', cost: missing.length * COST.missingOptional },
+    { label: 'Interviews of these people that week', cost: sum(loadCost) },
+    { label: 'Proposed to another candidate at the same time', cost: sum((one) => offeredCost(one, span)) },
     { label: 'Early or late for the candidate', cost: quartersBeyondDay(candidate.zone, span) * COST.quarterBeyondDay },
-    { label: 'Days of waiting', cost: Math.max(0, Math.floor((span.from - earliest) / DAY_MS)) * COST.dayOfWaiting },
+    {
+      label: 'Days until the interview',
+      cost: Math.max(0, Math.floor((span.from - earliest) / DAY_MS)) * COST.dayOfWaiting,
+    },
   ]
   return lines.filter(({ cost }) => cost > 0)
 }
@@ -155,15 +158,15 @@ const namesOf = (people: readonly Attendee[]): string =>
 /** The person or condition that leaves no time, in one sentence. */
 export function nothingBecause(ask: Ask): string {
   const starts = startsOf(ask)
-  if (starts.length === 0) return 'The range leaves no room: times begin at least twelve hours from now.'
+  if (starts.length === 0) return 'The range is too early: times must start at least twelve hours from now.'
   const spans = starts.map((from) => ({ from, to: from + ask.minutes * MINUTE_MS }))
   const never = [ask.candidate, ...ask.required].filter((one) =>
     spans.every((span) => !isThere(one, span, ask.bufferMs)),
   )
-  if (never.length > 0) return `${namesOf(never)}: not free for ${ask.minutes} minutes in this range.`
+  if (never.length > 0) return `${namesOf(never)}: not available for ${ask.minutes} minutes in this range.`
   const together = spans.filter((span) =>
     [ask.candidate, ...ask.required].every((one) => isThere(one, span, ask.bufferMs)),
   )
-  if (together.length === 0) return 'Each of them is free at some time, but never all at once.'
-  return `Fewer than ${ask.pick} of the pool are free when the others are.`
+  if (together.length === 0) return 'Everyone is available at some time, but never all at once.'
+  return `Fewer than ${ask.pick} of the pool are available when the others are.`
 }

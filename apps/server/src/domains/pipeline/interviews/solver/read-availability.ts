@@ -53,8 +53,9 @@ function assertMayLook(ctx: Context): EmployerActor {
 
 export function readRange(from: string, to: string): Span {
   const range = { from: Date.parse(from), to: Date.parse(to) }
-  if (range.to <= range.from) throw new ValidationError([{ field: 'to', message: 'It must end after it begins.' }])
-  if (range.to - range.from > MAX_MS) throw new ValidationError([{ field: 'to', message: 'At most 45 days at once.' }])
+  if (range.to <= range.from) throw new ValidationError([{ field: 'to', message: 'It must end after it starts.' }])
+  if (range.to - range.from > MAX_MS)
+    throw new ValidationError([{ field: 'to', message: 'Choose a range of at most 45 days.' }])
   return range
 }
 

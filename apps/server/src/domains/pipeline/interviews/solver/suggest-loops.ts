@@ -81,7 +81,7 @@ async function listDue(ctx: Context, plan: InterviewPlan, input: SuggestLoops): 
     ({ round }) => !taken.has(round) && (input.rounds.length === 0 || input.rounds.includes(round)),
   )
   if (due.length === 0)
-    throw new ValidationError([{ field: 'rounds', message: 'No round of the plan is due. Write the plan first.' }])
+    throw new ValidationError([{ field: 'rounds', message: 'No round of the plan is due. Plan the rounds first.' }])
   return due
 }
 
@@ -99,15 +99,15 @@ function reasonForLoop(
       : ` = ${clockIn(candidateZone, first.from)}-${clockIn(candidateZone, last.to)} ${placeOf(candidateZone)}`
   const idle = rounds.reduce((sum, { from }, at) => sum + (from - (rounds[at - 1]?.to ?? from)), 0) / 60_000
   return days === 1
-    ? `All ${rounds.length} rounds on one day, ${when}${theirs}, ${idle} minutes between them in all`
-    : `All ${rounds.length} rounds within ${days} days, everybody free`
+    ? `All ${rounds.length} rounds on one day, ${when}${theirs}, ${idle} minutes between them in total`
+    : `All ${rounds.length} rounds within ${days} days, everyone available`
 }
 
 function whyNone(asks: readonly Ask[], rounds: readonly (readonly Placed[])[], { sameDay }: SuggestLoops): string {
   const empty = rounds.findIndex((placed) => placed.length === 0)
   const ask = asks[empty]
-  if (ask !== undefined) return `Round ${empty + 1} fits nowhere. ${nothingBecause(ask)}`
+  if (ask !== undefined) return `Round ${empty + 1} has no suitable time. ${nothingBecause(ask)}`
   return sameDay
-    ? 'No day has room for all rounds one after the other. Allow several days.'
-    : 'The rounds do not fit one after the other in this range.'
+    ? 'No day fits all rounds in a row. Allow several days.'
+    : 'The rounds don’t fit in a row in this range.'
 }

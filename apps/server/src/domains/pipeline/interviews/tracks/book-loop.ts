@@ -60,7 +60,7 @@ export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview
     const booked: Interview[] = []
     for (const [at, draft] of drafts.entries()) {
       const slot = slots[at]
-      if (slot === undefined) throw new Error('A round has no slot.')
+      if (slot === undefined) throw new Error('A round has no time.')
       booked.push(
         await bookRound(
           tx,
@@ -79,7 +79,7 @@ const minutesOf = (slot: ChosenSlot | undefined): number | undefined =>
 function readSlots({ rounds }: BookLoop, { zone, now }: { zone: string; now: Date }): ChosenSlot[] {
   const slots = rounds.map(({ slot }, at) => readAgreed(slot, { zone, now, field: `rounds.${at}.slot` }))
   if (new Set(rounds.map(({ round }) => round)).size < rounds.length)
-    throw new ValidationError([{ field: 'rounds', message: 'A round stands twice.' }])
+    throw new ValidationError([{ field: 'rounds', message: 'A round is listed twice.' }])
   for (const [at, slot] of slots.entries())
     if (slots.some((other, place) => place < at && other.from < slot.to && slot.from < other.to))
       throw new AppError('interview.slot-invalid', {

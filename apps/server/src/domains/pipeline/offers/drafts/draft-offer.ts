@@ -84,7 +84,7 @@ export async function reviseOffer(ctx: Context, id: string): Promise<Offer> {
 
 async function assertMayDraft(ctx: Context, { requirementId }: Entry): Promise<EmployerActor> {
   const requirement = await findRequirement(ctx.db, requirementId, requirementAccess(ctx.actor))
-  if (requirement === null) throw notFound('entry of a shortlist')
+  if (requirement === null) throw notFound('shortlist entry')
   assertAllowed(mayDraftOffer(ctx.actor, { requirement, assigned: await listAssignedTo(ctx) }))
   return ctx.actor as EmployerActor
 }
@@ -136,7 +136,7 @@ export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer
   const isRevision = stage === 'offer' && versions.some(({ state }) => isOut.includes(state))
   if (stage === 'decision' || isRevision) return
   throw new AppError('offer.stage', {
-    detail: `Offers need a candidate at the decision stage. This one is at ${stage}.`,
+    detail: `Offers need a candidate in the decision stage. This one is in ${stage}.`,
     meta: { stage },
   })
 }
@@ -176,14 +176,14 @@ async function termsFor(db: Queries, companyId: string, { terms, templateId }: D
   if (terms !== undefined) return checkedTerms(terms)
   if (templateId === undefined || templateId === BUILT_IN_TEMPLATE.id) return BUILT_IN_TEMPLATE.body
   const template = await findTemplate(db, companyId, templateId)
-  if (template === null) throw new ValidationError([{ field: 'templateId', message: 'There is no such letter.' }])
+  if (template === null) throw new ValidationError([{ field: 'templateId', message: 'This letter doesn’t exist.' }])
   return checkedTerms(template.body)
 }
 
 export function checkedTerms(terms: string): string {
   const [unknown] = unknownPlaceholders(terms)
   if (unknown !== undefined)
-    throw new ValidationError([{ field: 'terms', message: `Nothing can be filled in for {{${unknown}}}.` }])
+    throw new ValidationError([{ field: 'terms', message: `The field {{${unknown}}} doesn’t exist. Remove it.` }])
   assertPrintable(terms, 'The letter')
   return terms
 }
@@ -203,5 +203,7 @@ export async function assertApprover(db: Queries, companyId: string, approverId:
   if (approverId === null) return
   const holders = await listHolders(db, companyId, 'offer.approve')
   if (!holders.some(({ userId }) => userId === approverId))
-    throw new ValidationError([{ field: 'approverId', message: 'Name somebody of your company who approves offers.' }])
+    throw new ValidationError([
+      { field: 'approverId', message: 'Choose a member of your company who can approve offers.' },
+    ])
 }

@@ -60,7 +60,7 @@ async function accept(tx: Tx, found: Offer, acceptance: Acceptance): Promise<Off
   const document = await findDocument(tx, offer.id)
   if (documentHash !== null && documentHash !== document?.hash)
     throw new AppError('offer.other-document', {
-      detail: 'The document you read has since changed. Open the link again and read the current offer.',
+      detail: 'The document has changed since you opened it. Open the link again to read the current offer.',
     })
   const { isLast } = canMove(offer.state, 'accept') ? await assertSeatFree(tx, requirement) : { isLast: false }
   const accepted = await moveOffer(tx, offer, {

@@ -36,7 +36,7 @@ interface Sending {
 export async function writeLetter(db: Queries, offer: Offer, sending: Sending): Promise<WrittenLetter> {
   const { requirement, at, expiresAt, banner, hidesName = false } = sending
   const company = await findCompany(db, offer.companyId)
-  if (company === null) throw new Error('The company is gone.')
+  if (company === null) throw new Error('The company no longer exists.')
   const candidate = await nameOf(db, offer, { company, at, hidesName })
   const expires = `${formatDay(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
   const sender = await senderOf(db, offer, company)

@@ -43,11 +43,11 @@ export async function getOfferForAct(
 }
 
 function whyNot(act: OfferAct, { needsOwner }: Offer): string {
-  if (act === 'withdraw') return 'Admins and owners take an offer back that is with the candidate.'
-  if (act !== 'approve' && act !== 'return') return 'Recruiters, admins and owners do this.'
+  if (act === 'withdraw') return 'Only admins and owners can withdraw a sent offer.'
+  if (act !== 'approve' && act !== 'return') return 'Only recruiters, admins and owners can do this.'
   return needsOwner
-    ? 'It is outside the pay band: an owner who did not write it approves it.'
-    : 'You can’t approve your own offer; an admin, an owner or the named approver can.'
+    ? 'The offer is outside the salary range. An owner who didn’t write it must approve it.'
+    : 'You can’t approve your own offer. An admin, an owner or the chosen approver can.'
 }
 
 export interface LockedOffer {
@@ -65,7 +65,7 @@ export async function lockOffer(
   const requirement = await lockRequirement(tx, found.requirementId)
   const versions = await lockOffersOf(tx, found.shortlistedId)
   const offer = versions.find(({ id }) => id === found.id)
-  if (offer === undefined) throw new Error('The offer is gone.')
+  if (offer === undefined) throw new Error('The offer no longer exists.')
   return { offer, requirement, versions }
 }
 

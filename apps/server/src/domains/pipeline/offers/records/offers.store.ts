@@ -101,7 +101,7 @@ export async function updateOffer(db: Queries, id: string, change: OfferColumns,
     .set({ ...change, updatedAt: now, version: sql`${offers.version} + 1` })
     .where(eq(offers.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The offer is gone.')
+  if (updated === undefined) throw new Error('The offer no longer exists.')
   return updated
 }
 

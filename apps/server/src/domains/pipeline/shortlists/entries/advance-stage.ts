@@ -47,6 +47,6 @@ export async function advanceStage(tx: Tx, asked: AdvanceStage): Promise<Entry> 
 
 async function entryOf(tx: Tx, which: WhichEntry): Promise<Entry> {
   const found = 'shortlistedId' in which ? await findEntryById(tx, which.shortlistedId) : await findEntryOf(tx, which)
-  if (found === null) throw notFound('entry of a shortlist')
+  if (found === null) throw notFound('shortlist entry')
   return found
 }

@@ -13,7 +13,7 @@ export async function assignOwner(
     const { entry } = await lockWithRequirement(tx, found)
     const team = await listTeammatesOf(tx, entry.companyId)
     if (ownerId !== null && !team.some(({ userId, state }) => userId === ownerId && state === 'active'))
-      throw new ValidationError([{ field: 'ownerId', message: 'Only people of your company can look after somebody.' }])
+      throw new ValidationError([{ field: 'ownerId', message: 'Choose a member of your company.' }])
     if (entry.ownerId === ownerId) return entry
     const assigned = await updateEntry(tx, id, { ownerId }, ctx.now())
     tx.record(ownerAssigned(assigned, entry.ownerId, ownerId))

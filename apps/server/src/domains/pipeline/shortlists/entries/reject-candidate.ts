@@ -37,7 +37,7 @@ export async function rejectCandidate(ctx: Context, { id, code, note }: RejectCa
 export function assertDeciding({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}, so nothing can be decided there.`,
+    detail: `“${title}” is ${state}, so no decisions are possible.`,
     meta: { state },
   })
 }

@@ -100,7 +100,7 @@ function assertMayAdd({ actor }: Context, requirement: Requirement, assigned: Re
 export function assertOpen(requirement: Requirement): void {
   if (takesCandidates(requirement.state)) return
   throw new AppError('shortlist.not-open', {
-    detail: `“${requirement.title}” is ${requirement.state}. Only open jobs take candidates.`,
+    detail: `“${requirement.title}” is ${requirement.state}. Only open jobs accept candidates.`,
     meta: { state: requirement.state },
   })
 }

@@ -19,7 +19,7 @@ import { voteOnCandidate } from './vote-on-candidate.ts'
 export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
   const showOne = async (ctx: Context, entry: Entry, include: IncludeTree): Promise<Presented> => {
     const [shown] = await showEntries(ctx, rankings, { entries: [entry], include })
-    if (shown === undefined) throw notFound('entry of a shortlist')
+    if (shown === undefined) throw notFound('shortlist entry')
     return shown
   }
 

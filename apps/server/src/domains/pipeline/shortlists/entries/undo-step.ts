@@ -47,7 +47,7 @@ const isOwnAndRecent = ({ by }: Tx, { actorType, actorId, at }: StageStep, now: 
 
 const tooLate = () =>
   new AppError('shortlist.transition', {
-    detail: 'Only your own last step can be undone, within ten minutes and while nobody has gone on from it.',
+    detail: 'You can undo only your own last step, within ten minutes and while no one has continued from it.',
   })
 
 interface Undoing {

@@ -47,14 +47,14 @@ async function entriesForAsking(
     found.push(await getEntryForAct(ctx, { id, act: 'askFeedback' }))
   const [first] = found
   if (first === undefined || found.some(({ entry }) => entry.requirementId !== requirementId))
-    throw new ValidationError([{ field: 'shortlistedIds', message: 'Ask about candidates of one requirement.' }])
+    throw new ValidationError([{ field: 'shortlistedIds', message: 'Choose candidates of one job.' }])
   return { actor: first.actor, entries: found.map(({ entry }) => entry) }
 }
 
 function assertGoingOn({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}, so nothing can be decided there.`,
+    detail: `“${title}” is ${state}, so no decisions are possible.`,
     meta: { state },
   })
 }
@@ -72,10 +72,14 @@ async function assertMayMail(
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const asked = await store.listAskedSince(tx, { companyId, since })
   if (asked.length + emails.size > ASKED_PER_DAY)
-    throw new AppError('request.rate-limited', { detail: `A company asks at most ${ASKED_PER_DAY} times a day.` })
+    throw new AppError('request.rate-limited', {
+      detail: `Your company can send ${ASKED_PER_DAY} feedback requests a day. Try again tomorrow.`,
+    })
   const often = [...emails].find((email) => asked.filter((each) => each === email).length >= ASKED_PER_ADDRESS)
   if (often !== undefined)
-    throw new ValidationError([{ field: 'emails', message: `${often} was asked ${ASKED_PER_ADDRESS} times today.` }])
+    throw new ValidationError([
+      { field: 'emails', message: `${often} was already asked ${ASKED_PER_ADDRESS} times today. Try again tomorrow.` },
+    ])
 }
 
 interface One {

@@ -29,7 +29,7 @@ export function feedbackLetter(letter: FeedbackLetter): { subject: string; conte
       ],
       button: { label: 'Give feedback', address },
       after: [say('You can change your answer until then.')],
-      foot: `This link is personal. Please don’t forward it. ${companyName} keeps your email address with your answer, shares it with nobody, and deletes it 30 days after the job closes. If you’d rather not answer, just ignore this email.`,
+      foot: `This link is personal. Please don’t forward it. ${companyName} keeps your email address with your answer, doesn’t share it, and deletes it 30 days after the job closes. If you’d rather not answer, just ignore this email.`,
     },
   }
 }

@@ -20,7 +20,7 @@ const PER_MINUTE = { perMinute: 30 }
 export function mountFeedbackRequests(routes: Routes, rankings: Rankings): void {
   const showOne = async (ctx: Context, request: FeedbackRequest): Promise<Presented> => {
     const [shown] = await showFeedbackRequests(ctx, [request])
-    if (shown === undefined) throw notFound('request for an opinion')
+    if (shown === undefined) throw notFound('feedback request')
     return shown
   }
 
@@ -39,7 +39,7 @@ export function mountFeedbackRequests(routes: Routes, rankings: Rankings): void 
   registerEndpoint(routes, contract.getFeedbackRequest, async (ctx, { params }) => {
     if (!mayAskFeedback(ctx.actor)) throw new AppError('permission.denied')
     const found = await findRequest(ctx.db, params.id)
-    if (found === null || found.companyId !== ctx.actor.companyId) throw notFound('request for feedback')
+    if (found === null || found.companyId !== ctx.actor.companyId) throw notFound('feedback request')
     return showOne(ctx, found)
   })
 

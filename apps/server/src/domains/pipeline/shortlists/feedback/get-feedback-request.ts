@@ -8,8 +8,7 @@ import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 export async function getRequestForAct(ctx: Context, id: string): Promise<FeedbackRequest> {
   const { actor } = ctx
   const found = await findRequest(ctx.db, id)
-  if (found === null || actor.kind !== 'user' || actor.companyId !== found.companyId)
-    throw notFound('request for an opinion')
+  if (found === null || actor.kind !== 'user' || actor.companyId !== found.companyId) throw notFound('feedback request')
   assertAllowed(mayAskFeedback(actor))
   return found
 }
@@ -18,7 +17,7 @@ export function assertOpen(request: FeedbackRequest, now: Date): void {
   const state = stateOf(request, now)
   if (state === 'open') return
   throw new AppError('feedback.ended', {
-    detail: `This request is ${state}. Ask again to get a new link.`,
+    detail: `This request is ${state}. Send a new one to get a new link.`,
     meta: { state },
   })
 }

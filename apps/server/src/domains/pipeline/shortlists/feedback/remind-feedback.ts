@@ -13,7 +13,7 @@ export async function remindFeedback(ctx: Context, id: string): Promise<Feedback
     const request = await lockRequest(tx, id)
     assertOpen(request, now)
     if (!isReminderDue(request, now))
-      throw new AppError('feedback.reminded', { detail: 'One reminder a day is enough. Try again tomorrow.' })
+      throw new AppError('feedback.reminded', { detail: 'You can send one reminder a day. Try again tomorrow.' })
     const reminded = await updateRequest(tx, id, { remindedAt: now, reminders: request.reminders + 1 }, now)
     tx.record(feedbackReminded(reminded))
     return reminded

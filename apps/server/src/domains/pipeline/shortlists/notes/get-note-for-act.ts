@@ -9,6 +9,6 @@ export async function getNoteForAct(ctx: Context, id: string): Promise<{ entry: 
   const note = await findNote(ctx.db, id)
   if (note === null) throw notFound('note')
   const { entry, actor } = await getEntryForAct(ctx, { id: note.shortlistedId, act: 'note' })
-  assertAllowed(note.authorId === actor.userId, 'Only the author of a note may change it.')
+  assertAllowed(note.authorId === actor.userId, 'Only the author of a note can change it.')
   return { entry, note }
 }

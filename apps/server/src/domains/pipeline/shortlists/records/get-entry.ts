@@ -27,7 +27,7 @@ export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
 
 export async function getEntry(ctx: Context, id: string): Promise<Entry> {
   const entry = await findEntry(ctx.db, id, await scopeOfCaller(ctx))
-  if (entry === null) throw notFound('entry of a shortlist')
+  if (entry === null) throw notFound('shortlist entry')
   return entry
 }
 
@@ -40,7 +40,7 @@ export async function viewScopeOfCaller(ctx: Context): Promise<EntryScope | Show
 
 export async function getSeenEntry(ctx: Context, id: string): Promise<Entry> {
   const entry = await findEntry(ctx.db, id, await viewScopeOfCaller(ctx))
-  if (entry === null) throw notFound('entry of a shortlist')
+  if (entry === null) throw notFound('shortlist entry')
   return entry
 }
 
@@ -51,7 +51,7 @@ export async function getEntryForAct(
 ): Promise<{ entry: Entry; actor: EmployerActor }> {
   const entry = await getSeenEntry(ctx, id)
   const requirement = await findRequirement(ctx.db, entry.requirementId, await requirementAccessOf(ctx))
-  if (requirement === null) throw notFound('entry of a shortlist')
+  if (requirement === null) throw notFound('shortlist entry')
   assertAllowed(mayActOnShortlist(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))
   return { entry, actor: ctx.actor as EmployerActor }
 }

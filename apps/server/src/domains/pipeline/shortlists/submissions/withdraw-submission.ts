@@ -20,14 +20,14 @@ export async function withdrawSubmission(
   { id, reason }: { id: string; reason: string },
 ): Promise<Submission> {
   const submission = await getSubmission(ctx, id)
-  assertAllowed(mayWithdraw(ctx.actor, submission), 'The agency that proposed somebody takes them out.')
+  assertAllowed(mayWithdraw(ctx.actor, submission), 'Only the agency that submitted the candidate can withdraw them.')
   await ctx.transaction(async (tx) => {
     if ((await lockSubmission(tx, id)).disputedSince !== null)
       throw new AppError('submission.disputed', {
         detail: 'You can withdraw the candidate once the dispute is decided.',
       })
     const found = await findEntryById(tx, submission.shortlistedId)
-    if (found === null) throw new Error('The entry of the proposal is gone.')
+    if (found === null) throw new Error('The entry of the submission no longer exists.')
     const { entry, requirement } = await lockWithRequirement(tx, found)
     assertStage(canMove(entry.stage, 'withdraw'), entry, 'taken out')
     assertDeciding(requirement)

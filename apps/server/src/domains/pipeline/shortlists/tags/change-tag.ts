@@ -14,7 +14,9 @@ export async function changeTag(
     if ((await findTag(tx, actor.companyId, id)) === null) throw notFound('tag')
     const changed = await updateTag(tx, { companyId: actor.companyId, id }, change, ctx.now())
     if (changed === null)
-      throw new ValidationError([{ field: 'name', message: 'Your company has a tag of this name. Merge the two.' }])
+      throw new ValidationError([
+        { field: 'name', message: 'Your company already has a tag with this name. Merge the two.' },
+      ])
     tx.record(tagChanged(changed))
     return changed
   })

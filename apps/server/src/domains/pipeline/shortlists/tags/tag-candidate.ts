@@ -13,7 +13,7 @@ export async function tagCandidate(
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
     if (!(await areTagsOf(tx, entry.companyId, tagIds)))
-      throw new ValidationError([{ field: 'tagIds', message: 'There is no such tag of your company.' }])
+      throw new ValidationError([{ field: 'tagIds', message: 'Your company has no such tag.' }])
     await replaceTags(tx, id, tagIds)
     tx.record(entryTagged(entry, tagIds))
     return entry

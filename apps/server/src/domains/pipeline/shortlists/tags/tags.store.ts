@@ -33,7 +33,7 @@ export async function addTag(
   const added = await db.insert(tags).values(tag).onConflictDoNothing().returning({ id: tags.id })
   const all = await listTags(db, tag.companyId)
   const found = all.find(({ name }) => name.toLowerCase() === tag.name.toLowerCase())
-  if (found === undefined) throw new Error('The tag went away while it was being added.')
+  if (found === undefined) throw new Error('The tag was deleted in the meantime. Add it again.')
   return { tag: found, isNew: added.length > 0 }
 }
 
