@@ -7,15 +7,15 @@ import { stageLabels } from '../../platform/labels/stage-labels.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
 export const clientStateLabels: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {
-  invited: { label: 'Invited', tone: 'warn' },
-  active: { label: 'Active', tone: 'accent' },
-  paused: { label: 'Paused', tone: 'warn' },
+  invited: { label: 'Invited', tone: 'waiting' },
+  active: { label: 'Active', tone: 'active' },
+  paused: { label: 'Paused', tone: 'waiting' },
   ended: { label: 'Ended', tone: 'plain' },
 }
 
 export const submissionStateLabels: Readonly<Record<SubmissionState, { label: string; tone: BadgeTone }>> = {
-  submitted: { label: 'Awaiting response', tone: 'warn' },
-  accepted: { label: 'Accepted', tone: 'accent' },
+  submitted: { label: 'Awaiting response', tone: 'waiting' },
+  accepted: { label: 'Accepted', tone: 'active' },
   denied: { label: 'Declined', tone: 'plain' },
   duplicate: { label: 'Duplicate', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },

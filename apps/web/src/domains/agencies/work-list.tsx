@@ -57,7 +57,7 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
                       {work.company.name}
                     </NameCell>
                     <Cell className={styles.roomy}>
-                      <Badge tone={work.state === 'open' ? 'accent' : 'warn'}>
+                      <Badge tone={work.state === 'open' ? 'active' : 'waiting'}>
                         {work.state === 'open' ? 'Open' : 'Paused'}
                       </Badge>
                     </Cell>

@@ -61,7 +61,7 @@ function Calls({ calls }: { calls: readonly ApiCall[] }) {
               {call.method} {call.path.replace('/api/v1', '')}
             </Cell>
             <Cell>
-              <Badge tone={call.status < FIRST_ERROR ? 'plain' : 'danger'}>{call.status}</Badge>
+              <Badge tone={call.status < FIRST_ERROR ? 'plain' : 'failed'}>{call.status}</Badge>
               {call.errorCode !== null && <span className={styles.note}>{call.errorCode}</span>}
             </Cell>
             <Cell className={styles.roomy}>{call.keyName}</Cell>

@@ -1,4 +1,5 @@
 import type { ApiKeyScope, ApiKeyState } from '@assay/contracts/agency-api-keys'
+import type { BadgeTone } from '@assay/ui/badge'
 
 export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   'jobs.read': 'Read the jobs you may fill',
@@ -8,11 +9,9 @@ export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   'webhooks.manage': 'Manage webhooks',
 }
 
-export const keyStates: Readonly<
-  Record<ApiKeyState, { readonly label: string; readonly tone: 'accent' | 'warn' | 'plain' }>
-> = {
-  active: { label: 'Active', tone: 'accent' },
-  rotating: { label: 'Rotating', tone: 'warn' },
+export const keyStates: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: BadgeTone }>> = {
+  active: { label: 'Active', tone: 'active' },
+  rotating: { label: 'Rotating', tone: 'waiting' },
   expired: { label: 'Expired', tone: 'plain' },
   revoked: { label: 'Revoked', tone: 'plain' },
 }

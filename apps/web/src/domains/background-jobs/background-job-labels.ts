@@ -1,9 +1,10 @@
 import type { BackgroundJobState } from '@assay/contracts/background-jobs'
+import type { BadgeTone } from '@assay/ui/badge'
 
-export const stateLabels: Readonly<Record<BackgroundJobState, { label: string; tone: 'danger' | 'warn' }>> = {
-  mailFailed: { label: 'Email failed', tone: 'danger' },
-  mailUncertain: { label: 'Email may have arrived', tone: 'warn' },
-  retrying: { label: 'Failing, retrying', tone: 'warn' },
+export const stateLabels: Readonly<Record<BackgroundJobState, { label: string; tone: BadgeTone }>> = {
+  mailFailed: { label: 'Email failed', tone: 'failed' },
+  mailUncertain: { label: 'Email may have arrived', tone: 'late' },
+  retrying: { label: 'Failing, retrying', tone: 'late' },
 }
 
 /** `offerSent.mailOffer` as “Offer sent: mail offer”. */

@@ -1,5 +1,6 @@
 import type { AuditCut, AuditMeasure, BiasAuditState, ProxyLink, SwapKind } from '@assay/contracts/bias-audits'
 import type { Race, Sex } from '@assay/contracts/demographics'
+import type { BadgeTone } from '@assay/ui/badge'
 import { capitalize } from '../../platform/format.ts'
 
 export const sexLabels: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female' }
@@ -23,11 +24,11 @@ export const formatCategory = ({ sex, race }: { sex: Sex | null; race: Race | nu
 export const formatProxyGroup = ({ by, category }: Pick<ProxyLink, 'by' | 'category'>): string =>
   by === 'sex' ? sexLabels[category as Sex] : raceLabels[category as Race]
 
-export const stateLabels: Readonly<Record<BiasAuditState, { label: string; tone: 'plain' | 'accent' | 'danger' }>> = {
+export const stateLabels: Readonly<Record<BiasAuditState, { label: string; tone: BadgeTone }>> = {
   queued: { label: 'Waiting', tone: 'plain' },
   running: { label: 'Running', tone: 'plain' },
-  ready: { label: 'Ready', tone: 'accent' },
-  failed: { label: 'No result', tone: 'danger' },
+  ready: { label: 'Ready', tone: 'active' },
+  failed: { label: 'No result', tone: 'failed' },
 }
 
 export const measureLabels: Readonly<Record<AuditMeasure, string>> = {

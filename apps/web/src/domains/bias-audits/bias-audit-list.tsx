@@ -126,7 +126,7 @@ function Audits({ audits, link }: { audits: readonly BiasAudit[]; link: AuditLin
             <Cell>
               <span className={styles.line}>
                 <Badge tone={stateLabels[audit.state].tone}>{stateLabels[audit.state].label}</Badge>
-                {audit.publishedAt !== null && <Badge tone="accent">Published</Badge>}
+                {audit.publishedAt !== null && <Badge tone="active">Published</Badge>}
               </span>
             </Cell>
             <Cell numeric className={styles.roomy}>

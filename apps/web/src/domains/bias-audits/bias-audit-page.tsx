@@ -136,7 +136,7 @@ function Swaps({ result: { swaps } }: { result: AuditResult }) {
                     <Tick state="yes" label="None moved" /> 0
                   </>
                 ) : (
-                  <Badge tone="danger">
+                  <Badge tone="failed">
                     {moved.toLocaleString('en')}, up to {formatCount(most, 'point')}
                   </Badge>
                 )}
@@ -175,7 +175,7 @@ function Proxies({ result: { proxies } }: { result: AuditResult }) {
                 <Cell>{formatProxyGroup({ by, category })}</Cell>
                 <Cell numeric>{Math.round(100 * effect)} %</Cell>
                 <Cell numeric>
-                  {adjusted < 0.01 ? <Badge tone="danger">{formatChance(adjusted)}</Badge> : formatChance(adjusted)}
+                  {adjusted < 0.01 ? <Badge tone="failed">{formatChance(adjusted)}</Badge> : formatChance(adjusted)}
                 </Cell>
               </Row>
             ))}

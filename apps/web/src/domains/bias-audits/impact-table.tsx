@@ -68,7 +68,7 @@ function ImpactLine({ row }: { row: ImpactRow }) {
         {formatShare(low)} to {formatShare(high)}
       </Cell>
       <Cell numeric>
-        {isSmall ? 'under 2 %' : formatRatio(ratio)} {isFlagged && <Badge tone="warn">Below 4/5</Badge>}
+        {isSmall ? 'under 2 %' : formatRatio(ratio)} {isFlagged && <Badge tone="waiting">Below 4/5</Badge>}
       </Cell>
       <Cell numeric className={styles.roomy}>
         {ratioLow === null || ratioHigh === null ? '–' : `${formatRatio(ratioLow)} to ${formatRatio(ratioHigh)}`}

@@ -11,31 +11,31 @@ interface Labeled {
 }
 
 export const planStates: Readonly<Record<SubscriptionState, Labeled>> = {
-  incomplete: { label: 'Payment started', tone: 'warn' },
-  incompleteExpired: { label: 'Payment not finished', tone: 'warn' },
-  trialing: { label: 'Free trial', tone: 'accent' },
-  active: { label: 'Active', tone: 'accent' },
-  paused: { label: 'Awaiting payment', tone: 'warn' },
-  pastDue: { label: 'Past due', tone: 'danger' },
-  unpaid: { label: 'Unpaid', tone: 'danger' },
+  incomplete: { label: 'Payment started', tone: 'waiting' },
+  incompleteExpired: { label: 'Payment not finished', tone: 'late' },
+  trialing: { label: 'Free trial', tone: 'active' },
+  active: { label: 'Active', tone: 'active' },
+  paused: { label: 'Awaiting payment', tone: 'late' },
+  pastDue: { label: 'Past due', tone: 'late' },
+  unpaid: { label: 'Unpaid', tone: 'late' },
   canceled: { label: 'Ended', tone: 'plain' },
 }
 
 const invoiceStates: Readonly<Record<InvoiceState, Labeled>> = {
-  open: { label: 'Open', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'accent' },
+  open: { label: 'Open', tone: 'waiting' },
+  paid: { label: 'Paid', tone: 'active' },
   credited: { label: 'Cancelled', tone: 'plain' },
 }
 
 export function invoiceState({ state, kind, isOverdue }: Invoice): Labeled {
   if (kind === 'creditNote') return { label: 'Credit note', tone: 'plain' }
-  return isOverdue ? { label: 'Overdue', tone: 'danger' } : invoiceStates[state]
+  return isOverdue ? { label: 'Overdue', tone: 'late' } : invoiceStates[state]
 }
 
 export const paymentStates: Readonly<Record<PaymentState, Labeled>> = {
-  requested: { label: 'Requested', tone: 'warn' },
-  succeeded: { label: 'Succeeded', tone: 'accent' },
-  failed: { label: 'Failed', tone: 'danger' },
+  requested: { label: 'Requested', tone: 'waiting' },
+  succeeded: { label: 'Succeeded', tone: 'active' },
+  failed: { label: 'Failed', tone: 'failed' },
   refunded: { label: 'Refunded', tone: 'plain' },
 }
 

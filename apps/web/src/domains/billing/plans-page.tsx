@@ -235,7 +235,7 @@ function PlanChoice({ plan, change, subscription, onChoose }: PlanChoiceProps) {
       </ul>
       {isCurrent ? (
         <span>
-          <Badge tone="accent">Your plan</Badge>
+          <Badge tone="active">Your plan</Badge>
         </span>
       ) : isFree ? (
         <CancelPlan subscription={subscription} />

@@ -27,7 +27,7 @@ export function CandidateRequestDrawer({ request, profile, onClose }: CandidateR
     <Drawer open onOpenChange={onClose} title={kindLabels[request.kind]} description={request.requirementTitle}>
       <div className={styles.form}>
         <p>
-          <Badge tone={request.isOverdue ? 'warn' : stateLabels[request.state].tone}>
+          <Badge tone={request.isOverdue ? 'waiting' : stateLabels[request.state].tone}>
             {request.isOverdue ? 'Overdue' : stateLabels[request.state].label}
           </Badge>{' '}
           {request.state === 'open' && `Answer by ${formatTime(request.answerBy)}`}

@@ -16,7 +16,7 @@ export const ownKindLabels: Readonly<Record<RequestKind, string>> = {
 }
 
 export const stateLabels: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Awaiting answer', tone: 'accent' },
+  open: { label: 'Awaiting answer', tone: 'waiting' },
   answered: { label: 'Answered', tone: 'plain' },
   withdrawn: { label: 'Cancelled', tone: 'plain' },
 }

@@ -132,7 +132,7 @@ function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
             </Cell>
             <Cell>{kindLabels[request.kind]}</Cell>
             <Cell>
-              <Badge tone={request.isOverdue ? 'warn' : stateLabels[request.state].tone}>
+              <Badge tone={request.isOverdue ? 'waiting' : stateLabels[request.state].tone}>
                 {request.isOverdue ? 'Overdue' : stateLabels[request.state].label}
               </Badge>
             </Cell>

@@ -137,7 +137,7 @@ function NoticeStatus({ notice }: { notice: ManualNotice }) {
     )
   return (
     <>
-      <Badge tone={notice.isOverdue ? 'warn' : 'accent'}>{notice.isOverdue ? 'Overdue' : 'Pending'}</Badge>
+      <Badge tone={notice.isOverdue ? 'waiting' : 'active'}>{notice.isOverdue ? 'Overdue' : 'Pending'}</Badge>
       <span className={styles.note}>
         {notice.agencyName === null ? 'by you' : `by ${notice.agencyName}`}, due {formatTime(notice.deliverBy)}
       </span>

@@ -1,14 +1,13 @@
 import type { MemberState, PostKind, Readiness } from '@assay/contracts/communities'
+import type { BadgeTone } from '@assay/ui/badge'
 import type { Finalist, Post } from './communities.queries.ts'
 
-type Tone = 'plain' | 'accent' | 'warn'
-
-export const memberLabels: Readonly<Record<MemberState, { label: string; tone: Tone }>> = {
+export const memberLabels: Readonly<Record<MemberState, { label: string; tone: BadgeTone }>> = {
   invited: { label: 'Invited', tone: 'plain' },
-  joined: { label: 'Joined', tone: 'accent' },
-  muted: { label: 'Joined, muted', tone: 'accent' },
+  joined: { label: 'Joined', tone: 'active' },
+  muted: { label: 'Joined, muted', tone: 'active' },
   left: { label: 'Left', tone: 'plain' },
-  consentExpired: { label: 'Consent expired', tone: 'warn' },
+  consentExpired: { label: 'Consent expired', tone: 'late' },
 }
 
 export const readinessLabels: Readonly<Record<Readiness, string>> = {
@@ -20,9 +19,9 @@ export const readinessLabels: Readonly<Record<Readiness, string>> = {
 
 export const kindLabels: Readonly<Record<PostKind, string>> = { update: 'Update', event: 'Event', poll: 'Poll' }
 
-export const postLabels: Readonly<Record<Post['state'], { label: string; tone: Tone }>> = {
-  draft: { label: 'Draft', tone: 'warn' },
-  published: { label: 'Published', tone: 'accent' },
+export const postLabels: Readonly<Record<Post['state'], { label: string; tone: BadgeTone }>> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  published: { label: 'Published', tone: 'active' },
   archived: { label: 'Archived', tone: 'plain' },
 }
 

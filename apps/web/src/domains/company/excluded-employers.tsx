@@ -94,7 +94,7 @@ function EmployerTable({ employers, mayChange }: { employers: readonly ExcludedE
   )
 }
 
-const tones = { upcoming: 'plain', active: 'accent', ending: 'warn' } as const
+const tones = { upcoming: 'waiting', active: 'active', ending: 'waiting' } as const
 
 function statusOf({ state, startsOn, endsOn }: ExcludedEmployer): string {
   if (state === 'upcoming') return `Takes effect tomorrow, ${formatDay(startsOn)}`

@@ -119,7 +119,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
               <strong>{title}</strong>
               <span className={styles.quiet}>{why}</span>
             </span>
-            {isDone && <Badge tone="accent">Done</Badge>}
+            {isDone && <Badge tone="active">Done</Badge>}
             {!isDone && act !== null && (
               <Button variant={at === next ? 'primary' : 'secondary'} render={act}>
                 {label}

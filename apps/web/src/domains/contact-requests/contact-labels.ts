@@ -4,15 +4,15 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { ContactInfo } from './contact-infos.queries.ts'
 
 export const stateLabels: Readonly<Record<ContactState, { label: string; tone: BadgeTone }>> = {
-  queued: { label: 'Scheduled', tone: 'warn' },
-  pending: { label: 'Awaiting response', tone: 'accent' },
-  approved: { label: 'Accepted', tone: 'accent' },
+  queued: { label: 'Scheduled', tone: 'waiting' },
+  pending: { label: 'Awaiting response', tone: 'waiting' },
+  approved: { label: 'Accepted', tone: 'active' },
   declined: { label: 'Declined', tone: 'plain' },
   expired: { label: 'Expired', tone: 'plain' },
   withdrawn: { label: 'Cancelled by you', tone: 'plain' },
-  disputed: { label: 'Reported as wrong', tone: 'warn' },
+  disputed: { label: 'Reported as wrong', tone: 'late' },
   refunded: { label: 'Refunded', tone: 'plain' },
-  revoked: { label: 'Withdrawn by candidate', tone: 'copper' },
+  revoked: { label: 'Withdrawn by candidate', tone: 'plain' },
 }
 
 export const creditLabels = { reserved: 'Credit held', spent: 'Credit spent', returned: 'Credit returned' } as const

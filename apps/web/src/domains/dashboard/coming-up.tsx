@@ -71,7 +71,7 @@ export function TroubledMail({ troubledMail }: Pick<DashboardData, 'troubledMail
             <li key={`${about} ${at}`} className={styles.row}>
               <span className={styles.rowLink}>
                 <span className={styles.rowTitle}>
-                  {about} <Badge tone={state === 'failed' ? 'danger' : 'warn'}>{state}</Badge>
+                  {about} <Badge tone={state === 'failed' ? 'failed' : 'waiting'}>{state}</Badge>
                 </span>
                 <span className={styles.rowMore}>{why}</span>
               </span>

@@ -162,7 +162,7 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
                   {searchTypeLabels[search.door] ?? search.door} · {formatAgo(search.createdAt)}
                 </span>
               </Link>
-              {search.newSince > 0 && <Badge tone="accent">{search.newSince} new</Badge>}
+              {search.newSince > 0 && <Badge tone="active">{search.newSince} new</Badge>}
               <span className={styles.rowNumber}>
                 {search.matchedCount.toLocaleString('en')} <span className={styles.unit}>matches</span>
               </span>

@@ -3,9 +3,9 @@ import type { BadgeTone } from '@assay/ui/badge'
 import type { Dispute } from './disputes.queries.ts'
 
 export const disputeStateLabels: Readonly<Record<DisputeState, { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Awaiting answer', tone: 'warn' },
-  answered: { label: 'Answered', tone: 'accent' },
-  unanswered: { label: 'Not answered in time', tone: 'danger' },
+  open: { label: 'Awaiting answer', tone: 'waiting' },
+  answered: { label: 'Answered', tone: 'active' },
+  unanswered: { label: 'Not answered in time', tone: 'late' },
   decided: { label: 'Decided', tone: 'plain' },
   conceded: { label: 'Conceded', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },

@@ -5,13 +5,13 @@ import type { Hire } from './hires.queries.ts'
 
 export const hireStateLabels: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
   awaitingStart: { label: 'Not started', tone: 'plain' },
-  noStart: { label: 'Did not start', tone: 'danger' },
-  inTrial: { label: 'In trial', tone: 'warn' },
-  endedInTrial: { label: 'Ended during trial', tone: 'danger' },
-  confirmed: { label: 'Confirmed', tone: 'accent' },
+  noStart: { label: 'Did not start', tone: 'plain' },
+  inTrial: { label: 'In trial', tone: 'active' },
+  endedInTrial: { label: 'Ended during trial', tone: 'plain' },
+  confirmed: { label: 'Confirmed', tone: 'active' },
   ended: { label: 'Ended', tone: 'plain' },
-  endedInGuarantee: { label: 'Ended under guarantee', tone: 'danger' },
-  replacementOpen: { label: 'Replacement requested', tone: 'warn' },
+  endedInGuarantee: { label: 'Ended under guarantee', tone: 'plain' },
+  replacementOpen: { label: 'Replacement requested', tone: 'waiting' },
   replaced: { label: 'Replaced', tone: 'plain' },
   refunded: { label: 'Fee refunded', tone: 'plain' },
 }

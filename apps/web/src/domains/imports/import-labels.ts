@@ -1,10 +1,11 @@
+import type { BadgeTone } from '@assay/ui/badge'
 import type { CandidateField, DuplicateChoice, ImportRow, ImportState } from './imports.queries.ts'
 
-export const stateLabels: Readonly<Record<ImportState, { label: string; tone: 'plain' | 'accent' | 'warn' }>> = {
-  open: { label: 'Preparing', tone: 'warn' },
-  importing: { label: 'Importing', tone: 'accent' },
+export const stateLabels: Readonly<Record<ImportState, { label: string; tone: BadgeTone }>> = {
+  open: { label: 'Preparing', tone: 'waiting' },
+  importing: { label: 'Importing', tone: 'active' },
   finished: { label: 'Imported', tone: 'plain' },
-  undoing: { label: 'Undoing', tone: 'warn' },
+  undoing: { label: 'Undoing', tone: 'waiting' },
   undone: { label: 'Undone', tone: 'plain' },
 }
 

@@ -12,9 +12,9 @@ import type { Item } from './items.queries.ts'
 
 export const stateLabels: Readonly<Record<Item['state'], { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
-  inReview: { label: 'In review', tone: 'warn' },
-  scheduled: { label: 'Scheduled', tone: 'copper' },
-  published: { label: 'Published', tone: 'accent' },
+  inReview: { label: 'In review', tone: 'waiting' },
+  scheduled: { label: 'Scheduled', tone: 'waiting' },
+  published: { label: 'Published', tone: 'active' },
   retired: { label: 'Retired', tone: 'plain' },
 }
 

@@ -125,7 +125,7 @@ function Tile({ item }: { item: Item }) {
         <p className={styles.summary}>{summary}</p>
       </div>
       <p className={styles.foot}>
-        {isNew && <Badge tone="accent">New</Badge>}
+        {isNew && <Badge tone="active">New</Badge>}
         {isDone && (
           <Badge>
             <Check size={12} aria-hidden="true" /> Read

@@ -129,7 +129,7 @@ function ReadingPanel({ text, kept }: { text: string; kept: Sample['skills'] }) 
           <ul className={styles.tags} aria-label="Skills">
             {skills.map(({ id, name, isMust }) => (
               <li key={id}>
-                <Badge tone={isMust ? 'accent' : 'plain'}>{name}</Badge>
+                <Badge tone={isMust ? 'active' : 'plain'}>{name}</Badge>
               </li>
             ))}
           </ul>

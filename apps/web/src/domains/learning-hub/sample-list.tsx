@@ -15,8 +15,8 @@ type View = ListAddress<keyof typeof sampleFilters>
 
 export const sampleStateLabels: Readonly<Record<Sample['state'], { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
-  scheduled: { label: 'Scheduled', tone: 'copper' },
-  published: { label: 'Published', tone: 'accent' },
+  scheduled: { label: 'Scheduled', tone: 'waiting' },
+  published: { label: 'Published', tone: 'active' },
   archived: { label: 'Archived', tone: 'plain' },
 }
 

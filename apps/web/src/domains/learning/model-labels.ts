@@ -3,10 +3,10 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { capitalize, formatCountry, formatPercent } from '../../platform/format.ts'
 
 export const stateLabels: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
-  proposed: { label: 'Proposed', tone: 'copper' },
-  serving: { label: 'Active', tone: 'accent' },
+  proposed: { label: 'Proposed', tone: 'waiting' },
+  serving: { label: 'Active', tone: 'active' },
   retired: { label: 'Replaced', tone: 'plain' },
-  rolledBack: { label: 'Rolled back', tone: 'warn' },
+  rolledBack: { label: 'Rolled back', tone: 'plain' },
   rejected: { label: 'Rejected', tone: 'plain' },
   superseded: { label: 'Superseded', tone: 'plain' },
 }

@@ -125,7 +125,7 @@ function VersionRow({
         {metrics.ndcgChallenger === null ? '–' : figure(metrics.ndcgChallenger)}
       </Cell>
       <Cell className={styles.roomy}>
-        {failed === 0 ? 'all pass' : <Badge tone="danger">{formatCount(failed, 'does not', 'do not')} pass</Badge>}
+        {failed === 0 ? 'all pass' : <Badge tone="failed">{formatCount(failed, 'does not', 'do not')} pass</Badge>}
       </Cell>
     </Row>
   )

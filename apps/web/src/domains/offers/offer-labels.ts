@@ -5,13 +5,13 @@ import type { Offer } from './offers.queries.ts'
 
 export const offerStateLabels: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
-  pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
-  approved: { label: 'Approved', tone: 'accent' },
-  sent: { label: 'Sent', tone: 'accent' },
-  viewed: { label: 'Viewed', tone: 'accent' },
-  accepted: { label: 'Accepted', tone: 'accent' },
-  declined: { label: 'Declined', tone: 'danger' },
-  expired: { label: 'Expired', tone: 'danger' },
+  pendingApproval: { label: 'Awaiting approval', tone: 'waiting' },
+  approved: { label: 'Approved', tone: 'active' },
+  sent: { label: 'Sent', tone: 'waiting' },
+  viewed: { label: 'Viewed', tone: 'waiting' },
+  accepted: { label: 'Accepted', tone: 'active' },
+  declined: { label: 'Declined', tone: 'plain' },
+  expired: { label: 'Expired', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
   superseded: { label: 'Replaced', tone: 'plain' },
 }

@@ -1,15 +1,14 @@
 import type { ReferralState } from '@assay/contracts/referrals'
+import type { BadgeTone } from '@assay/ui/badge'
 import type { Referral } from './referrals.queries.ts'
 
-export const stateLabels: Readonly<
-  Record<ReferralState, { label: string; tone: 'plain' | 'accent' | 'warn' | 'danger' }>
-> = {
+export const stateLabels: Readonly<Record<ReferralState, { label: string; tone: BadgeTone }>> = {
   created: { label: 'Invited', tone: 'plain' },
   clicked: { label: 'Link opened', tone: 'plain' },
   signedUp: { label: 'Signed up', tone: 'plain' },
-  qualified: { label: 'Qualified', tone: 'warn' },
-  approved: { label: 'Approved', tone: 'accent' },
-  paid: { label: 'Paid', tone: 'accent' },
+  qualified: { label: 'Qualified', tone: 'active' },
+  approved: { label: 'Approved', tone: 'active' },
+  paid: { label: 'Paid', tone: 'active' },
   rejected: { label: 'Rejected', tone: 'plain' },
   expired: { label: 'Expired', tone: 'plain' },
 }

@@ -4,11 +4,11 @@ import { formatCount } from '../../platform/format.ts'
 import type { Teammate } from './teammates.queries.ts'
 
 export const stateLabels: Readonly<Record<TeammateState, { label: string; tone: BadgeTone }>> = {
-  active: { label: 'Active', tone: 'accent' },
+  active: { label: 'Active', tone: 'active' },
   pending: { label: 'Invited', tone: 'plain' },
-  suspended: { label: 'Suspended', tone: 'warn' },
+  suspended: { label: 'Suspended', tone: 'late' },
   declined: { label: 'Declined', tone: 'plain' },
-  expired: { label: 'Invitation expired', tone: 'warn' },
+  expired: { label: 'Invitation expired', tone: 'late' },
   revoked: { label: 'Invitation revoked', tone: 'plain' },
   removed: { label: 'Removed', tone: 'plain' },
 }

@@ -77,7 +77,7 @@ function Fact({ name, value, isWell }: { name: string; value: string; isWell?: b
     <div>
       <dt>{name}</dt>
       <dd>
-        {isWell !== undefined && <Badge tone={isWell ? 'accent' : 'danger'}>{isWell ? 'OK' : 'Failed'}</Badge>} {value}
+        {isWell !== undefined && <Badge tone={isWell ? 'active' : 'failed'}>{isWell ? 'OK' : 'Failed'}</Badge>} {value}
       </dd>
     </div>
   )
@@ -163,7 +163,7 @@ function Groups({ groups }: { groups: RankingTest['bias']['groups'] }) {
             </Cell>
             <Cell numeric>{formatPercent(Math.round(group.rate * 1000) / 10)}</Cell>
             <Cell numeric>
-              {group.impactRatio ?? 'Too few'} {group.isFlagged && <Badge tone="warn">Under 0.8</Badge>}
+              {group.impactRatio ?? 'Too few'} {group.isFlagged && <Badge tone="waiting">Under 0.8</Badge>}
             </Cell>
           </Row>
         ))}

@@ -2,7 +2,7 @@ import type { DeliveryState } from '@assay/contracts/webhooks'
 import type { BadgeTone } from '@assay/ui/badge'
 
 export const deliveryLabels: Readonly<Record<DeliveryState, { label: string; tone: BadgeTone }>> = {
-  pending: { label: 'Pending', tone: 'warn' },
-  delivered: { label: 'Delivered', tone: 'accent' },
-  failed: { label: 'Failed', tone: 'danger' },
+  pending: { label: 'Pending', tone: 'waiting' },
+  delivered: { label: 'Delivered', tone: 'active' },
+  failed: { label: 'Failed', tone: 'failed' },
 }

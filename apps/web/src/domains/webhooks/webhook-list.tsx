@@ -90,7 +90,7 @@ function WebhookRow({ webhook, onEdit, onAsk }: WebhookRowProps) {
         </span>
       </Cell>
       <Cell>
-        <Badge tone={state === 'disabled' ? 'danger' : failingSince === null ? 'accent' : 'warn'}>
+        <Badge tone={state === 'disabled' ? 'failed' : failingSince === null ? 'active' : 'waiting'}>
           {state === 'disabled' ? 'Disabled' : failingSince === null ? 'Enabled' : 'Failing'}
         </Badge>
         {disabledBecause !== null && <span className={styles.note}>{disabledBecause}</span>}

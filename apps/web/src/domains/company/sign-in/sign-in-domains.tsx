@@ -66,7 +66,7 @@ function Domain({ domain }: { domain: SignInDomain }) {
     <li className={styles.domain}>
       <div className={styles.domainHead}>
         <span className={styles.name}>{domain.domain}</span>
-        <Badge tone={isProven ? 'accent' : 'warn'}>
+        <Badge tone={isProven ? 'active' : 'waiting'}>
           {isProven ? 'Verified' : endsAt === null ? 'Not verified' : 'Record missing'}
         </Badge>
         <span className={styles.domainActs}>

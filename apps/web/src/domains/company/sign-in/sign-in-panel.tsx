@@ -84,7 +84,7 @@ function Provider({ provider, run, onEdit }: { provider: SignInProvider; run: Ru
       <dl className={styles.facts}>
         <dt>Provider</dt>
         <dd>
-          {name} {enforced && <Badge tone="accent">Required</Badge>}
+          {name} {enforced && <Badge tone="active">Required</Badge>}
         </dd>
         <dt>Issuer</dt>
         <dd>{issuer}</dd>

@@ -39,7 +39,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
               <li key={identity.id} className={styles.session}>
                 <div>
                   <p>
-                    {identity.providerName} <Badge tone="accent">Connected</Badge>
+                    {identity.providerName} <Badge tone="active">Connected</Badge>
                   </p>
                   <p className={styles.quiet}>
                     {identity.email} · since {formatTime(identity.linkedAt ?? identity.createdAt)}

@@ -33,7 +33,7 @@ export function SecondFactorPanel() {
               After your password, sign-in also asks for an authenticator code or a passkey.
             </p>
             <div className={styles.factor}>
-              <p>Authenticator app {totp === 'on' ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>}</p>
+              <p>Authenticator app {totp === 'on' ? <Badge tone="active">On</Badge> : <Badge>Off</Badge>}</p>
               {totp === 'on' ? (
                 <Button size="small" onClick={() => setStopping(true)}>
                   Turn off

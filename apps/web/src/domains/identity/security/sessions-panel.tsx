@@ -30,7 +30,7 @@ export function Sessions() {
               <li key={id} className={styles.session}>
                 <div>
                   <p>
-                    {device ?? 'Unknown device'} {current && <Badge tone="accent">This session</Badge>}{' '}
+                    {device ?? 'Unknown device'} {current && <Badge tone="active">This session</Badge>}{' '}
                     {lockedAt !== null && <Badge>Locked</Badge>}
                   </p>
                   <p className={styles.quiet}>

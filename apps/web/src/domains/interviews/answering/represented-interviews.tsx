@@ -81,7 +81,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
             {interview.requirementTitle}, {interview.companyName}
           </NameCell>
           <Cell>
-            <Badge tone={interview.waitingOn === 'candidate' ? 'warn' : 'plain'}>
+            <Badge tone={interview.waitingOn === 'candidate' ? 'waiting' : 'plain'}>
               {interview.waitingOn === 'candidate' ? 'Awaiting reply' : stateLabels[interview.state].label}
             </Badge>
             {interview.waitingOn === 'candidate' && interview.respondBy !== null && (

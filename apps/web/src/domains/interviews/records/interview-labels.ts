@@ -9,15 +9,15 @@ import type { Interview, Track } from './interviews.queries.ts'
 
 export const stateLabels: Record<InterviewState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
-  proposed: { label: 'Times proposed', tone: 'warn' },
-  countered: { label: 'Other times requested', tone: 'copper' },
-  scheduled: { label: 'Booked', tone: 'accent' },
-  rescheduling: { label: 'Rescheduling', tone: 'warn' },
-  awaitingFeedback: { label: 'Scorecards due', tone: 'copper' },
+  proposed: { label: 'Times proposed', tone: 'waiting' },
+  countered: { label: 'Other times requested', tone: 'waiting' },
+  scheduled: { label: 'Booked', tone: 'active' },
+  rescheduling: { label: 'Rescheduling', tone: 'waiting' },
+  awaitingFeedback: { label: 'Scorecards due', tone: 'waiting' },
   completed: { label: 'Completed', tone: 'plain' },
   expired: { label: 'No reply', tone: 'plain' },
   cancelled: { label: 'Cancelled', tone: 'plain' },
-  noShow: { label: 'No-show', tone: 'danger' },
+  noShow: { label: 'No-show', tone: 'plain' },
 }
 
 export const recommendationLabels: Record<Recommendation, string> = {
@@ -36,10 +36,10 @@ export const responseLabels: Record<PanelResponse, string> = {
 }
 
 export const trackStatusLabels: Record<Track['status'], { label: string; tone: BadgeTone }> = {
-  unscheduled: { label: 'Needs scheduling', tone: 'copper' },
-  waiting: { label: 'Waiting for reply', tone: 'warn' },
-  scheduled: { label: 'Booked', tone: 'accent' },
-  feedbackDue: { label: 'Scorecards due', tone: 'copper' },
+  unscheduled: { label: 'Needs scheduling', tone: 'waiting' },
+  waiting: { label: 'Waiting for reply', tone: 'waiting' },
+  scheduled: { label: 'Booked', tone: 'active' },
+  feedbackDue: { label: 'Scorecards due', tone: 'waiting' },
   done: { label: 'Ready to decide', tone: 'plain' },
 }
 

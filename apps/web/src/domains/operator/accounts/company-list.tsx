@@ -87,7 +87,7 @@ function CompanyRow({ company, onChange }: { company: Company; onChange: () => v
         </span>
       </Cell>
       <Cell>
-        <Badge tone={state === 'active' ? 'plain' : 'warn'}>{stateLabels[state]}</Badge>
+        <Badge tone={state === 'active' ? 'plain' : 'waiting'}>{stateLabels[state]}</Badge>
         {stateSince !== null && (
           <span className={styles.note}>
             {[state === 'suspended' ? stateReason : null, formatDay(stateSince)]

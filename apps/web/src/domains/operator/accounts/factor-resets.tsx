@@ -12,8 +12,8 @@ import { type FactorReset, factorResetsQuery } from './accounts.queries.ts'
 type View = Omit<PagedView, 'sort'>
 
 const stateLabels: Readonly<Record<FactorReset['state'], { label: string; tone: BadgeTone }>> = {
-  proposed: { label: 'Waiting', tone: 'warn' },
-  confirmed: { label: 'Confirmed', tone: 'accent' },
+  proposed: { label: 'Waiting', tone: 'waiting' },
+  confirmed: { label: 'Confirmed', tone: 'active' },
   rejected: { label: 'Rejected', tone: 'plain' },
   expired: { label: 'Expired', tone: 'plain' },
 }

@@ -36,7 +36,7 @@ export function ImpersonationLog<Of extends View>({ view, onView }: { view: Of; 
           <Cell className={styles.name}>{row.reason}</Cell>
           <Cell className={styles.roomy}>{formatTime(row.startedAt)}</Cell>
           <Cell>
-            <Badge tone={isRunning(row) ? 'warn' : 'plain'}>{isRunning(row) ? 'Running' : 'Ended'}</Badge>
+            <Badge tone={isRunning(row) ? 'waiting' : 'plain'}>{isRunning(row) ? 'Running' : 'Ended'}</Badge>
           </Cell>
         </Row>
       )}

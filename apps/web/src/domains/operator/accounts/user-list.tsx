@@ -28,8 +28,8 @@ const filters = { search: userFilters.search, scope: userFilters.scope, state: u
 
 const stateLabels: Readonly<Record<Account['state'], { label: string; tone: BadgeTone }>> = {
   active: { label: 'Active', tone: 'plain' },
-  unverified: { label: 'Not verified', tone: 'warn' },
-  disabled: { label: 'Disabled', tone: 'danger' },
+  unverified: { label: 'Not verified', tone: 'waiting' },
+  disabled: { label: 'Disabled', tone: 'late' },
 }
 const scopeLabels: Readonly<Record<(typeof scopes)[number], string>> = {
   platform: 'Platform',

@@ -48,7 +48,7 @@ function MergeRow({ merge }: { merge: Merge }) {
         <span className={styles.note}>with {goneName}</span>
       </Cell>
       <Cell>
-        <Badge tone={state === 'proposed' ? 'warn' : 'plain'}>{mergeStateLabels[state]}</Badge>
+        <Badge tone={state === 'proposed' ? 'waiting' : 'plain'}>{mergeStateLabels[state]}</Badge>
         <span className={styles.note}>
           {[proposedByName, decidedByName].filter((name) => name !== null).join(', ')}, {formatAgo(createdAt)}
         </span>

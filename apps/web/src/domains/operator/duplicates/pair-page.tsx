@@ -28,7 +28,7 @@ export function PairPage({ pair, onMerged }: { pair: Duplicate; onMerged: () => 
             {firstName} and {secondName}
           </h1>
           <p className={styles.acts}>
-            <Badge tone={state === 'open' ? 'warn' : 'plain'}>{pairStateLabels[state]}</Badge>
+            <Badge tone={state === 'open' ? 'waiting' : 'plain'}>{pairStateLabels[state]}</Badge>
             <span className={styles.quiet}>In common: {signals.map((signal) => signalLabels[signal]).join(', ')}</span>
           </p>
         </div>

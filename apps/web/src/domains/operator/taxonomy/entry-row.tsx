@@ -33,7 +33,7 @@ export function EntryRow({
   return (
     <Row>
       <Cell className={styles.name}>
-        {name} {state === 'deprecated' && <Badge tone="warn">Deprecated</Badge>}
+        {name} {state === 'deprecated' && <Badge tone="waiting">Deprecated</Badge>}
         {origin === 'operators' && <Badge>{originLabels[origin]}</Badge>}
         {aliases.length > 0 && (
           <span className={styles.note}>

@@ -18,9 +18,9 @@ type View = ListAddress<keyof typeof proposalFilters>
 type Deciding = { readonly proposal: Proposal; readonly verb: 'accept' | 'refuse' }
 
 const states: Readonly<Record<Proposal['state'], { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Open', tone: 'warn' },
-  accepted: { label: 'Accepted', tone: 'accent' },
-  refused: { label: 'Refused', tone: 'danger' },
+  open: { label: 'Open', tone: 'waiting' },
+  accepted: { label: 'Accepted', tone: 'active' },
+  refused: { label: 'Refused', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
 }
 

@@ -7,11 +7,11 @@ import type { Requirement } from './requirements.queries.ts'
 
 export const stateLabels: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
   draft: { label: jobStateLabels.draft, tone: 'plain' },
-  pendingApproval: { label: jobStateLabels.pendingApproval, tone: 'warn' },
-  open: { label: jobStateLabels.open, tone: 'accent' },
-  paused: { label: jobStateLabels.paused, tone: 'warn' },
-  filled: { label: jobStateLabels.filled, tone: 'accent' },
-  cancelled: { label: jobStateLabels.cancelled, tone: 'copper' },
+  pendingApproval: { label: jobStateLabels.pendingApproval, tone: 'waiting' },
+  open: { label: jobStateLabels.open, tone: 'active' },
+  paused: { label: jobStateLabels.paused, tone: 'waiting' },
+  filled: { label: jobStateLabels.filled, tone: 'active' },
+  cancelled: { label: jobStateLabels.cancelled, tone: 'plain' },
   archived: { label: jobStateLabels.archived, tone: 'plain' },
 }
 

@@ -50,7 +50,7 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
     <>
       <p className={styles.requestHead}>
         <strong>{email ?? 'Address deleted'}</strong>
-        <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
+        <Badge tone={state === 'open' ? 'active' : 'plain'}>{stateLabels[state]}</Badge>
       </p>
       <span className={styles.note}>
         {answered} of {entries.length} answered · requested by {askedBy.fullName} on {formatDay(request.createdAt)}
