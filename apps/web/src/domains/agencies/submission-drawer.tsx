@@ -70,7 +70,7 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: () =
   if (!isAsking)
     return (
       <div className={styles.acts}>
-        <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => setAsking(true)}>
           Withdraw candidate…
         </Button>
       </div>

@@ -30,9 +30,7 @@ export function CloseAgencyPanel(props: CloseAgencyPanelProps) {
           searches don’t find your candidates. This can’t be undone.
         </p>
         <div className={styles.acts}>
-          <Button variant="danger" onClick={() => setOpen(true)}>
-            Close agency…
-          </Button>
+          <Button onClick={() => setOpen(true)}>Close agency…</Button>
         </div>
         {isOpen && <CloseDialog {...props} onClose={() => setOpen(false)} />}
       </div>

@@ -173,27 +173,23 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
         )}
         {can('decline') && <Button onClick={() => setAsking('decline')}>Decline…</Button>}
         {can('edit') && <Button onClick={() => setAsking('edit')}>Edit…</Button>}
+        {can('remind') && (
+          <Button busy={act.isPending} onClick={() => run({ act: 'remind' })}>
+            Send reminder
+          </Button>
+        )}
         {can('withdraw') && (
           <Button
-            variant="danger"
+            variant="quiet"
             busy={act.isPending}
             onClick={() => act.mutate({ id: contact.id, act: 'withdraw' }, { onSuccess: onClose })}
           >
             Cancel request
           </Button>
         )}
-        {can('remind') && (
-          <Button busy={act.isPending} onClick={() => run({ act: 'remind' })}>
-            Send reminder
-          </Button>
-        )}
         {can('dispute') && <Button onClick={() => setAsking('dispute')}>Report wrong details…</Button>}
         {can('uphold') && <Button onClick={() => run({ act: 'uphold' })}>Details are correct</Button>}
-        {can('refund') && (
-          <Button variant="danger" onClick={() => run({ act: 'refund' })}>
-            Refund credit
-          </Button>
-        )}
+        {can('refund') && <Button onClick={() => run({ act: 'refund' })}>Refund credit</Button>}
       </div>
     </form>
   )

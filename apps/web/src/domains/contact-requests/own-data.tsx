@@ -182,9 +182,7 @@ function Erase({ token }: { token: string }) {
       </Notice>
       <Refusal error={answer.error} />
       <div className={styles.choices}>
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          Erase my data…
-        </Button>
+        <Button onClick={() => setAsking(true)}>Erase my data…</Button>
       </div>
       <Confirm
         open={asking}

@@ -184,7 +184,7 @@ function Ends({ dispute }: { dispute: Dispute }) {
   return (
     <div className={styles.acts}>
       {possible.map((verb) => (
-        <Button key={verb} size="small" variant="danger" busy={end.isPending} onClick={() => setAsked(verb)}>
+        <Button key={verb} size="small" variant="quiet" busy={end.isPending} onClick={() => setAsked(verb)}>
           {verb === 'concede' ? 'Concede…' : 'Withdraw dispute…'}
         </Button>
       ))}

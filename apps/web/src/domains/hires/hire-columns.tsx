@@ -41,7 +41,7 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       ),
     },
     { ...text('start', 'Start', ({ startOn }) => formatDay(startOn)), sort: 'startOn', className: styles.day },
-    text('rate', 'Rate', ({ rate }) => formatPay(rate)),
+    { ...text('rate', 'Rate', ({ rate }) => formatPay(rate)), numeric: true },
     { ...text('trial', 'Trial', formatTrial), sort: 'trialEndsOn' },
     {
       ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => formatDay(guaranteeUntil)),

@@ -27,12 +27,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       cell: (offer) => (
         <NameInside name={nameOf(offer)} onOpen={() => onOpen(offer)}>
           {offer.requirementTitle}
-          {offer.revision > 1 && (
-            <>
-              <br />
-              Version {offer.revision}
-            </>
-          )}
+          {offer.revision > 1 && ` · version ${offer.revision}`}
         </NameInside>
       ),
     },
@@ -46,10 +41,12 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
     {
       key: 'pay',
       label: 'Pay',
+      numeric: true,
+      className: styles.day,
       text: ({ amount }) => formatPay(amount),
       cell: ({ amount }) => formatPay(amount),
     },
-    { ...text('approval', 'Approval', approvalOf), className: undefined },
+    text('approval', 'Approval', approvalOf),
     { ...text('sent', 'Sent', ({ sentAt }) => instant(sentAt)), sort: 'sentAt' },
     text('viewed', 'Viewed', ({ viewedAt }) => instant(viewedAt)),
     { ...text('expires', 'Expires', timeLeft), sort: 'expiresAt' },
@@ -65,7 +62,11 @@ function State({ offer }: { offer: Offer }) {
   return (
     <>
       <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
-      {why !== null && <span className={styles.note}>{why}</span>}
+      {why !== null && (
+        <span className={classNames(styles.note, styles.why)} title={why}>
+          {why}
+        </span>
+      )}
       {left !== null && <span className={classNames(styles.note, styles.narrow)}>expires {left}</span>}
     </>
   )

@@ -105,9 +105,7 @@ export function MembershipPanel({ person }: { person: Teammate }) {
         ))}
         {person.mayDo.includes('remove') && (
           <Act why="Ends the membership. A colleague takes over open work; the history stays.">
-            <Button variant="danger" onClick={() => setRemoving(true)}>
-              Remove from the team
-            </Button>
+            <Button onClick={() => setRemoving(true)}>Remove from the team</Button>
           </Act>
         )}
       </div>

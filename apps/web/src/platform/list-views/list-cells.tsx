@@ -36,9 +36,23 @@ export function BodyCells<Row>({
   listView: Pick<ListViewState<Row>, 'shown' | 'isChosen'>
   row: Row
 }) {
-  return listView.shown.map(({ key, cell, numeric = false, roomy = false, className }) => (
-    <Cell key={key} numeric={numeric} className={classNames(className, roomy && !listView.isChosen && styles.roomy)}>
-      {cell(row)}
-    </Cell>
-  ))
+  return listView.shown.map(({ key, cell, numeric = false, roomy = false, className }) => {
+    const content = cell(row)
+    // A line of text that the column has no room for is cut, and read in full by pointing at it.
+    const words = roomy && typeof content === 'string' ? content : undefined
+    return (
+      <Cell
+        key={key}
+        numeric={numeric}
+        title={words}
+        className={classNames(
+          className,
+          words !== undefined && styles.oneLine,
+          roomy && !listView.isChosen && styles.roomy,
+        )}
+      >
+        {content}
+      </Cell>
+    )
+  })
 }

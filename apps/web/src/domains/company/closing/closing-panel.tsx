@@ -42,9 +42,7 @@ export function ClosingPanel({ run, onClosed }: ClosingPanelProps) {
               </Notice>
             ))}
             <div className={styles.acts}>
-              <Button variant="danger" onClick={() => setOpen(true)}>
-                Close company…
-              </Button>
+              <Button onClick={() => setOpen(true)}>Close company…</Button>
             </div>
             {isOpen && <CloseDialog closing={closing} run={run} onClosed={onClosed} onClose={() => setOpen(false)} />}
           </div>

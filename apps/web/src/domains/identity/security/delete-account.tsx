@@ -41,9 +41,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
           candidates and interviews. The last owner of a company can’t delete their account.
         </p>
         <div>
-          <Button variant="danger" onClick={() => setOpen(true)}>
-            Delete account
-          </Button>
+          <Button onClick={() => setOpen(true)}>Delete account</Button>
         </div>
       </div>
       {open && <DeletionDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}

@@ -95,6 +95,8 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const only = view.only === undefined ? undefined : ONLY[view.only]
   const listed = only?.listing ?? listing
   const offer = useOffer(view)
+  // Times are proposed where free time is drawn.
+  const isDrawn = view.shape === 'week' || view.shape === 'day'
   const onOpen = ({ id }: Interview) => onView({ opened: id })
   useShortcuts({
     ArrowLeft: () => onView({ day: turn(view.shape, view.day, -1) }),
@@ -137,7 +139,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               }
             />
           )}
-          {offer.mayOffer && (
+          {offer.mayOffer && (isDrawn || offer.target !== null || offer.slots.length > 0) && (
             <OfferTimes
               target={offer.target}
               tracks={offer.tracks}
@@ -145,7 +147,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               slots={offer.slots}
               onSlots={offer.setSlots}
               zone={zone}
-              isDrawn={view.shape === 'week' || view.shape === 'day'}
+              isDrawn={isDrawn}
               range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
               onSent={() => {
                 offer.setSlots([])

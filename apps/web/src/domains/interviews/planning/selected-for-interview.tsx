@@ -7,6 +7,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
+import { capitalize } from '../../../platform/format.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../../platform/list-views/paged-view.ts'
@@ -122,7 +123,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
               <Rounds track={track} />
             </Cell>
             <Cell className={styles.roomy}>
-              {waitingLabels[track.waitingOn]}
+              {track.waitingOn === 'nobody' ? '–' : capitalize(waitingLabels[track.waitingOn])}
               {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
                 <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
               )}
@@ -135,15 +136,17 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
   )
 }
 
-function Rounds({ track }: { track: Track }) {
-  if (track.rounds.length === 0) return <>No rounds planned</>
+/** The round that is on; pointing at it lists all of them. */
+function Rounds({ track: { rounds } }: { track: Track }) {
+  const current = rounds.find(({ state }) => state !== 'completed') ?? rounds.at(-1)
+  if (current === undefined) return <>No rounds planned</>
+  const all = rounds.map(({ round, kind, state }) => `${round}. ${kindLabels[kind]}: ${formatRoundState(state)}`)
   return (
-    <>
-      {track.rounds.map(({ round, kind, state }) => (
-        <span key={round} className={styles.note}>
-          {round}. {kindLabels[kind]}: {formatRoundState(state)}
-        </span>
-      ))}
-    </>
+    <span title={all.join('\n')}>
+      {kindLabels[current.kind]}: {formatRoundState(current.state)}
+      <span className={styles.note}>
+        round {current.round} of {rounds.length}
+      </span>
+    </span>
   )
 }

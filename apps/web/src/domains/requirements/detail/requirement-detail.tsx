@@ -65,14 +65,20 @@ export function RequirementDetail(props: RequirementDetailProps) {
   const panels: readonly (readonly [RequirementTab, string, ReactNode])[] = [
     ['pipeline', 'Pipeline', pipeline],
     ['find', 'Find candidates', find],
-    ['criteria', 'Criteria', <RequirementCriteria key="criteria" requirement={requirement} editor={editor} />],
+    [
+      'criteria',
+      'Criteria',
+      <div key="criteria" className={styles.column}>
+        <RequirementCriteria requirement={requirement} editor={editor} />
+      </div>,
+    ],
     [
       'interviews',
       'Interviews',
-      <>
+      <div key="interviews" className={styles.column}>
         <RequirementPlan requirement={requirement} />
         <div className={styles.actions}>{interviews}</div>
-      </>,
+      </div>,
     ],
     ...(offers ? ([['offers', 'Offers', offers]] as const) : []),
     [
@@ -87,11 +93,11 @@ export function RequirementDetail(props: RequirementDetailProps) {
     [
       'settings',
       'Settings',
-      <>
+      <div key="settings" className={styles.column}>
         {publicLink}
         {pay}
         <RequirementOverview requirement={requirement} />
-      </>,
+      </div>,
     ],
   ]
   return (

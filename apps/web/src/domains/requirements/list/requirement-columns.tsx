@@ -57,7 +57,10 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       cell: ({ seats }) => seats,
     },
     text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
-    text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
+    {
+      ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
+      cell: ({ fillForecast }) => <Forecast words={formatForecast(fillForecast)} />,
+    },
     text(
       'agencies',
       'Agencies',
@@ -67,4 +70,15 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
     { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : formatDay(openedAt))), extra: true },
     { ...text('created', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
+}
+
+/** The likelihood, and below it what it takes. */
+function Forecast({ words }: { words: string | null }) {
+  const [likely = '–', rest] = words?.split(' · ') ?? []
+  return (
+    <>
+      {likely}
+      {rest !== undefined && <span className={styles.note}>{rest}</span>}
+    </>
+  )
 }

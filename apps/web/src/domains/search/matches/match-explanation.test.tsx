@@ -16,6 +16,7 @@ const MATCH: MatchView = {
   name: 'Candidate 7F3A',
   headline: 'Backend Developer',
   place: null,
+  isElsewhere: false,
   years: null,
   pay: null,
   notice: null,

@@ -49,13 +49,17 @@ export function MatchRow(props: MatchRowProps) {
         <p className={styles.headline}>{match.headline}</p>
         <div className={styles.second}>
           <span className={styles.name}>{name ?? match.name}</span>
-          {[match.place, match.years]
-            .filter((fact) => fact !== null)
-            .map((fact) => (
-              <span key={fact} className={styles.aside}>
-                {fact}
-              </span>
-            ))}
+          {match.place !== null && (
+            <span
+              className={styles.aside}
+              data-met={match.isElsewhere ? 'no' : undefined}
+              title={match.isElsewhere ? 'Not in a preferred country' : undefined}
+            >
+              {match.isElsewhere && <Tick state="no" label="Preferred country" />}
+              {match.place}
+            </span>
+          )}
+          {match.years !== null && <span className={styles.aside}>{match.years}</span>}
           <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
         </div>
       </div>

@@ -23,6 +23,8 @@ export interface MatchView {
   readonly name: string
   readonly headline: string
   readonly place: string | null
+  /** The search prefers other countries. */
+  readonly isElsewhere: boolean
   readonly years: string | null
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
@@ -46,7 +48,8 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
-    place: formatPlace(candidate.country, match),
+    place: candidate.country === null ? null : formatCountry(candidate.country),
+    isElsewhere: match.countryMet === false,
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -71,6 +74,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
     place: null,
+    isElsewhere: false,
     years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,
@@ -103,11 +107,6 @@ function formatNotice(days: number): string {
   if (days % 30 === 0) return days === 30 ? '1 month' : `${days / 30} months`
   if (days % 7 === 0) return days === 7 ? '1 week' : `${days / 7} weeks`
   return days === 1 ? '1 day' : `${days} days`
-}
-
-function formatPlace(country: string | null, { countryMet }: Pick<Match, 'countryMet'>): string | null {
-  if (country === null) return null
-  return countryMet === false ? `${formatCountry(country)}, elsewhere` : formatCountry(country)
 }
 
 function formatExperience(years: number | null, match: Parameters<typeof missedYears>[1]): string | null {

@@ -15,9 +15,13 @@ export interface FacetBarProps {
   onFilters: (filters: FacetFilters) => void
 }
 
+/** The other facets are behind one button, so that the filters stay one line. */
+const SHOWN = 5
+
 /** Filters the matches; each count assumes that only this value is applied. */
 export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   const useful = facets.filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
+  const [shown, more] = [useful.slice(0, SHOWN), useful.slice(SHOWN)]
   const isOutside = filters.pipeline !== undefined
   const isStarred = filters.starred !== undefined
   const chosen = useful.flatMap((facet) => (filters[facet.name] ?? []).map((value) => ({ facet, value })))
@@ -48,7 +52,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
         }}
       />
       {/* The criteria may be many: their names stand in the popover. */}
-      {useful.map((facet) => (
+      {shown.map((facet) => (
         <Popover
           key={facet.name}
           title={formatSealedText(facet.label)}
@@ -58,20 +62,27 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
             </Button>
           }
         >
-          <ul className={styles.values}>
-            {facet.values.map(({ value, label, count }) => (
-              <li key={value}>
-                <Checkbox
-                  label={formatSealedText(label)}
-                  note={count.toLocaleString('en')}
-                  checked={filters[facet.name]?.includes(value) ?? false}
-                  onChange={(event) => onFilters(toggleValue(filters, facet.name, value, event.target.checked))}
-                />
-              </li>
-            ))}
-          </ul>
+          <Values facet={facet} filters={filters} onFilters={onFilters} />
         </Popover>
       ))}
+      {more.length > 0 && (
+        <Popover
+          className={styles.more}
+          title="More filters"
+          trigger={
+            <Button size="small" variant="quiet" trailing={<ChevronDown size={13} aria-hidden="true" />}>
+              More filters
+            </Button>
+          }
+        >
+          {more.map((facet) => (
+            <fieldset key={facet.name} className={styles.group}>
+              <legend>{formatSealedText(facet.label)}</legend>
+              <Values facet={facet} filters={filters} onFilters={onFilters} />
+            </fieldset>
+          ))}
+        </Popover>
+      )}
       {chosen.length > 0 && (
         <span className={styles.chosen}>
           {chosen.map(({ facet, value }) => {
@@ -93,6 +104,23 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
         </span>
       )}
     </section>
+  )
+}
+
+function Values({ facet, filters, onFilters }: Omit<FacetBarProps, 'facets'> & { facet: Facet }) {
+  return (
+    <ul className={styles.values}>
+      {facet.values.map(({ value, label, count }) => (
+        <li key={value}>
+          <Checkbox
+            label={formatSealedText(label)}
+            note={count.toLocaleString('en')}
+            checked={filters[facet.name]?.includes(value) ?? false}
+            onChange={(event) => onFilters(toggleValue(filters, facet.name, value, event.target.checked))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -58,11 +58,10 @@ export function BoardEntry({
         >
           {daysInStage(entry)} d
         </span>
-        <span className={styles.facts} title={factsOf(entry).join(' · ')}>
-          {factsOf(entry).join(' · ')}
-        </span>
+        <span className={styles.pay}>{formatRateBriefly(entry)}</span>
         {entry.owner !== null && <Avatar name={entry.owner.fullName} size="small" />}
       </span>
+      {isVoted(entry) && <span className={styles.votes}>{formatVotes(entry)}</span>}
       <span className={styles.menu}>
         <Menu
           align="end"
@@ -88,9 +87,4 @@ export function BoardEntry({
 const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>
   legalName ?? maskedName.replace(/^Candidate /, '')
 
-/** What a recruiter wants to know first: the pay, then the votes that are in. */
-const factsOf = (entry: Entry): string[] => {
-  const { votes, opinions } = entry
-  const isVoted = votes.length > 0 || opinions.some(({ vote }) => vote !== null)
-  return [formatRateBriefly(entry), ...(isVoted ? [formatVotes(entry)] : [])]
-}
+const isVoted = ({ votes, opinions }: Entry): boolean => votes.length > 0 || opinions.some(({ vote }) => vote !== null)

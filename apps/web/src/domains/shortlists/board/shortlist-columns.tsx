@@ -1,11 +1,11 @@
 import { Chip } from '@assay/ui/chip'
 import { PersonMark } from '@assay/ui/person-mark'
 import type { ReactNode } from 'react'
-import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { formatCountry, formatDay, formatPay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import type { Entry, Note } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRate, formatRateBriefly, formatVotes, nameOf } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
@@ -65,7 +65,7 @@ export function shortlistColumns(
     },
     { ...figure('scoreAtAdd', 'Score when added', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
     figure('scoreNow', 'Score now', ({ scoreNow }) => scoreNow),
-    plain('rate', 'Rate', formatRate),
+    { ...plain('rate', 'Rate', formatRate), numeric: true, cell: (entry) => <Rate entry={entry} /> },
     plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'No owner'),
     plain('votes', 'Votes', formatVotes),
     ...EXTRA,
@@ -89,6 +89,22 @@ export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
     const own = byEntry.get(id) ?? []
     return own.map(({ author, body }) => `${author.fullName}: ${body}`).join(' | ')
   })
+}
+
+/** In the unit of the job; below it, what was stated and whether it is too much. */
+function Rate({ entry }: { entry: Entry }) {
+  const { candidate, rateConverted, rateFit } = entry
+  if (candidate.rateExpected === null) return <>Not stated</>
+  const notes = [
+    ...(rateConverted === null ? [] : [formatPay(candidate.rateExpected)]),
+    ...(rateFit === 'above' ? ['above range'] : []),
+  ]
+  return (
+    <>
+      {formatRateBriefly(entry)}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+    </>
+  )
 }
 
 function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
