@@ -580,7 +580,7 @@ const compensationNeeds: CompensationNeeds = {
   assertMayEdit: async (ctx, id) => {
     await assertMayAct(ctx, { id, act: 'edit' })
     const requirement = await findRequirement(ctx.db, id, await requirementAccessOf(ctx))
-    if (requirement === null) throw notFound('requirement')
+    if (requirement === null) throw notFound('job')
     return requirement
   },
 }

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { Skeleton } from './skeleton.tsx'
 import styles from './states.module.css'
 import { useDelayed } from './use-delayed.ts'
 
 export interface LoadingStateProps {
-  /** Shown in place of the content; without it, only the word is shown. */
+  /** Shown in place of the content, in its shape; rows, unless something else is to come. */
   skeleton?: ReactNode
   label?: string
 }
 
-/** Shows 'Loading' after 200 ms, so that fast responses don't flicker. */
-export function LoadingState({ skeleton, label = 'Loading' }: LoadingStateProps) {
+/** Shows bones and says 'Loading' after 200 ms, so that fast responses don't flicker. */
+export function LoadingState({ skeleton = <Rows />, label = 'Loading' }: LoadingStateProps) {
   const due = useDelayed(true, 200)
   return (
-    <div className={skeleton === undefined ? styles.state : styles.holder} role="status" aria-busy="true">
-      {due && <span className={skeleton === undefined ? styles.loading : styles.heard}>{label}</span>}
+    <div className={styles.holder} role="status" aria-busy="true">
+      {due && <span className={styles.heard}>{label}</span>}
       {due && skeleton}
+    </div>
+  )
+}
+
+const WIDTHS = ['62%', '78%', '54%', '70%']
+
+function Rows() {
+  return (
+    <div className={styles.rows}>
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </div>
   )
 }

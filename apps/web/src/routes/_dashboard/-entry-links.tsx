@@ -7,11 +7,9 @@ interface EntryLinksProps {
   requirementId: string
   candidateId: string
   words: ReactNode
-  /** Further actions on the entry. */
-  children?: ReactNode
 }
 
-export function EntryLinks({ requirementId, candidateId, words, children }: EntryLinksProps) {
+export function EntryLinks({ requirementId, candidateId, words }: EntryLinksProps) {
   const { user } = useSession()
   return (
     <>
@@ -24,7 +22,6 @@ export function EntryLinks({ requirementId, candidateId, words, children }: Entr
           </TextLink>
         </>
       )}
-      {children !== undefined && <> {children}</>}
     </>
   )
 }

@@ -43,16 +43,20 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
         onContact={mayDo(user, 'contact.request') ? setAsking : undefined}
         onPool={mayPool ? setPooling : undefined}
         profile={(entry) => (
-          <EntryLinks requirementId={requirement.id} candidateId={entry.candidate.id} words="View profile">
-            {mayDo(user, 'activity.read') && mayDo(user, 'shortlist.reject') && (
+          <EntryLinks requirementId={requirement.id} candidateId={entry.candidate.id} words="View profile" />
+        )}
+        records={(entry) =>
+          mayDo(user, 'activity.read') &&
+          mayDo(user, 'shortlist.reject') && (
+            <p>
               <TakeEvidence
                 requirementId={requirement.id}
                 shortlistedId={entry.id}
                 about={entry.candidate.maskedName}
               />
-            )}
-          </EntryLinks>
-        )}
+            </p>
+          )
+        }
         next={(entry) => <NextStep user={user} entry={entry} onAsk={() => setAsking([entry])} />}
         step={step}
         onStep={(entry) => {

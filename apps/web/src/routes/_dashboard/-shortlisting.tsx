@@ -142,6 +142,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
         {choosing !== null && (
           <ShortlistChooser
             name={choosing.match.candidate.maskedName}
+            {...(choosing.toAsk && { act: 'Request contact with' })}
             proposed={choosing.proposed}
             busy={add.isPending}
             onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}

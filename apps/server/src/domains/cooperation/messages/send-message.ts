@@ -64,14 +64,13 @@ async function assertSubject({ db }: Context, about: About, { scope }: Reader): 
   const isLimited = 'companyId' in scope && scope.requirementIds !== null
   if (isLimited && requirementId === null)
     throw new AppError('permission.denied', { detail: 'You can write to agencies only about jobs assigned to you.' })
-  if (isLimited && !scope.requirementIds?.includes(requirementId ?? '')) throw notFound('requirement')
+  if (isLimited && !scope.requirementIds?.includes(requirementId ?? '')) throw notFound('job')
   const hasSubmitted = candidateId !== null && (await isSubmitted(db, { ...about, candidateId }))
   if (candidateId !== null && !hasSubmitted) throw notFound('candidate')
   if (requirementId === null || hasSubmitted) return
   const [requirement] = await listRequirementsById(db, [requirementId])
   const allowed = (await listAllowedAgencies(db, [requirementId])).get(requirementId) ?? []
-  if (requirement?.companyId !== companyId || !allowed.some((each) => each.agencyId === agencyId))
-    throw notFound('requirement')
+  if (requirement?.companyId !== companyId || !allowed.some((each) => each.agencyId === agencyId)) throw notFound('job')
 }
 
 interface Sending {

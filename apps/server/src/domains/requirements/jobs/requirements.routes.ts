@@ -13,7 +13,7 @@ import { type RequirementNeeds, showRequirements } from './show-requirements.ts'
 export function mountRequirements(routes: Routes, needs: RequirementNeeds): void {
   const showOne = async (ctx: Context, row: Requirement, withCompany = false): Promise<Presented> => {
     const [shown] = await showRequirements(ctx, needs, { rows: [row], withCompany })
-    if (shown === undefined) throw notFound('requirement')
+    if (shown === undefined) throw notFound('job')
     return shown
   }
 

@@ -15,7 +15,7 @@ export async function getRequirement(ctx: Context, id: string): Promise<Requirem
   const access = await accessOfCaller(ctx)
   assertAllowed(access.kind !== 'none')
   const requirement = await findRequirement(ctx.db, id, access)
-  if (requirement === null) throw notFound('requirement')
+  if (requirement === null) throw notFound('job')
   return requirement
 }
 

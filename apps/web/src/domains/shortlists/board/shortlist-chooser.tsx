@@ -11,6 +11,8 @@ import type { Remembered } from './remembered-requirement.ts'
 
 interface ShortlistChooserProps {
   name: string
+  /** What the job is chosen for: the candidates are shortlisted before they are asked. */
+  act?: 'Shortlist' | 'Request contact with'
   /** The job of the search, or the last one used in it: the first choice. */
   proposed?: Remembered | null
   busy: boolean
@@ -27,6 +29,7 @@ const LISTED = 6
 /** Each open job is one press away, the one that is meant most likely first. */
 export function ShortlistChooser({
   name,
+  act = 'Shortlist',
   proposed = null,
   busy,
   onChoose,
@@ -39,7 +42,7 @@ export function ShortlistChooser({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Shortlist ${name}`}
+      title={`${act} ${name}`}
       description="For which job?"
       width="narrow"
       initialFocus={{

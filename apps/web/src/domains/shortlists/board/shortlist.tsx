@@ -50,6 +50,7 @@ export interface ShortlistProps {
   view: ShortlistView
   onView: (view: ShortlistView) => void
   profile: (entry: Entry) => ReactNode
+  records: (entry: Entry) => ReactNode
   /** The one step that leads a candidate on. */
   next: (entry: Entry) => ReactNode
   /** The same in a row of the table, and at once by its key. */
@@ -70,7 +71,7 @@ type Doing =
   | { readonly what: 'compare' }
 
 export function Shortlist(props: ShortlistProps) {
-  const { requirement, view, onView, profile, next, step, onStep, others, onContact, onPool, start } = props
+  const { requirement, view, onView, profile, records, next, step, onStep, others, onContact, onPool, start } = props
   const [opened, setOpened] = useState<Entry | null>(null)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
@@ -198,6 +199,7 @@ export function Shortlist(props: ShortlistProps) {
             next={next(entry)}
             others={others(entry)}
             profile={profile(entry)}
+            records={records(entry)}
           />
         </Suspense>
       )}

@@ -34,10 +34,12 @@ interface EntryDrawerProps {
   others: readonly MenuAction[]
   /** Links to the candidate's profile. */
   profile: ReactNode
+  /** Files for the record, which are rarely taken. */
+  records?: ReactNode
 }
 
 export function EntryDrawer(props: EntryDrawerProps) {
-  const { entry, onClose, onReject, onRestore, onFeedback, next, others, profile } = props
+  const { entry, onClose, onReject, onRestore, onFeedback, next, others, profile, records } = props
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
   const decide = useDecideSubmission()
   const verdict = (what: Verdict, label: string): MenuAction[] =>
@@ -102,6 +104,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
         <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />
         {can('note') && <EntryNotes entryId={entry.id} />}
         <Tags entry={entry} isOpen={can('tag')} />
+        {records}
       </div>
     </Drawer>
   )
@@ -111,14 +114,19 @@ function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Reason', entry.rejectionReason],
     ['Note', entry.rejectionNote],
-    ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
-    ['Rank when added', entry.rankAtAdd === null ? null : `#${entry.rankAtAdd}`],
-    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
     ['Rate', formatRate(entry)],
     ['Conversion', formatRateSource(entry)],
+    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
+    ['When added', formatWhenAdded(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
   return <FactList facts={facts} aligned />
+}
+
+/** Such as "3383, rank 7". */
+function formatWhenAdded({ scoreAtAdd, rankAtAdd }: Entry): string {
+  if (scoreAtAdd === null) return 'Didn’t meet this job’s criteria'
+  return rankAtAdd === null ? String(scoreAtAdd) : `${scoreAtAdd}, rank ${rankAtAdd}`
 }
 
 function Owner({ entry }: { entry: Entry }) {

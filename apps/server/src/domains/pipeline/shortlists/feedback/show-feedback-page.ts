@@ -12,7 +12,7 @@ import type { HeldFeedbackLink } from './read-feedback-link.ts'
 /** Shows a reviewer without an account the undecided candidates, masked as for any outsider. */
 export async function showFeedbackPage(rankings: Rankings, { request, own }: HeldFeedbackLink): Promise<Presented> {
   const [requirement] = await listRequirementsById(own.db, [request.requirementId])
-  if (requirement === undefined) throw notFound('requirement')
+  if (requirement === undefined) throw notFound('job')
   const opinions = await listOpinionsIn(own.db, [request.id])
   const ids = opinions.map(({ shortlistedId }) => shortlistedId)
   const entries = (await listEntriesById(own.db, ids)).filter(({ stage }) => canBeVotedOn(stage))

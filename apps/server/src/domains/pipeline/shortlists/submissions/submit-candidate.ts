@@ -38,7 +38,7 @@ export async function submitCandidate(
   const { actor } = ctx
   const requirement = await getRequirement(ctx, input.requirementId)
   assertAllowed(maySubmit(actor, { requirement, assigned: await listAssignedTo(ctx) }))
-  if (actor.kind !== 'user' || actor.agencyId === null) throw notFound('requirement')
+  if (actor.kind !== 'user' || actor.agencyId === null) throw notFound('job')
   const proposer = { userId: actor.userId, agencyId: actor.agencyId }
   await assertProposable(ctx, proposer, input.candidateId)
   const ranking = (await rankings.byCriteria(ctx, requirement, [input.candidateId])).get(input.candidateId)
