@@ -93,7 +93,9 @@ export const placeOfZone = (timeZone: string): string => (timeZone.split('/').at
 /** The offset of a zone at an instant, "GMT+7"; of the user's own zone if none is given. */
 export function formatOffset(iso: string, timeZone = ownZone): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
-  return format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+  const offset = format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+  // A minus does not break at the end of a line, as a hyphen does.
+  return offset.replace('-', '−')
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatHours, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
+import { formatCount, formatHours, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -72,7 +72,7 @@ function Employer({ company, employer }: { company: string; employer: ContactAsk
   return (
     <p className={styles.note}>
       {company} followed up with {answered} of {decided} people who accepted in the last year
-      {medianHours === null ? '.' : `, half of them within ${formatHours(medianHours)}.`}
+      {medianHours === null ? '.' : `, half of them within ${formatWait(medianHours)}.`}
     </p>
   )
 }
@@ -89,19 +89,17 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
           days unless you are hired. You can withdraw your consent at any time.
         </p>
         <Refusal error={answer.error} />
-        <div className={styles.choices}>
-          <Button
-            variant="primary"
-            size="large"
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ does: 'approve' })}
-          >
+        {/* Both answers weigh the same: nobody is led to share their name. */}
+        <div className={styles.answers}>
+          <Button size="large" busy={answer.isPending} onClick={() => answer.mutate({ does: 'approve' })}>
             Accept and share details
           </Button>
           <Button size="large" onClick={() => setSaying('decline')}>
             Decline…
           </Button>
-          <Button variant="quiet" size="large" onClick={() => setSaying('report')}>
+        </div>
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setSaying('report')}>
             Report request…
           </Button>
         </div>
@@ -179,6 +177,10 @@ function Answered({ company, answer, asked }: { company: string; answer: string 
     </section>
   )
 }
+
+/** In days where hours would have to be divided. */
+const formatWait = (hours: number): string =>
+  hours < 48 ? formatHours(hours) : formatCount(Math.round(hours / 24), 'day')
 
 const inList = (parts: readonly string[]): string =>
   parts.length === 0 ? 'your profile' : new Intl.ListFormat('en').format(parts)

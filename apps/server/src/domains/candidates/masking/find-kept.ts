@@ -1,4 +1,4 @@
-import { majorOf } from '@assay/contracts/amounts'
+import { formatMoney } from '@assay/contracts/amounts'
 import { isGone } from '@assay/contracts/candidates'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
@@ -20,14 +20,14 @@ export async function findKeptOf(db: Queries, candidateId: string): Promise<Kept
   const contact = await findReachableBy(db, candidateId)
   const lines = [
     ['Name', contact?.legalName],
-    ['Mail', contact?.email],
+    ['Email', contact?.email],
     ['Phone', contact?.phone],
     ['Links', contact?.links.join(', ')],
     ...aboutWork(view),
   ] as const
   return {
     lines: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    source: view.candidate.agencyId === null ? 'You, or the operator of this site' : 'The agency that represents you',
+    source: view.candidate.agencyId === null ? 'you or the operator of this site' : 'the agency that represents you',
     consents: view.consents.map(({ purpose, until, source }) => ({ purpose, until, source })),
     isErased: false,
   }
@@ -39,21 +39,42 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
     ['Works as', titleId === null ? null : titleNameOf(titleId)],
     ['Headline', candidate.headline],
     ['Summary', candidate.summary],
-    ['Skills', skills.map(({ skillId, evidence }) => `${skillNameOf(skillId)} (${evidence})`).join(', ')],
+    ['Skills', skills.map(({ skillId, evidence }) => `${skillNameOf(skillId)} (${VERIFICATION[evidence]})`).join(', ')],
     [
       'Jobs',
-      work.map(({ title, startedOn, endedOn }) => `${title}, ${startedOn ?? '?'} to ${endedOn ?? 'now'}`).join('; '),
+      work
+        .map(
+          ({ title, startedOn, endedOn }) => `${title}, ${monthOf(startedOn) ?? '?'} to ${monthOf(endedOn) ?? 'now'}`,
+        )
+        .join('; '),
     ],
     ['Languages', languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
     [
       'Rate',
       rateAmountMinor === null || rateCurrency === null
         ? null
-        : `${majorOf({ amountMinor: rateAmountMinor, currency: rateCurrency })} ${rateCurrency} a ${ratePeriod}`,
+        : `${formatMoney({ amountMinor: rateAmountMinor, currency: rateCurrency })} a ${ratePeriod}`,
     ],
     ['Notice', noticeDays === null ? null : `${noticeDays} days`],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],
-    ['Country', country],
+    ['Country', country === null ? null : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)],
   ]
+}
+
+/** The verification levels in words, as the rest of the interface names them. */
+const VERIFICATION = {
+  claimed: 'self-reported',
+  agency: 'agency-confirmed',
+  assessed: 'assessed',
+  interviewed: 'interviewed',
+  workSample: 'work sample',
+} as const
+
+/** "Apr 2025" of "2025-04". */
+function monthOf(month: string | null): string | null {
+  if (month === null) return null
+  const at = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  if (Number.isNaN(at.getTime())) return month
+  return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(at)
 }

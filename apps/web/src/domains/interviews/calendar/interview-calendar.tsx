@@ -178,38 +178,40 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
   return (
     <header className={styles.bar}>
       <h1 tabIndex={-1}>Interviews</h1>
-      <div className={styles.turns}>
-        <IconButton
-          label="Earlier"
-          icon={<ChevronLeft size={16} aria-hidden="true" />}
-          onClick={() => onView({ day: turn(view.shape, view.day, -1) })}
+      <div className={styles.controls}>
+        <div className={styles.turns}>
+          <IconButton
+            label="Earlier"
+            icon={<ChevronLeft size={16} aria-hidden="true" />}
+            onClick={() => onView({ day: turn(view.shape, view.day, -1) })}
+          />
+          <Button onClick={() => onView({ day: todayIn(zone) })}>Today</Button>
+          <IconButton
+            label="Later"
+            icon={<ChevronRight size={16} aria-hidden="true" />}
+            onClick={() => onView({ day: turn(view.shape, view.day, 1) })}
+          />
+        </div>
+        <Select
+          label="View"
+          labelHidden
+          value={view.shape}
+          options={calendarShapes.map((value) => ({ value, label: shapeLabels[value] }))}
+          onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
         />
-        <Button onClick={() => onView({ day: todayIn(zone) })}>Today</Button>
-        <IconButton
-          label="Later"
-          icon={<ChevronRight size={16} aria-hidden="true" />}
-          onClick={() => onView({ day: turn(view.shape, view.day, 1) })}
+        <Select
+          label="Calendar"
+          labelHidden
+          value={view.whose}
+          options={[
+            { value: 'mine', label: 'Mine' },
+            { value: 'all', label: 'Whole team' },
+          ]}
+          onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
         />
+        {ways}
+        {mayDo(user, 'scorecard.submit') && <CalendarSettings />}
       </div>
-      <Select
-        label="View"
-        labelHidden
-        value={view.shape}
-        options={calendarShapes.map((value) => ({ value, label: shapeLabels[value] }))}
-        onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
-      />
-      <Select
-        label="Calendar"
-        labelHidden
-        value={view.whose}
-        options={[
-          { value: 'mine', label: 'Mine' },
-          { value: 'all', label: 'Whole team' },
-        ]}
-        onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
-      />
-      {ways}
-      {mayDo(user, 'scorecard.submit') && <CalendarSettings />}
     </header>
   )
 }
@@ -377,7 +379,7 @@ function Legend({ hasHours, hasCandidate, mayOffer }: LegendProps) {
           outside
         </span>
       )}
-      <span>
+      <span className={styles.keys}>
         {mayOffer
           ? 'Arrow keys move, Enter proposes a time, t jumps to today, m on an interview picks it up'
           : 'Arrow keys move, t jumps to today'}

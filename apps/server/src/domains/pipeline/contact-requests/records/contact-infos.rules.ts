@@ -144,7 +144,7 @@ export function findBlockers({ isOpen, stage, creditsLeft, isPastDue, facts }: I
 }
 
 export const purposeOf = (requirementTitle: string): string =>
-  `To talk about “${requirementTitle}” and to fill it, and for nothing else.`
+  `Your details may be used only to talk about “${requirementTitle}” and to fill this job.`
 
 /** The median waiting time in hours, with one decimal. */
 export function medianHours(waitsMs: readonly number[]): number | null {

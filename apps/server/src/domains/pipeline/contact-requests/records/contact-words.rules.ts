@@ -55,5 +55,6 @@ function nameOfZone(at: Date, timeZone: string | undefined): string {
   if (timeZone === undefined) return 'UTC'
   const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
-  return `${place}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'}`
+  // A minus does not break at the end of a line, as a hyphen does.
+  return `${place}, ${parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−') ?? 'UTC'}`
 }

@@ -103,5 +103,5 @@ export function writeSpan({ from, to }: Span, zone: string): string {
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(from)
     .find(({ type }) => type === 'timeZoneName')?.value
-  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${offset ?? zone})`
+  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${offset?.replace('-', '−') ?? zone})`
 }
