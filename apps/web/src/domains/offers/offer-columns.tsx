@@ -42,6 +42,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       key: 'pay',
       label: 'Pay',
       numeric: true,
+      roomy: true,
       className: styles.day,
       text: ({ amount }) => formatPay(amount),
       cell: ({ amount }) => formatPay(amount),
@@ -67,7 +68,9 @@ function State({ offer }: { offer: Offer }) {
           {why}
         </span>
       )}
-      {left !== null && <span className={classNames(styles.note, styles.narrow)}>expires {left}</span>}
+      <span className={classNames(styles.note, styles.narrow)}>
+        {[formatPay(offer.amount), ...(left === null ? [] : [`expires ${left}`])].join(', ')}
+      </span>
     </>
   )
 }

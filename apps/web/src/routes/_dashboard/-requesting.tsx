@@ -32,7 +32,7 @@ export function RequestContact({ requirementId, candidateId, name, stage }: Requ
   if (stage !== 'shortlisted' || !mayDo(user, 'contact.request')) return null
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" variant="primary" onClick={() => setAsking(true)}>
         Request contact…
       </Button>
       {asking && (

@@ -82,12 +82,17 @@ function CandidateProfilePage() {
                     Read the résumé
                   </Button>
                 )}
-                <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<LinkIcon size={14} aria-hidden="true" />}
+                  onClick={() => void copy()}
+                >
                   Copy link
                 </Button>
                 <PoolButton candidateId={id} name={candidate.legalName ?? candidate.maskedName} />
                 {mayDo(user, 'search.run') && (
-                  <Button size="small" render={<Link to="/alternative" search={{ candidate: id }} />}>
+                  <Button size="small" variant="quiet" render={<Link to="/alternative" search={{ candidate: id }} />}>
                     Find alternatives
                   </Button>
                 )}
