@@ -5,7 +5,6 @@ import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { endWhenFrozen } from './platform/lifecycle/end-when-frozen.ts'
-import { serve } from './serve.ts'
 
 /** A failed start leaves nothing to wait for, whatever still holds the process. */
 const FAILED_START_MS = 500
@@ -13,7 +12,10 @@ const FAILED_START_MS = 500
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
-  const server = await serve(readSettings(process.env), existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
+  const settings = readSettings(process.env)
+  // Loaded afterwards: a wrong setting is said at once, also on a slow machine.
+  const { serve } = await import('./serve.ts')
+  const server = await serve(settings, existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
   const stopWatching = endWhenFrozen()
   closeOnSignals(async () => {
     await server.close()

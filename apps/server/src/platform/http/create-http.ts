@@ -18,6 +18,7 @@ import { loggable } from '../errors/loggable.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
+import { normalAddress } from './input/normal-address.ts'
 import { readJsonBodies } from './input/json-parser.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
 import { rateLimitStore } from './limits/rate-limit-store.ts'
@@ -61,6 +62,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
+    rewriteUrl: ({ url = '' }) => normalAddress(url),
     trustProxy: asFastify(parts.trustProxy ?? false),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,

@@ -21,7 +21,7 @@ import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
 import { assertOwnAccount } from './limits/own-account.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
-import { type AnyHandler, contextOf, fastifyPath, handlerKey, type Routes } from './routes.ts'
+import { type AnyHandler, contextOf, fastifyPath, handlerKey, inTurn, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 import { asStale, assertVersionGiven, versionIn } from './versions.ts'
 import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
@@ -71,7 +71,7 @@ export function registerEndpoint<
     },
     // An upload takes as long as its client sends; reading it has turns of its own.
     handler: (request, reply) =>
-      options.takesFile ? answer(request, reply) : routes.turns.run(() => answer(request, reply)),
+      options.takesFile ? answer(request, reply) : inTurn(routes, request, () => answer(request, reply)),
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -7,7 +7,7 @@ import type { KeyDesk } from '../context/key-desk.ts'
 import type { Once } from '../context/request-keys.ts'
 import type { Turns } from '../isolation/turns.ts'
 import type { ConstraintErrors } from './error-answer.ts'
-import { addressNetwork } from './limits/address-block.ts'
+import { addressBlock, addressNetwork } from './limits/address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
 
@@ -69,6 +69,10 @@ export function contextOf(routes: Routes, request: FastifyRequest, once?: Once):
     once,
   })
 }
+
+/** Works on the request when its caller has a turn: a session or a program, or else everybody of one address. */
+export const inTurn = ({ turns }: Routes, request: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> =>
+  turns.run(work, request.headers.authorization ?? addressBlock(request.ip))
 
 /** `/candidates/{id}` in fastify's syntax. */
 export const fastifyPath = (path: string): string => API_ROOT + path.replace(/\{(\w+)\}/g, ':$1')

@@ -11,6 +11,8 @@ import { API_ROOT, type Routes } from './routes.ts'
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
 const RETRY_AFTER_SECONDS = 60
+/** Of an address, which may be a whole office; each opening takes a place in the database. */
+const OPENINGS_PER_MINUTE = 3_000
 /** A client that reads nothing is cut off before its news fill the memory. */
 const MAX_UNREAD_BYTES = 1_000_000
 
@@ -34,7 +36,7 @@ export function mountEventStreams(routes: Routes): EventStreams {
   const places = openStreamPlaces(() => routes.makeContext({ actor: { kind: 'system' }, requestId: 'streams' }))
   routes.app.get(
     `${API_ROOT}/events`,
-    { compress: false, exposeHeadRoute: false, config: { rateLimit: false } },
+    { compress: false, exposeHeadRoute: false, config: { rateLimit: { max: OPENINGS_PER_MINUTE } } },
     async (request, reply) => {
       const actor = await admitStream(routes, request)
       const leave = await places.take(placeOf(actor), MAX_STREAMS_PER_SESSION)

@@ -50,3 +50,28 @@ test('work beyond the waiting list is refused at once', async () => {
   end(0)
   await first
 })
+
+test('a caller who asks for much keeps nobody else waiting', async () => {
+  const turns = createTurns({ ...limits, atOnce: 3, atOncePerCaller: 2, maxWaiting: 20 })
+  const { started, begin, end } = work()
+  const greedy = [0, 1, 2, 3, 4].map((number) => turns.run(begin(number), 'greedy'))
+  await expect.poll(() => started).toEqual([0, 1])
+  const others = [
+    turns.run(begin(10), 'modest'),
+    turns.run(begin(11), 'modest'),
+    turns.run(begin(20), 'other'),
+    turns.run(begin(12), 'modest'),
+  ]
+  await expect.poll(() => started).toEqual([0, 1, 10])
+  end(0)
+  await expect.poll(() => started).toEqual([0, 1, 10, 2])
+  end(2)
+  await expect.poll(() => started).toEqual([0, 1, 10, 2, 11])
+  end(1)
+  await expect.poll(() => started).toEqual([0, 1, 10, 2, 11, 20])
+  for (const number of [10, 11, 20, 3, 12, 4]) {
+    await expect.poll(() => started).toContain(number)
+    end(number)
+  }
+  await Promise.all([...greedy, ...others])
+})

@@ -1,56 +1,81 @@
 import { AppError } from '../errors/app-error.ts'
 
 export interface Turns {
-  /** Throws at once if too many wait, or later if its turn does not come in time. */
-  run<Done>(work: () => Promise<Done>): Promise<Done>
+  /** Throws at once if too many wait, or later if its turn does not come in time. Without a caller, all work is one caller's. */
+  run<Done>(work: () => Promise<Done>, caller?: string): Promise<Done>
 }
 
 export interface TurnLimits {
   readonly atOnce: number
+  /** Of one caller, who keeps nobody else waiting with the rest. Default: as many as at once. */
+  readonly atOncePerCaller?: number
   readonly maxWaiting: number
   readonly maxWaitMs: number
   /** The refusal. */
   readonly busy: () => AppError
 }
 
-/** Limits concurrent and waiting work, in the order of arrival; anything beyond that is refused. */
-export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy }: TurnLimits): Turns {
-  let running = 0
-  /** A set, so that leaving it costs the same however many wait. */
-  const waiting = new Set<() => void>()
-  const wait = (): Promise<void> =>
+/**
+ * Limits concurrent and waiting work; anything beyond that is refused. The work of one caller begins in the order of its
+ * arrival, and callers who wait take turns.
+ */
+export function createTurns({ atOnce, atOncePerCaller = atOnce, maxWaiting, maxWaitMs, busy }: TurnLimits): Turns {
+  const running = new Map<string, number>()
+  /** By caller: sets, so that leaving one costs the same however many wait. */
+  const waiting = new Map<string, Set<() => void>>()
+  let [allRunning, allWaiting] = [0, 0]
+
+  const mayBegin = (caller: string): boolean => allRunning < atOnce && (running.get(caller) ?? 0) < atOncePerCaller
+  const count = (caller: string, change: 1 | -1): void => {
+    allRunning += change
+    const left = (running.get(caller) ?? 0) + change
+    if (left === 0) running.delete(caller)
+    else running.set(caller, left)
+  }
+  const leave = (caller: string, begin: () => void): void => {
+    const own = waiting.get(caller)
+    if (own?.delete(begin) === true) allWaiting -= 1
+    if (own?.size === 0) waiting.delete(caller)
+  }
+  const wait = (caller: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(deadline)
         resolve()
       }
       const deadline = setTimeout(() => {
-        waiting.delete(begin)
+        leave(caller, begin)
         reject(busy())
       }, maxWaitMs)
-      waiting.add(begin)
+      waiting.set(caller, (waiting.get(caller) ?? new Set()).add(begin))
+      allWaiting += 1
     })
-  const take = async (): Promise<void> => {
-    if (running >= atOnce && waiting.size >= maxWaiting) throw busy()
-    if (running >= atOnce) return wait()
-    running += 1
+  const take = async (caller: string): Promise<void> => {
+    if (mayBegin(caller)) return count(caller, 1)
+    if (allWaiting >= maxWaiting) throw busy()
+    await wait(caller)
   }
-  const give = (): void => {
-    const [next] = waiting
-    if (next === undefined) {
-      running -= 1
+  const give = (caller: string): void => {
+    count(caller, -1)
+    for (const [next, own] of waiting) {
+      const [begin] = own
+      if (begin === undefined || !mayBegin(next)) continue
+      leave(next, begin)
+      // Whoever waits for more is last in line again.
+      waiting.delete(next)
+      if (own.size > 0) waiting.set(next, own)
+      count(next, 1)
+      begin()
       return
     }
-    waiting.delete(next)
-    next()
   }
   return {
-    run: async (work) => {
-      await take()
+    run: async (work, caller = '') => {
+      await take(caller)
       try {
         return await work()
       } finally {
-        give()
+        give(caller)
       }
     },
   }
@@ -75,6 +100,8 @@ export const documentTurns = ({
 
 /** More than there are database connections, so that none of them idles. */
 const REQUESTS_AT_ONCE = 32
+/** More than the connections of a browser to one site. */
+const REQUESTS_AT_ONCE_PER_CALLER = 8
 const REQUEST_WAIT_MS = 3_000
 const REQUEST_RETRY_SECONDS = 5
 
@@ -82,6 +109,7 @@ const REQUEST_RETRY_SECONDS = 5
 export const requestTurns = (maxWaitMs = REQUEST_WAIT_MS): Turns =>
   createTurns({
     atOnce: REQUESTS_AT_ONCE,
+    atOncePerCaller: REQUESTS_AT_ONCE_PER_CALLER,
     maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitMs,
     busy: tooBusy,

@@ -139,12 +139,11 @@ function dayOf(date: XmlElement | undefined): string | null {
 /** Descriptions are HTML within the XML. */
 function plain(html: string | null): string | null {
   if (html === null) return null
-  const text = unescaped(html.replaceAll(/<(?:br|\/p|\/li|\/div|\/ul|\/ol)[^>]*>/gi, '\n').replaceAll(/<[^>]*>/g, ''))
-  return (
-    text
-      .replaceAll(/[ \t\u00A0]+/g, ' ')
-      .replaceAll(/\s*\n\s*/g, '\n')
-      .trim()
-      .slice(0, 20_000) || null
-  )
+  const tagless = html.replaceAll(/<(?:br|\/p|\/li|\/div|\/ul|\/ol)[^<>]*>/gi, '\n').replaceAll(/<[^<>]*>/g, '')
+  const lines = unescaped(tagless)
+    .replaceAll(/[ \t\u00A0]+/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.join('\n').slice(0, 20_000) || null
 }

@@ -135,3 +135,25 @@ test("LinkedIn's PDF is read by its layout: person, jobs under one employer, ski
     expect.arrayContaining(['go', 'kafka', 'kubernetes', 'postgresql']),
   )
 })
+
+const inPassport = (activities: string): string =>
+  PASSPORT.replace('&lt;p&gt;Ran Kafka &amp;amp; PostgreSQL&lt;/p&gt;&lt;p&gt;Wrote Go&lt;/p&gt;', activities)
+const inLinkedin = (line: string): string =>
+  `Contact\nwww.linkedin.com/in/ada\nLanguages\n${line}\nAda Lovelace\nGo Developer\nBerlin, Germany\nExperience\nAcme\nGo Developer\n2019 - 2021\nEducation\nSomerville\n${line}`
+
+// Each of these took hours, in which nobody else was answered.
+test.each<[string, () => unknown]>([
+  ['elements that never end', () => recordOfEuropass('<a '.repeat(300_000), NAMED)],
+  ['comments that never end', () => recordOfEuropass('<!--'.repeat(300_000), NAMED)],
+  ['an attribute without an end', () => recordOfEuropass(`<a ${'b'.repeat(600_000)}/>`, NAMED)],
+  ['tags within tags', () => recordOfEuropass(inPassport('&lt;'.repeat(300_000)), NAMED)],
+  ['odd blanks in a description', () => recordOfEuropass(inPassport('\u2003'.repeat(600_000)), NAMED)],
+  ['blanks in a saved profile', () => recordOfDocumentText(inLinkedin(`a${' '.repeat(300_000)}·b`), NAMED)],
+  ['brackets in a saved profile', () => recordOfDocumentText(inLinkedin('('.repeat(300_000)), NAMED)],
+])('%s are read or refused at once', { timeout: 60_000 }, (_what, read) => {
+  try {
+    expect(read()).toMatchObject({ externalId: 'x' })
+  } catch (error) {
+    expect(error).toMatchObject({ name: expect.stringMatching(/^(?:XmlRefused|RowRejected)$/) })
+  }
+})

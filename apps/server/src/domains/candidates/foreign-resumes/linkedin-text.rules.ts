@@ -37,7 +37,7 @@ export function readLinkedinText(text: string): ForeignResume {
             .slice(1, person.length > 2 ? -1 : undefined)
             .join(' ')
             .slice(0, 200) || null,
-        email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(said)?.[0] ?? null,
+        email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(said)?.[0] ?? null,
         phone: /\+?\(?\d[\d\s().-]{8,18}\d/.exec(said)?.[0]?.trim() ?? null,
         summary: (parts.get('Summary') ?? []).join('\n') || null,
         location: person.length > 2 ? placeOf(person.at(-1) ?? '') : null,
@@ -48,8 +48,10 @@ export function readLinkedinText(text: string): ForeignResume {
       skills: (parts.get('Top Skills') ?? []).map((name) => ({ name: name.slice(0, 200) })),
     },
     languages: (parts.get('Languages') ?? []).map((line) => {
-      const [, name = line, fluency = ''] = /^(.*?)\s*\((.*)\)$/.exec(line) ?? []
-      return { code: name, level: levelOf(fluency) }
+      const open = line.indexOf('(')
+      return open < 0 || !line.endsWith(')')
+        ? { code: line, level: levelOf('') }
+        : { code: line.slice(0, open).trimEnd(), level: levelOf(line.slice(open + 1, -1)) }
     }),
   }
 }
@@ -131,7 +133,7 @@ function startOfJob(lines: readonly string[], span: number): number {
 }
 
 const isPlace = (line: string): boolean =>
-  /^[\p{Lu}][\p{L}\s.'’-]+(?:, [\p{Lu}][\p{L}\s.'’-]+){1,3}$/u.test(line) && line.length < 70
+  line.length < 70 && /^[\p{Lu}][\p{L}\s.'’-]+(?:, [\p{Lu}][\p{L}\s.'’-]+){1,3}$/u.test(line)
 
 function datesOf(line: string): { startDate: string | null; endDate: string | null } {
   const [, month, year, present, endMonth, endYear] = SPAN.exec(line) ?? []
@@ -144,15 +146,26 @@ function dateOf(month: string | undefined, year: string | undefined): string | n
 }
 
 function schoolsOf(lines: readonly string[]) {
-  const degrees = lines.flatMap((line, place) => (/\(.*\d{4}.*\)$|·/.test(line) ? [place] : []))
+  const degrees = lines.flatMap((line, place) => (namesDegree(line) ? [place] : []))
   return degrees.map((place) => {
-    const [degree = '', area = ''] = (lines[place] ?? '').replace(/\s*·?\s*\(.*$/, '').split(', ')
+    const [degree = '', area = ''] = withoutYears(lines[place] ?? '').split(', ')
     return {
       institution: (lines[place - 1] ?? '').slice(0, 200),
       studyType: degree.slice(0, 200),
       area: area.slice(0, 200) || null,
     }
   })
+}
+
+/** “MSc, Physics · (2010 - 2012)” */
+function namesDegree(line: string): boolean {
+  const open = line.indexOf('(')
+  return line.includes('·') || (open >= 0 && line.endsWith(')') && /\d{4}/.test(line.slice(open)))
+}
+
+function withoutYears(line: string): string {
+  const open = line.indexOf('(')
+  return open < 0 ? line : line.slice(0, open).trimEnd().replace(/·$/, '').trimEnd()
 }
 
 const LEVELS: readonly (readonly [RegExp, string])[] = [

@@ -15,9 +15,16 @@ type Draft = { name: string; attributes: Record<string, string>; children: Draft
 
 const MAX_DEPTH = 60
 const MAX_TOKENS = 50_000
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!([^>]*)>|<\/([^\s>]+)\s*>|<([^\s/>!?]+)([^>]*?)(\/?)>/g
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** How each kind of token begins and ends, the longest beginnings first. */
+const TOKENS = [
+  { kind: 'comment', begin: '<!--', end: '-->' },
+  { kind: 'text', begin: '<![CDATA[', end: ']]>' },
+  { kind: 'comment', begin: '<?', end: '?>' },
+  { kind: 'definition', begin: '<!', end: '>' },
+  { kind: 'closing', begin: '</', end: '>' },
+  { kind: 'opening', begin: '<', end: '>' },
+] as const
+const ATTRIBUTE = /(?<![^\s=])([^\s=]+) ?= ?(?:"([^"]*)"|'([^']*)')/g
 
 /** Reads a small document. Definitions are refused, so that no entity can grow or open anything. */
 export function readXml(source: string): XmlElement {
@@ -28,13 +35,13 @@ export function readXml(source: string): XmlElement {
   }
   let end = 0
   let count = 0
-  for (const found of source.matchAll(TOKEN)) {
-    const [whole, cdata, definition, closes, opens] = found
-    say(unescaped(source.slice(end, found.index)) + (cdata ?? ''))
-    end = found.index + whole.length
-    if (definition !== undefined && !definition.startsWith('--')) throw new XmlRefused('It defines entities.')
-    if (closes !== undefined) close(open, localName(closes))
-    else if (opens !== undefined) enter(open, found)
+  for (let at = source.indexOf('<'); at >= 0; at = source.indexOf('<', end)) {
+    const { kind, inside, next } = tokenAt(source, at)
+    say(unescaped(source.slice(end, at)) + (kind === 'text' ? inside : ''))
+    end = next
+    if (kind === 'definition') throw new XmlRefused('It defines entities.')
+    if (kind === 'closing') close(open, localName(inside.trim()))
+    if (kind === 'opening') enter(open, inside)
     count += 1
     if (open.length > MAX_DEPTH || count > MAX_TOKENS) throw new XmlRefused('It has too many elements.')
   }
@@ -42,14 +49,26 @@ export function readXml(source: string): XmlElement {
   return root.children[0]
 }
 
+/** Each sign is looked at once, however the document goes on. */
+function tokenAt(source: string, at: number) {
+  const token = TOKENS.find(({ begin }) => source.startsWith(begin, at))
+  const from = at + (token?.begin.length ?? 1)
+  const to = token === undefined ? -1 : source.indexOf(token.end, from)
+  if (token === undefined || to < 0) throw new XmlRefused('Its elements are not closed.')
+  return { kind: token.kind, inside: source.slice(from, to), next: to + token.end.length }
+}
+
 function close(open: Draft[], name: string): void {
   if (open.length === 1 || open.pop()?.name !== name) throw new XmlRefused('Its elements are not closed.')
 }
 
-function enter(open: Draft[], [, , , , name = '', attributes = '', isEmpty]: RegExpExecArray): void {
-  const element: Draft = { name: localName(name), attributes: attributesIn(attributes), children: [], text: '' }
+function enter(open: Draft[], inside: string): void {
+  const isEmpty = inside.endsWith('/')
+  const [name = ''] = /^[^\s/]*/.exec(inside) ?? []
+  const attributes = attributesIn(inside.slice(name.length).replace(/\s+/g, ' '))
+  const element: Draft = { name: localName(name), attributes, children: [], text: '' }
   open.at(-1)?.children.push(element)
-  if (isEmpty !== '/') open.push(element)
+  if (!isEmpty) open.push(element)
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

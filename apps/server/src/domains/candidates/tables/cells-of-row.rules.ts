@@ -18,7 +18,7 @@ export function cellsOfRow(cells: readonly string[], fields: readonly (Candidate
       return { field, detail: `The cell holds a formula (${cell.slice(0, 40)}). Replace it with its value.` }
     found[field] = cell
   }
-  if (found.email !== undefined && !MAIL.test(found.email))
+  if (found.email !== undefined && !isAddress(found.email))
     return {
       field: 'email',
       detail: `“${found.email.slice(0, 80)}” is not an email address, such as name@example.org.`,
@@ -33,7 +33,8 @@ export function cellsOfRow(cells: readonly string[], fields: readonly (Candidate
   return { ...found, external_id: id }
 }
 
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MAX_ADDRESS = 254
+const isAddress = (cell: string): boolean => cell.length <= MAX_ADDRESS && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)
 
 /** `=A1`, `@SUM(A1)`, `+A1` and `-A1`; a phone number and a negative number are none. */
 const isFormula = (cell: string): boolean => /^=|^@\w+\(|^[+-][A-Za-z]+[\d(]/.test(cell)

@@ -76,3 +76,8 @@ test('a formula, a wrong address and a row without any id say where and what to 
     detail: '"ZZ" is not an ISO 3166-1 code such as DE. Write a country or its two-letter code, such as DE.',
   })
 })
+
+// This took hours, in which nobody else was answered.
+test('a cell of half a million signs is no address, and that is seen at once', { timeout: 60_000 }, () => {
+  expect(cellsOfRow([`a@${'.a'.repeat(250_000)} `], ['email'])).toMatchObject({ field: 'email' })
+})

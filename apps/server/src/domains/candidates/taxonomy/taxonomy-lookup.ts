@@ -82,16 +82,21 @@ const SENIORITY_WORDS: readonly (readonly [RegExp, Seniority])[] = [
 const RANK_WORDS =
   /\b(?:intern|trainee|junior|jr|entry[- ]level|graduate|staff|principal|distinguished|lead|senior|sr|snr|mid|mid[- ]level|intermediate|regular|i{1,3}|iv|[1-5])\b\.?/gi
 /** Where the title ends and the rest of a headline begins. */
-const HEADLINE_TAIL = /\s*(?:[,|·•(/–—]|\s-\s|\s(?:at|with|for|specialising|specializing|focused)\s).*$/i
+const HEADLINE_TAIL = /[,|·•(/–—]|\s-\s|\s(?:at|with|for|specialising|specializing|focused)\s/i
+
+function headOf(words: string): string {
+  const tail = words.search(HEADLINE_TAIL)
+  return tail < 0 ? words : words.slice(0, tail).trimEnd()
+}
 
 export function findTitle(words: string): FoundTitle | null {
   const known = lookup().titles
-  const head = words.replace(HEADLINE_TAIL, '')
+  const head = headOf(words)
   for (const form of [
     words,
     head,
     head.replace(RANK_WORDS, ' '),
-    words.replace(RANK_WORDS, ' ').replace(HEADLINE_TAIL, ''),
+    headOf(words.replace(RANK_WORDS, ' ')),
   ]) {
     const title = known.get(spellingKey(form))
     if (title !== undefined) return title

@@ -95,6 +95,7 @@ test('a message about a masked candidate tells neither name nor address, in no c
   const bodies = [
     'Write to ada@byron.example',
     'Write to ada (at) byron dot example',
+    'Write to ada  at\tbyron\n( dot )  example',
     'Call +44 20 7946 0958',
     'See linkedin.com/in/ada',
     'Ms Lovelace is keen.',

@@ -23,8 +23,9 @@ export type Leak = 'contact' | 'name'
 
 const NOTHING = { name: null, employers: [], schools: [] }
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+/** In a text whose blanks are single. */
 const SPELLED_ADDRESS =
-  /[\w.+-]+\s*[([{]\s*at\s*[)\]}]\s*[\w-]+|[\w.+-]+\s+at\s+[\w-]+\s*(?:[([{]\s*dot\s*[)\]}]|\s+dot\s+|\.)\s*[a-z]{2,}\b/i
+  /(?<![\w.+-])[\w.+-]+ ?(?:[([{] ?at ?[)\]}] ?[\w-]+| at [\w-]+ ?(?:[([{] ?dot ?[)\]}]| dot |\.) ?[a-z]{2,}\b)/i
 const MIN_CONTACT_LENGTH = 4
 
 /** As it is read, whatever signs it was written with. */
@@ -39,7 +40,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** In a conversation about a masked candidate: any address, number or link, and each part of the name. */
 export function leakAbout(text: string, { legalName }: Pick<Identity, 'legalName'>): Leak | null {
   const shown = plain(text)
-  if (hasContact(shown) || SPELLED_ADDRESS.test(shown)) return 'contact'
+  if (hasContact(shown) || SPELLED_ADDRESS.test(shown.replace(/\s+/g, ' '))) return 'contact'
   return legalName !== null && maskerFor({ ...NOTHING, name: legalName })(text) !== text ? 'name' : null
 }
 

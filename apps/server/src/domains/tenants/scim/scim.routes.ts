@@ -6,7 +6,7 @@ import { loggable } from '../../../platform/errors/loggable.ts'
 import { answerError } from '../../../platform/http/error-answer.ts'
 import { addressBlock } from '../../../platform/http/limits/address-block.ts'
 import { bearerToken } from '../../../platform/http/limits/admission.ts'
-import { contextOf, type Routes } from '../../../platform/http/routes.ts'
+import { contextOf, inTurn, type Routes } from '../../../platform/http/routes.ts'
 import type { WorkOfMembers } from '../teammates/index.ts'
 import { addProvisioned, changeProvisioned, removeProvisioned } from './change-provisioned.ts'
 import { getProvisioned, listProvisioned } from './provisioned.ts'
@@ -41,7 +41,7 @@ export function mountScim(routes: Routes, { work, appUrl }: { work: WorkOfMember
         scope.route<{ Params: Params }>({
           method,
           url,
-          handler: (request, reply) => routes.turns.run(() => serve(routes, handle, request, reply)),
+          handler: (request, reply) => inTurn(routes, request, () => serve(routes, handle, request, reply)),
         })
 
       on('GET', '/ServiceProviderConfig', async () => ({ body: shown.presentConfig(baseUrl) }))

@@ -24,10 +24,10 @@ registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'B
   perMinute: 3,
 })
 
-const ask = (address: string) =>
+const ask = (address: string, url = '/api/v1/login') =>
   routes.app.inject({
     method: 'POST',
-    url: '/api/v1/login',
+    url,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     payload: { email: 'a@b.test', password: 'x' },
   })
@@ -43,4 +43,19 @@ test('a caller who sends too many requests learns how long to wait, and others a
   })
   expect(answer.headers['retry-after']).toBeDefined()
   expect((await ask('10.1.1.2')).statusCode).toBe(200)
+})
+
+test('an address is counted as one however it is written, and its answers are not kept', async () => {
+  const written = [
+    '/api/v1/login',
+    '/%61pi/v1/login',
+    'http://elsewhere.test/api/v1/login',
+    'HTTPS://elsewhere.test/%61%70i/v1/login',
+    '/api/v1/log%69n',
+    'http://elsewhere.test/%61pi/v1/login/?a=%61',
+  ]
+  const answers = []
+  for (const url of written) answers.push(await ask('10.1.1.3', url))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429, 429])
+  for (const { headers } of answers.slice(0, 3)) expect(headers['cache-control']).toBe('no-store')
 })

@@ -12,7 +12,7 @@ import { readBody } from '../input/read-body.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { admit } from '../limits/admission.ts'
 import { NO_QUERY, readIfAllowed } from '../resource-readers.ts'
-import { API_ROOT, contextOf, type Routes } from '../routes.ts'
+import { API_ROOT, contextOf, inTurn, type Routes } from '../routes.ts'
 import { presentationFor } from '../send-answer.ts'
 import { assertVersionGiven } from '../versions.ts'
 import { atOperation, OperationsRefused } from './operations-refused.ts'
@@ -26,7 +26,7 @@ export function mountOperations(routes: Routes): void {
     method: ENDPOINT.method,
     url: API_ROOT + ENDPOINT.path,
     config: { takesOperations: true },
-    handler: (request, reply) => routes.turns.run(() => answer(routes, request, reply)),
+    handler: (request, reply) => inTurn(routes, request, () => answer(routes, request, reply)),
   })
 }
 

@@ -477,6 +477,8 @@ test('templates are managed by admins, and one of the same name gets the new tex
   const shown = await preview('Dear {{candidate}}, you join us as {{position}} on {{start}}. {{sender}}')
   expect([shown.status, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect((await preview('Dear {{nobody}}, this cannot be filled in.')).status).toBe(422)
+  // This took a quarter of an hour, in which nobody else was answered.
+  expect((await preview(`Dear {{ candidate }}, you join us {{${' '.repeat(9_000)}soon.`)).status).toBe(200)
   const list = await app.call(templates.listOfferTemplates, { token: recruiter.token })
   const { shortlistedId } = await atDecision(crowd[71])
   const made = await draft(shortlistedId, { templateId: kept.data.id })

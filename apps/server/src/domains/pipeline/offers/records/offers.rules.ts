@@ -83,16 +83,16 @@ export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
 /** The employer is warned of an unanswered offer this long before its end. */
 export const EXPIRING_MS = DAY_MS
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
 /** Placeholders in braces that no offer can fill in. */
 export function unknownPlaceholders(terms: string): string[] {
-  const names = [...terms.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+  const names = Array.from(terms.matchAll(PLACEHOLDER), ([, name = '']) => name.trim())
   return [...new Set(names.filter((name) => !placeholders.includes(name as Placeholder)))]
 }
 
 export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
-  terms.replace(PLACEHOLDER, (whole, name: string) => values[name as Placeholder] ?? whole)
+  terms.replace(PLACEHOLDER, (whole, name: string) => values[name.trim() as Placeholder] ?? whole)
 
 /** For companies without templates of their own. */
 export const BUILT_IN_TEMPLATE = {
