@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
+import { openOwnerFolder } from './platform/files/owner-folder.ts'
+import { assertPortFree } from './platform/lifecycle/assert-port-free.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { endWhenFrozen } from './platform/lifecycle/end-when-frozen.ts'
 
@@ -13,7 +15,9 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
   const settings = readSettings(process.env)
-  // Loaded afterwards: a wrong setting is said at once, also on a slow machine.
+  await assertPortFree(settings)
+  openOwnerFolder(settings.dataDir)
+  // Loaded afterwards: what is wrong with the settings is said at once, also on a slow machine.
   const { serve } = await import('./serve.ts')
   const server = await serve(settings, existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
   const stopWatching = endWhenFrozen()

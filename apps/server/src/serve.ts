@@ -14,10 +14,9 @@ import { type Database, openDatabase } from './platform/database/connect.ts'
 import { type StartedDatabase, startDatabase } from './platform/database/embedded/start-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
-import { openOwnerFolder } from './platform/files/owner-folder.ts'
 import { demographicsKeyOf, readSecretKey } from './platform/files/secret-key.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
-import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
+import { portRefused } from './platform/lifecycle/assert-port-free.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -46,8 +45,6 @@ export async function serve(
   webFolder: string | null,
   now: () => Date = () => new Date(),
 ): Promise<Server> {
-  await assertPortFree(settings)
-  openOwnerFolder(settings.dataDir)
   const started = await startDatabase(settings)
   const closers = [() => atMost(POSTGRES_PATIENCE_MS, started.stop())]
   const close = async (): Promise<void> => {

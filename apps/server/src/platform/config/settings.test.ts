@@ -20,7 +20,10 @@ test('the address follows the port, and a given address loses its trailing slash
 })
 
 test('an empty value counts as absent', () => {
-  expect(readSettings({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  expect(readSettings({ PORT: ' ', DATABASE_URL: '', DEMO: '\t' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
 })
 
 test.each([
@@ -29,10 +32,18 @@ test.each([
   ['PORT', '30.5'],
   ['DATABASE_URL', 'mysql://root@localhost/assay'],
   ['APP_URL', 'assay.test'],
+  ['APP_URL', 'https://user:secret@assay.test'],
+  ['APP_URL', 'https://assay.test/?from=mail'],
+  ['APP_URL', 'https://assay.test/#'],
+  ['SEARCH_SITE_URL', 'https://assay.test#jobs'],
   ['SMTP_URL', 'mail.test:25'],
+  ['SMTP_URL', 'smtp://'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'sixteen or more letters\n'],
+  ['RETENTION_MAX_DAYS', '179'],
+  ['RETENTION_MAX_DAYS', '99999999999'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.0/33'],

@@ -13,20 +13,31 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.met
 const DEFAULT_MAX_THREADS = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** What paths are appended to. */
+const base = address.refine((given) => {
+  const { username = '', password = '', search = '', hash = '' } = URL.parse(given) ?? {}
+  return username + password + search + hash === '' && !/[?#]$/.test(given)
+}, 'must have no user name, password, query or fragment')
 const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), type.optional())
 
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })),
-  APP_URL: optional(address),
-  SEARCH_SITE_URL: optional(address),
+  APP_URL: optional(base),
+  SEARCH_SITE_URL: optional(base),
   RETENTION_MAX_DAYS: optional(
-    z.coerce.number('must be a number of days').int('must be a number of days').min(180, 'must be at least 180 days'),
+    z.coerce
+      .number('must be a number of days')
+      .int('must be a number of days')
+      .min(180, 'must be at least 180 days')
+      .max(36_500, 'must be at most 36500 days'),
   ),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:port' }),
+  ),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_PUBLIC_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
@@ -54,7 +65,11 @@ const environment = z.object({
       .refine((key) => key.length === 32, 'must be 32 bytes in base64'),
   ),
   METRICS_TOKEN: optional(
-    z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
+    z
+      .string()
+      .min(16, 'must have at least 16 characters')
+      .max(200, 'must have at most 200 characters')
+      .regex(/^[\x21-\x7e]+$/, 'must have visible ASCII characters only, without blanks'),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
   OTEL_SERVICE_NAME: optional(z.string().max(100, 'must have at most 100 characters')),

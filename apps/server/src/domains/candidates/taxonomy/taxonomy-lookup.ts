@@ -92,12 +92,7 @@ function headOf(words: string): string {
 export function findTitle(words: string): FoundTitle | null {
   const known = lookup().titles
   const head = headOf(words)
-  for (const form of [
-    words,
-    head,
-    head.replace(RANK_WORDS, ' '),
-    headOf(words.replace(RANK_WORDS, ' ')),
-  ]) {
+  for (const form of [words, head, head.replace(RANK_WORDS, ' '), headOf(words.replace(RANK_WORDS, ' '))]) {
     const title = known.get(spellingKey(form))
     if (title !== undefined) return title
   }
