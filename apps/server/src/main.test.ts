@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
+import { prepareStart } from './platform/lifecycle/prepare-start.ts'
 import { afterFile } from './platform/testing/after-file.ts'
 import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from './platform/testing/program.ts'
 import { serve } from './serve.ts'
@@ -93,6 +94,11 @@ test.each([
     { DATA_DIR: `${import.meta.filename}/data` },
     /^.+ leads through a file. Set DATA_DIR to a folder\.$/,
   ],
+  [
+    'a data folder where none can be made',
+    { DATA_DIR: '/proc/nowhere/data' },
+    /^\/proc.*: set DATA_DIR .+\.$/,
+  ],
 ])('%s is refused in one line that names it', async (_name, settings, line) => {
   const failure: unknown = await startHere({ PORT: String(await aFreePort()), DATA_DIR: dataDir, ...settings }).catch(
     (error) => error,
@@ -100,7 +106,11 @@ test.each([
   expect(describeStartFailure(failure)).toMatch(line)
 })
 
-const startHere = async (settings: Record<string, string>) => serve(readSettings(settings), null)
+async function startHere(given: Record<string, string>) {
+  const settings = readSettings(given)
+  await prepareStart(settings)
+  return serve(settings, null)
+}
 
 test('an occupied port stops the start before anything is changed', async () => {
   const taken = createServer().listen(0, '127.0.0.1')

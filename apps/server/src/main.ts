@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
-import { openOwnerFolder } from './platform/files/owner-folder.ts'
-import { assertPortFree } from './platform/lifecycle/assert-port-free.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { endWhenFrozen } from './platform/lifecycle/end-when-frozen.ts'
+import { prepareStart } from './platform/lifecycle/prepare-start.ts'
 
 /** A failed start leaves nothing to wait for, whatever still holds the process. */
 const FAILED_START_MS = 500
@@ -15,8 +14,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
   const settings = readSettings(process.env)
-  await assertPortFree(settings)
-  openOwnerFolder(settings.dataDir)
+  await prepareStart(settings)
   // Loaded afterwards: what is wrong with the settings is said at once, also on a slow machine.
   const { serve } = await import('./serve.ts')
   const server = await serve(settings, existsSync(WEB_FOLDER) ? WEB_FOLDER : null)

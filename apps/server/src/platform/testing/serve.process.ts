@@ -1,12 +1,12 @@
 // Runs the whole server in a separate process that can be killed. The parent drives its clock by messages.
 import { serve } from '../../serve.ts'
 import { readSettings } from '../config/settings.ts'
-import { openOwnerFolder } from '../files/owner-folder.ts'
+import { prepareStart } from '../lifecycle/prepare-start.ts'
 
 let aheadMs = Number(process.env['AHEAD_MS'] ?? 0)
 
 const settings = readSettings(process.env)
-openOwnerFolder(settings.dataDir)
+await prepareStart(settings)
 const server = await serve(settings, null, () => new Date(Date.now() + aheadMs))
 
 /** Lets running work finish first: a mail that seems to take thirty hours would be abandoned. */
