@@ -17,6 +17,7 @@ import { isUuid } from './input/is-uuid.ts'
 import { readBody } from './input/read-body.ts'
 import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
+import { stopAtLimits } from './input/stop-at-limits.ts'
 import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
 import { assertOwnAccount } from './limits/own-account.ts'
@@ -55,6 +56,8 @@ export function registerEndpoint<
   ) => Promise<AnswerOf<Endpoint<Body, Answers, Path, Filters>>>,
   options: EndpointOptions = {},
 ): void {
+  for (const schema of [endpoint.body, ...Object.values({ ...endpoint.filters, ...endpoint.parameters })])
+    if (schema != null) stopAtLimits(schema)
   routes.endpoints.push({ ...endpoint, takesFile: options.takesFile ?? false })
   if (!options.takesFile) routes.handlers.set(handlerKey(endpoint), { endpoint, handle })
   if (readsOne(endpoint)) routes.readers.set(typeOf(endpoint), readerOf(endpoint, handle))

@@ -61,7 +61,7 @@ export function createTurns({ atOnce, atOncePerCaller = atOnce, maxWaiting, maxW
       const [begin] = own
       if (begin === undefined || !mayBegin(next)) continue
       leave(next, begin)
-      // Whoever waits for more is last in line again.
+      // A caller who waits for more is last in line again.
       waiting.delete(next)
       if (own.size > 0) waiting.set(next, own)
       count(next, 1)

@@ -289,3 +289,12 @@ test('an owner who confirmed who they are, or an operator, closes an agency for 
   const other = await aPerson(app, 'agency.owner')
   expect((await act('close', other.agencyId ?? '', reason)).data.state).toBe('closed')
 })
+
+// This took hours, in which nobody else was answered, and anybody could send it.
+test('an address of a website beyond its limit is refused at once', { timeout: 60_000 }, async () => {
+  const website = `http://${'a.'.repeat(400_000)} `
+  const { status, errors } = await call(applyAsAgency, { attributes: { website } })
+  expect(status).toBe(422)
+  const [wrong, ...others] = errors.filter(({ source }) => source?.pointer === '/data/attributes/website')
+  expect([wrong?.detail, others]).toEqual([expect.stringContaining('200'), []])
+})

@@ -3,7 +3,7 @@ const LETTER = /^[\w~-]$/
 
 /**
  * The one form of the address of a request: without a host before the path (RFC 9112, 3.2.2), and with letters and digits
- * written as such (RFC 3986, 6.2.2.2). Whoever looks at an address then sees the one that is routed.
+ * written as such (RFC 3986, 6.2.2.2). Every look at an address then sees the one that is routed.
  */
 export function normalAddress(given: string): string {
   const address = given.replace(HOST, '')
