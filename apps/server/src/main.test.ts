@@ -94,11 +94,7 @@ test.each([
     { DATA_DIR: `${import.meta.filename}/data` },
     /^.+ leads through a file. Set DATA_DIR to a folder\.$/,
   ],
-  [
-    'a data folder where none can be made',
-    { DATA_DIR: '/proc/nowhere/data' },
-    /^\/proc.*: set DATA_DIR .+\.$/,
-  ],
+  ['a data folder where none can be made', { DATA_DIR: '/proc/nowhere/data' }, /^\/proc.*: set DATA_DIR .+\.$/],
 ])('%s is refused in one line that names it', async (_name, settings, line) => {
   const failure: unknown = await startHere({ PORT: String(await aFreePort()), DATA_DIR: dataDir, ...settings }).catch(
     (error) => error,
