@@ -116,7 +116,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
         )}
         {waiting ??
           (search === null ? (
-            <BeforeSearch draft={draft} {...{ previews, running }} onRun={() => run()} />
+            <BeforeSearch draft={draft} previews={previews} running={running} onRun={() => run()} />
           ) : (
             results(draft)
           ))}
