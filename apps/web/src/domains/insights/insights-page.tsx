@@ -100,7 +100,11 @@ function Headline({ insights: { funnel, fills, offers, pay } }: { insights: Insi
   return (
     <dl className={styles.headline}>
       <Fact label="Shortlisted" value={shortlisted.toLocaleString('en')} more="in this period" />
-      <Fact label="Hired" value={hired.toLocaleString('en')} more={`${percent(hired, shortlisted)} of those shortlisted`} />
+      <Fact
+        label="Hired"
+        value={hired.toLocaleString('en')}
+        more={`${percent(hired, shortlisted)} of those shortlisted`}
+      />
       <Fact label="Time to fill" value={formatDays(fills.medianDays)} more="median of the hires" />
       {offers !== null && (
         <Fact
