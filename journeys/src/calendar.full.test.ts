@@ -51,7 +51,7 @@ test('what differs in the own calendar is shown and settled, and the settings sa
   const page = await openWindow(browser, { token: await tokenOf('lead@acme.test') })
   await page.goto('/interviews?view=week')
   await page.getByText('Your calendar differs').waitFor()
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Keep as is' }).click()
   await page.getByText('Your calendar differs').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Calendar settings' }).click()
   const account = page.getByRole('region', { name: 'lead@acme.test' })

@@ -54,7 +54,17 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
         </>
       ),
     },
-    text('checkIns', 'Check-ins', formatCheckIns),
+    {
+      ...text('checkIns', 'Check-ins', formatCheckIns),
+      cell: (hire) =>
+        formatCheckIns(hire)
+          .split(', ')
+          .map((checkIn) => (
+            <span key={checkIn} className={styles.checkIn}>
+              {checkIn}
+            </span>
+          )),
+    },
     text('fee', 'Fee', ({ fee }) => feeLabels[fee]),
     { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
   ]
