@@ -63,7 +63,7 @@ test('a killed PostgreSQL is restarted under a running server, with all acknowle
 })
 
 test.each([
-  ['a wrong setting', { PORT: 'eighty' }, /^The setting PORT is wrong: .+\n$/],
+  ['a wrong setting', { PORT: 'eighty' }, /^The setting PORT is invalid: .+\n$/],
   [
     'a database that never answers',
     { DATABASE_URL: `postgres://nobody@127.0.0.1:${silentPort}/none` },
@@ -83,7 +83,7 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^The database cannot be reached.*DATABASE_URL\.$/,
   ],
-  ['a wrong address of a database', { DATABASE_URL: 'mysql://somewhere' }, /^The setting DATABASE_URL is wrong: .+$/],
+  ['a wrong address of a database', { DATABASE_URL: 'mysql://somewhere' }, /^The setting DATABASE_URL is invalid: .+$/],
   [
     'a data folder that is a file',
     { DATA_DIR: import.meta.filename },

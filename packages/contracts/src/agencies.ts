@@ -16,7 +16,7 @@ export type AgencyVerb = (typeof agencyVerbs)[number]
 const application = z.object({
   registrationNo: z.string().nullable(),
   website: z.string().nullable(),
-  domain: z.string().meta({ description: 'Of the work address, which was verified.' }),
+  domain: z.string().meta({ description: 'The verified domain of the work address.' }),
   specialities: z.array(z.string()).meta({ description: 'Names of skills.' }),
   contactName: z.string().nullable(),
   contactEmail: z.string(),
@@ -26,7 +26,7 @@ const application = z.object({
   decidedByName: z.string().nullable(),
   decisionReason: z.string().nullable(),
   members: z.int().meta({ description: 'People of the agency with an account.' }),
-  othersOfDomain: z.int().meta({ description: 'Other agencies or applications with the same mail domain.' }),
+  othersOfDomain: z.int().meta({ description: 'Other agencies or applications with the same email domain.' }),
   mayDo: z.array(z.enum(agencyVerbs)),
 })
 
@@ -39,7 +39,7 @@ export const agencies = defineResource({
     state: z.enum(agencyStates),
     registrationNo: z.string().nullable(),
     website: z.string().nullable(),
-    domain: z.string().meta({ description: 'Of its mail addresses, which was verified.' }),
+    domain: z.string().meta({ description: 'The verified domain of its email addresses.' }),
     specialities: z.array(z.object({ skillId: z.uuid(), name: z.string() })),
     dpoEmail: z.string().meta({ description: 'Where candidates’ privacy requests go.' }),
     ownershipDays: z.int().meta({ description: 'How long an accepted introduction belongs to the agency.' }),
@@ -67,7 +67,7 @@ export const MAX_OWNERSHIP_DAYS = 3_650
 export const applyAsAgency = defineEndpoint({
   method: 'POST',
   path: '/agencies',
-  summary: 'Applies for an agency; a mail to the work address asks to verify it, then the operator decides',
+  summary: 'Submits an application as an agency; an email verifies the work address, then the operator decides',
   admission: 'everyone',
   body: z.object({
     legalName: ruledText('Legal name', ...registrationRules.companyName),
@@ -144,10 +144,10 @@ const act = actionsOn(agencies, { errors: [...WRITE_ERRORS, 'agency.transition']
 const stated = z.object({ reason: z.string().trim().min(5).max(500) })
 
 export const agencyActions = {
-  approve: act('approve', 'Takes the agency on, and invites its contact person by mail', z.object({}), [
+  approve: act('approve', 'Approves the agency and invites its contact person by email', z.object({}), [
     'agency.domain-taken',
   ]),
-  reject: act('reject', 'Declines the application; the mail to the contact person gives the reason', stated),
+  reject: act('reject', 'Declines the application and emails the reason to the contact person', stated),
   suspend: act('suspend', 'Ends all sessions of its people, who cannot sign in; its keys stop', stated),
   reinstate: act('reinstate', 'Lets a suspended agency work again', stated),
   inviteAgain: act('inviteAgain', 'Sends the invitation of the contact person again', z.object({}), [
@@ -156,7 +156,7 @@ export const agencyActions = {
   close: {
     ...act(
       'close',
-      'Ends the agency: its agreements with employers and the sessions of its people. Its owner has to confirm who they are',
+      'Closes the agency, its agreements with employers and the sessions of its people; its owner must confirm their identity',
       stated,
       ['session.confirmation-required'],
     ),

@@ -128,7 +128,7 @@ const action = actionsOn(agencyApiKeys, { errors: [...WRITE_ERRORS, 'api-key.tra
 
 export const rotateApiKey = action(
   'rotate',
-  `Makes a new secret and shows it, once; the old one is valid for ${ROTATION_HOURS} more hours`,
+  `Creates a new secret and shows it once; the old one stays valid for ${ROTATION_HOURS} hours`,
   z.object({}),
 )
 

@@ -151,10 +151,10 @@ const action = actionsOn(agencyClients, { errors: [...write, 'agency-client.tran
 const reason = z.object({ reason: z.string().trim().max(500).nullable().default(null) })
 
 export const agencyClientActions = {
-  accept: action('accept', 'The agency takes the invitation and its terms', z.object({})),
-  decline: action('decline', 'The agency does not take it, or the employer withdraws it', reason),
-  pause: action('pause', 'For a while nobody is proposed', reason),
-  resume: action('resume', 'Goes on', z.object({})),
+  accept: action('accept', 'The agency accepts the invitation and its terms', z.object({})),
+  decline: action('decline', 'The agency declines the invitation, or the employer withdraws it', reason),
+  pause: action('pause', 'Pauses the collaboration: the agency can’t submit candidates', reason),
+  resume: action('resume', 'Resumes the collaboration', z.object({})),
   end: action('end', `Gives notice: it ends after ${NOTICE_DAYS} days`, reason),
   keep: action('keep', 'The side that gave notice withdraws it', z.object({})),
 } as const

@@ -11,7 +11,7 @@ export const apiTokens = defineResource({
     name: z.string(),
     permissions: z.array(z.enum(permissionNames)),
     hint: z.string().meta({ description: 'The end of the token, to recognize it.' }),
-    token: z.string().nullable().meta({ description: 'Shown once, in the answer that makes it.' }),
+    token: z.string().nullable().meta({ description: 'Shown once, when it is created.' }),
     expiresAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
     ...timestamps,
@@ -34,7 +34,7 @@ export const listApiTokens = defineEndpoint({
 export const makeApiToken = defineEndpoint({
   method: 'POST',
   path: '/api-tokens',
-  summary: 'Makes a token that is used as Bearer; it never allows more than its user',
+  summary: 'Creates a bearer token, which never allows more than its user can do',
   admission: 'session',
   forPeopleOnly: true,
   body: z.object({
@@ -58,7 +58,7 @@ export const makeApiToken = defineEndpoint({
 export const revokeApiToken = defineEndpoint({
   method: 'DELETE',
   path: '/api-tokens/{id}',
-  summary: 'Ends a token at once',
+  summary: 'Revokes a token',
   admission: 'session',
   forPeopleOnly: true,
   body: null,

@@ -64,7 +64,7 @@ export const runBackgroundJob = defineEndpoint({
 export const dismissBackgroundJob = defineEndpoint({
   method: 'POST',
   path: '/background-jobs/{id}/actions/dismiss',
-  summary: 'Gives it up: it is never run again',
+  summary: 'Dismisses it: it is never run again',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

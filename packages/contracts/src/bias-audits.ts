@@ -154,7 +154,7 @@ export const getBiasAudit = defineEndpoint({
 export const runBiasAudit = defineEndpoint({
   method: 'POST',
   path: '/bias-audits',
-  summary: 'Starts an audit of whole past months in the background, of the own company or, for operators, of everybody',
+  summary: 'Starts an audit of past months in the background: of the caller’s company or, for operators, of all',
   admission: 'session',
   body: z.object({ from: month, to: month, triesReranking: z.boolean().default(false) }),
   bodyType: 'bias-audits',
@@ -167,5 +167,5 @@ const action = actionsOn(biasAudits, {
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'bias-audit.transition'],
 })
 
-export const publishBiasAudit = action('publish', 'Lets everybody read the audit', z.object({}))
-export const unpublishBiasAudit = action('unpublish', 'Takes the audit back from the public', z.object({}))
+export const publishBiasAudit = action('publish', 'Publishes the audit', z.object({}))
+export const unpublishBiasAudit = action('unpublish', 'Stops publishing the audit', z.object({}))

@@ -64,7 +64,7 @@ export const listBillingInfos = defineEndpoint({
 export const createBillingInfo = defineEndpoint({
   method: 'POST',
   path: '/billing-infos',
-  summary: 'Says where the company’s invoices go',
+  summary: 'Sets where the company’s invoices go',
   admission: 'session',
   body,
   bodyType: 'billing-infos',
@@ -76,7 +76,7 @@ export const createBillingInfo = defineEndpoint({
 export const changeBillingInfo = defineEndpoint({
   method: 'PATCH',
   path: '/billing-infos/{id}',
-  summary: 'Changes it; invoices that were issued stay as they are',
+  summary: 'Changes where invoices go; issued invoices stay as they are',
   admission: 'session',
   body,
   bodyType: 'billing-infos',

@@ -40,7 +40,7 @@ export const calendarConnections = defineResource({
 const read = ['session.required', 'permission.denied'] as const
 const account = z.string().trim().min(1).max(200)
 const password = z.string().min(1).max(500).meta({
-  description: 'Best an app password, made for this purpose alone. Kept encrypted and never shown.',
+  description: 'Preferably an app password created for this purpose. Stored encrypted and never shown.',
 })
 
 export const listCalendarConnections = defineEndpoint({
@@ -78,7 +78,7 @@ export const connectCalendar = defineEndpoint({
 export const changeCalendarConnection = defineEndpoint({
   method: 'PATCH',
   path: '/calendar-connections/{id}',
-  summary: 'Chooses what its calendars are used for, or gives another password',
+  summary: 'Sets what its calendars are used for, or a new password',
   admission: 'session',
   body: z.object({
     password: password.optional(),
@@ -99,10 +99,10 @@ export const changeCalendarConnection = defineEndpoint({
 const action = actionsOn(calendarConnections, { errors: WRITE_ERRORS })
 
 export const connectionActions = {
-  synchronize: action('synchronize', 'Synchronizes now instead of at the next turn', z.object({})),
+  synchronize: action('synchronize', 'Synchronizes now instead of at the next scheduled time', z.object({})),
   disconnect: action(
     'disconnect',
-    'Forgets the account and its busy times',
+    'Deletes the account and its busy times',
     z.object({
       removesInterviews: z
         .boolean()

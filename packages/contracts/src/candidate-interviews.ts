@@ -84,24 +84,24 @@ function answer<const Verb extends CandidateInterviewVerb, Body extends z.ZodTyp
 }
 
 export const candidateInterviewActions = {
-  choose: answer('choose', 'Takes one of the times that were offered', {
+  choose: answer('choose', 'Accepts one of the proposed times', {
     body: z.object({ token, start: instant }),
     refusals: ['interview.slot-taken', 'interview.slot-invalid'],
   }),
-  counter: answer('counter', 'None of them: names one to three other times', {
+  counter: answer('counter', 'Rejects all proposed times and suggests one to three others', {
     body: z.object({ token, slots: otherTimes, zone: zoneName.optional(), note: reason.nullable().default(null) }),
     refusals: ['interview.slot-invalid', 'interview.countered-too-often'],
   }),
-  reschedule: answer('reschedule', 'Asks for another time; the one agreed stands until a new one does', {
+  reschedule: answer('reschedule', 'Requests another time; the agreed time applies until a new one is agreed', {
     body: z.object({ token, reason, slots: otherTimes, zone: zoneName.optional() }),
     refusals: ['interview.slot-invalid', 'interview.rescheduled-too-often'],
   }),
-  cancel: answer('cancel', 'Will not come', { body: z.object({ token, reason }) }),
-  reportNoShow: answer('reportNoShow', 'No interviewer came; after the end', {
+  cancel: answer('cancel', 'Cancels the interview', { body: z.object({ token, reason }) }),
+  reportNoShow: answer('reportNoShow', 'Reports that no interviewer attended; after the end', {
     body: z.object({ token, reason: reason.nullable().default(null) }),
     refusals: ['interview.no-show-contested'],
   }),
-  contest: answer('contest', 'Says within 48 hours that it was otherwise', {
+  contest: answer('contest', 'Disputes the report, within 48 hours', {
     body: z.object({ token, reason }),
     refusals: ['interview.contest-over'],
   }),

@@ -96,8 +96,8 @@ export const getDuplicate = defineEndpoint({
 const settle = actionsOn(candidateDuplicates, { errors: [...WRITE_ERRORS, 'candidate-merge.transition'] })
 
 export const duplicateActions = {
-  dismiss: settle('dismiss', 'Says that they are two people; the pair is not proposed again', z.object({})),
-  reopen: settle('reopen', 'Takes that back', z.object({})),
+  dismiss: settle('dismiss', 'Marks them as different people; the pair is not suggested again', z.object({})),
+  reopen: settle('reopen', 'Reopens that decision', z.object({})),
 }
 
 const moves = z.array(z.object({ what: z.string(), count: z.int() }))
@@ -211,9 +211,9 @@ export const mergeCandidates = defineEndpoint({
 const act = actionsOn(candidateMerges, { errors: [...WRITE_ERRORS, ...refusals] })
 
 export const mergeActions = {
-  confirm: act('confirm', 'Carries out a merge that somebody else proposed', z.object({}), [
+  confirm: act('confirm', 'Confirms a merge that someone else proposed', z.object({}), [
     'candidate-merge.second-person',
   ]),
-  reject: act('reject', 'Rejects a proposed merge, or withdraws one’s own', z.object({})),
-  undo: act('undo', 'Takes a merge back while nothing happened with the person since', z.object({})),
+  reject: act('reject', 'Rejects a proposed merge, or withdraws the caller’s own', z.object({})),
+  undo: act('undo', 'Undoes a merge, if the person hasn’t been worked with since', z.object({})),
 }

@@ -25,7 +25,7 @@ export const progressShown = z.object({
   links: z.object({ application: z.string(), data: z.string(), explanation: z.string(), requests: z.string() }),
   path: z
     .array(z.object({ label: z.string(), state: z.enum(['done', 'now', 'later']) }))
-    .meta({ description: 'The way to a decision; empty after an end.' }),
+    .meta({ description: 'The steps to a decision; empty once the process has ended.' }),
   timezone: z.string().meta({ description: 'The candidate’s zone, in which deadlines are shown.' }),
   accent: z.string().nullable().meta({ description: 'The company’s color.' }),
   pay: pay.nullable().meta({ description: 'What the company offered when it asked.' }),

@@ -102,7 +102,7 @@ export const recordCandidateRequest = defineEndpoint({
 
 export const answerCandidateRequest = actionsOn(candidateRequests, { errors: write })(
   'answer',
-  'Answers the request; the candidate receives the answer by mail',
+  'Answers the request; the candidate receives the answer by email',
   z.object({ outcome: z.enum(requestOutcomes), answer: z.string().trim().min(3).max(2000) }),
   ['candidate-request.transition'],
 )

@@ -7,7 +7,9 @@ export const candidateResumes = defineResource({
   type: 'candidate-resumes',
   attributes: z.object({
     hasDocument: z.boolean().meta({ description: 'Whether the candidate was imported from a document.' }),
-    masked: z.boolean().meta({ description: 'The document names the candidate: it is shown once they are released.' }),
+    masked: z
+      .boolean()
+      .meta({ description: 'The document names the candidate, so it is shown only once their identity is shared.' }),
     text: z.string().nullable(),
     passages: z
       .array(z.object({ start: z.int(), end: z.int(), skills: z.array(z.string()) }))

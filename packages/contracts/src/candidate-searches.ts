@@ -56,7 +56,7 @@ export type CriteriaCounts = z.output<typeof criteriaCounts>
 /** What a match meets of the criteria. */
 export const metCriteria = {
   mustHavesAsked: z.int().meta({ description: 'How many must-haves the criteria name.' }),
-  mustHavesMet: z.int().meta({ description: 'How many are met: verified, or told in a dated job.' }),
+  mustHavesMet: z.int().meta({ description: 'How many are met: verified, or described in a dated job.' }),
   mustHavesPartly: z.int().meta({
     description: 'How many are met in part: only listed, by a close relation, or with less than is asked.',
   }),
@@ -262,7 +262,7 @@ export const getSearch = defineEndpoint({
 export const renameSearch = defineEndpoint({
   method: 'PATCH',
   path: '/candidate-searches/{id}',
-  summary: 'Names a search, sets the caller’s alert, or says that its owner saw it; nothing else can change',
+  summary: 'Names a search, sets the caller’s alert, or marks it as seen by its owner; nothing else can change',
   admission: 'session',
   body: z.object({
     savedName: singleLine().min(1).max(80).nullable().optional(),

@@ -211,7 +211,7 @@ export const getMember = defineEndpoint({
 export const inviteMembers = defineEndpoint({
   method: 'POST',
   path: '/communities/{id}/actions/invite',
-  summary: 'Invites finalists by mail; who was invited before is left out',
+  summary: 'Invites finalists by email, except those invited before',
   admission: 'session',
   body: z.object({ candidateIds: z.array(z.uuid()).min(1).max(50) }),
   bodyType: 'communities',
@@ -229,10 +229,10 @@ export const tagMember = onMember(
 )
 export const renewConsent = onMember(
   'renew-consent',
-  'Asks a member by mail to renew their consent; at most once a week',
+  'Asks a member by email to renew their consent, at most once a week',
   z.object({}),
 )
-export const removeMember = onMember('remove', 'Removes a member or takes an invitation back', z.object({}))
+export const removeMember = onMember('remove', 'Removes a member or withdraws an invitation', z.object({}))
 
 export const listPosts = defineEndpoint({
   method: 'GET',
@@ -281,8 +281,8 @@ export const changePost = defineEndpoint({
 })
 
 const onPost = actionsOn(communityPosts, { errors: [...WRITE_ERRORS, 'community.wrong-state'] })
-export const publishPost = onPost('publish', 'Publishes a draft and mails it to the members', z.object({}))
-export const archivePost = onPost('archive', 'Takes a post from the members’ page', z.object({}))
+export const publishPost = onPost('publish', 'Publishes a draft and emails it to the members', z.object({}))
+export const archivePost = onPost('archive', 'Archives a post, removing it from the members’ page', z.object({}))
 
 /** What a member sees and decides through the link of the mails. */
 export const membershipShown = z.object({
@@ -300,7 +300,7 @@ export const membershipShown = z.object({
       startsAt: z.iso.datetime().nullable(),
       place: z.string().nullable(),
       options: z.array(z.string()),
-      vote: z.int().nullable().meta({ description: 'The own vote, by its place among the options.' }),
+      vote: z.int().nullable().meta({ description: 'The member’s own vote, by its position among the options.' }),
       publishedAt: z.iso.datetime(),
     }),
   ),
@@ -330,14 +330,14 @@ export const joinCommunity = defineEndpoint({
 export const leaveCommunity = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/leave-community',
-  summary: 'The candidate declines the invitation or leaves; no more mails follow',
+  summary: 'The candidate declines the invitation or leaves; no more emails are sent',
   body: z.object({ token: linkToken }),
 })
 
 export const changeMembership = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/change-membership',
-  summary: 'The member says when they could start, or mutes the mails',
+  summary: 'The member sets when they could start, or mutes the emails',
   body: z.object({ token: linkToken, readiness: z.enum(readinesses).optional(), muted: z.boolean().optional() }),
 })
 
@@ -392,7 +392,7 @@ export const getPublicCommunity = defineEndpoint({
 export const askToJoin = defineEndpoint({
   method: 'POST',
   path: '/public-communities/{id}/actions/ask',
-  summary: 'Mails an invitation if the address is a candidate’s; the answer says nothing about it',
+  summary: 'Emails an invitation if the address is a candidate’s; the response doesn’t reveal it',
   admission: 'everyone',
   body: z.object({ email: z.email().max(254) }),
   bodyType: 'public-communities',

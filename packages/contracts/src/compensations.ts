@@ -123,8 +123,8 @@ export const compensationLookups = defineResource({
     titleName: z.string(),
     dropped: z
       .array(z.enum(narrowings))
-      .meta({ description: 'What had to be left out of the question to reach published figures.' }),
-    isPublished: z.boolean().meta({ description: 'False: not even the broadest question has published figures.' }),
+      .meta({ description: 'The filters that were dropped to reach published figures.' }),
+    isPublished: z.boolean().meta({ description: 'False if not even the broadest figures are published.' }),
   }),
   relationships: {
     jobTitle: { to: 'unique-job-titles', many: false },
@@ -186,7 +186,7 @@ export const getCompensationPin = defineEndpoint({
 export const unpinCompensation = defineEndpoint({
   method: 'DELETE',
   path: '/compensation-pins/{id}',
-  summary: 'Takes a pinned figure off its job',
+  summary: 'Unpins a figure from its job',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -196,7 +196,7 @@ export const unpinCompensation = defineEndpoint({
 
 export const pinCompensation = actionsOn(compensations, {
   errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
-})('pin', 'Keeps the figures beside a job, instead of those pinned before', z.object({ requirementId: z.uuid() }))
+})('pin', 'Pins the figures to a job, replacing earlier ones', z.object({ requirementId: z.uuid() }))
 
 /** How many of the candidates for a job a budget reaches. */
 export const budgetFits = defineResource({

@@ -105,7 +105,7 @@ export const contactPreflights = defineResource({
     blockedFrom: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'An invoice is overdue: from when on no requests go out, until it is paid.' }),
+      .meta({ description: 'When an invoice is overdue: the day from which no requests are sent until it is paid.' }),
     answersFor: z.enum(['candidate', 'agency']),
     agencyName: z.string().nullable(),
     undoMinutes: z.int(),
@@ -192,8 +192,8 @@ const act = actionsOn(contactInfos, { includes: ['candidate'], errors: [...write
 const note = z.string().trim().max(1000).nullable().default(null)
 const mandate = z.string().trim().min(10).max(500).nullable().default(null)
 
-export const editContact = act('edit', 'Changes a request that has not gone out yet', z.object(asked))
-export const withdrawContact = act('withdraw', 'Takes a request back before it goes out', z.object({}))
+export const editContact = act('edit', 'Changes a request before it is sent', z.object(asked))
+export const withdrawContact = act('withdraw', 'Cancels a request before it is sent', z.object({}))
 export const remindContact = act('remind', 'Reminds the candidate or the agency that was asked, once', z.object({}), [
   'contact.reminded',
 ])
@@ -212,7 +212,7 @@ export const disputeContact = act(
   'Reports wrong contact details',
   z.object({ code: z.enum(disputeCodes), note }),
 )
-export const upholdContact = act('uphold', 'The operator finds that the details are right', z.object({ note }))
+export const upholdContact = act('uphold', 'The operator confirms that the details are correct', z.object({ note }))
 export const refundContact = act(
   'refund',
   'Confirms wrong contact details: refunds the credit and deletes the details',
@@ -240,7 +240,7 @@ export type ContactAsked = z.output<typeof contactAsked>
 export const answerContact = defineEndpoint({
   method: 'POST',
   path: '/contact-infos/actions/answer',
-  summary: 'The candidate’s answer by the mailed link',
+  summary: 'The candidate’s answer through the emailed link',
   admission: 'everyone',
   body: z
     .object({

@@ -11,7 +11,7 @@ const mover = z.object({
 export const counterfactuals = defineResource({
   type: 'counterfactuals',
   attributes: z.object({
-    into: z.int().meta({ description: 'The rank to reach: within the first so many.' }),
+    into: z.int().meta({ description: 'The rank to reach.' }),
     rankNow: z.int().nullable().meta({ description: 'null when the criteria exclude the candidate.' }),
     raise: z
       .object({

@@ -50,7 +50,7 @@ export type PlacedWidget = z.output<typeof placedWidget>
 const layout = z
   .array(placedWidget)
   .max(dashboardWidgets.length)
-  .refine((all) => new Set(all.map(({ widget }) => widget)).size === all.length, 'Each widget stands once.')
+  .refine((all) => new Set(all.map(({ widget }) => widget)).size === all.length, 'Each widget can be listed once.')
 
 /** Tasks that wait for the caller, limited to what the caller may see. */
 export const dashboards = defineResource({
@@ -189,7 +189,7 @@ export const arrangeDashboard = defineEndpoint({
 
 export const resetDashboard = actionsOn(dashboards, { errors: WRITE_ERRORS })(
   'reset',
-  'Gives the caller’s dashboard the layout of their role again',
+  'Resets the caller’s dashboard to the layout of their role',
   z.object({}),
 )
 

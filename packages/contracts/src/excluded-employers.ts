@@ -29,7 +29,7 @@ export const excludedEmployers = defineResource({
 export const listExcludedEmployers = defineEndpoint({
   method: 'GET',
   path: '/excluded-employers',
-  summary: 'The employers that the caller’s company leaves out of its searches, by name',
+  summary: 'The employers that the caller’s company excludes from its searches, by name',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: excludedEmployers },
@@ -40,7 +40,7 @@ export const listExcludedEmployers = defineEndpoint({
 export const excludeEmployer = defineEndpoint({
   method: 'POST',
   path: '/excluded-employers',
-  summary: 'Leaves an employer out from the next day on; one that is listed already stays as it is',
+  summary: 'Excludes an employer from the next day on; one already listed stays as it is',
   admission: 'session',
   body: z.object({
     name: z.string().transform(oneLine).pipe(z.string().min(2).max(200)),
@@ -55,7 +55,7 @@ export const excludeEmployer = defineEndpoint({
 export const stopExcludingEmployer = defineEndpoint({
   method: 'DELETE',
   path: '/excluded-employers/{id}',
-  summary: 'Removes an employer from the next day on; one that does not count yet, at once',
+  summary: 'Removes an employer from the next day on; one not yet in effect, immediately',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

@@ -64,5 +64,5 @@ export const factorResetActions = {
   confirm: act('confirm', 'Removes the second factors and ends all sessions of the user', z.object({}), [
     'factor-reset.second-person',
   ]),
-  reject: act('reject', 'Rejects a proposal, or withdraws one’s own', z.object({})),
+  reject: act('reject', 'Rejects a proposal, or withdraws the caller’s own', z.object({})),
 }

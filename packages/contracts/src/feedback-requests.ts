@@ -72,7 +72,7 @@ export const askForFeedback = defineEndpoint({
   method: 'POST',
   path: '/feedback-requests',
   summary:
-    'Requests feedback from reviewers without a seat, one mail each. Reviewers with an open request receive the new candidates',
+    'Requests feedback from reviewers without a seat, one email each. Reviewers with an open request get the new candidates added',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -92,10 +92,8 @@ export const askForFeedback = defineEndpoint({
 
 const act = actionsOn(feedbackRequests, { errors: WRITE_ERRORS })
 
-export const withdrawFeedback = act('withdraw', 'The link shows nothing any more; answers stay', z.object({}), [
-  'feedback.ended',
-])
-export const remindFeedback = act('remind', 'One more mail, at most one a day', z.object({}), [
+export const withdrawFeedback = act('withdraw', 'Deactivates the link; answers stay', z.object({}), ['feedback.ended'])
+export const remindFeedback = act('remind', 'Sends a reminder, at most one a day', z.object({}), [
   'feedback.ended',
   'feedback.reminded',
 ])

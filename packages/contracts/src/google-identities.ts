@@ -38,7 +38,7 @@ export const signInOptions = defineResource({
     name: z.string(),
     required: z
       .boolean()
-      .meta({ description: 'People of this domain sign in this way; owners may use their password.' }),
+      .meta({ description: 'People at this domain sign in this way; owners can use their password.' }),
     ...timestamps,
   }),
   relationships: {},

@@ -146,8 +146,12 @@ export const startHire = action(
   'Records the start; the trial period begins that day',
   z.object({ startedOn: calendarDay.optional().meta({ description: 'Defaults to the agreed day.' }) }),
 )
-export const recordNoShow = action('no-show', 'They never started', z.object({ code: z.enum(endCodes), note }))
-export const confirmHire = action('confirm', 'The trial went well', z.object({ note }))
+export const recordNoShow = action(
+  'no-show',
+  'Records that the candidate never started',
+  z.object({ code: z.enum(endCodes), note }),
+)
+export const confirmHire = action('confirm', 'Confirms the hire after the trial', z.object({ note }))
 export const endHire = action(
   'end',
   'Ends the employment: without a fee in the trial period, with a claim to a replacement under the guarantee',
@@ -155,7 +159,7 @@ export const endHire = action(
 )
 export const requestReplacement = action(
   'request-replacement',
-  'Claims a replacement or a refund under the guarantee',
+  'Requests a replacement or a refund under the guarantee',
   z.object({ reason }),
 )
 export const replaceHire = action(
@@ -164,7 +168,7 @@ export const replaceHire = action(
   z.object({ replacementId: z.uuid().meta({ description: 'The hire that replaces this one.' }), note }),
   ['submission.disputed'],
 )
-export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }), [
+export const refundHire = action('refund', 'Refunds the fee instead of a replacement', z.object({ note: reason }), [
   'submission.disputed',
 ])
 export const answerCheckIn = action(
@@ -216,5 +220,5 @@ function answer<const Verb extends string>(verb: Verb, summary: string, refusals
   })
 }
 
-export const viewStart = answer('view', 'Which start the candidate is asked about')
-export const confirmStart = answer('confirm', 'The candidate says: I started', ['hire.transition', 'hire.not-yet'])
+export const viewStart = answer('view', 'The start that the candidate is asked to confirm')
+export const confirmStart = answer('confirm', 'The candidate confirms their start', ['hire.transition', 'hire.not-yet'])

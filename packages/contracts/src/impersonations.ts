@@ -61,7 +61,7 @@ export const startImpersonation = defineEndpoint({
 export const endImpersonation = defineEndpoint({
   method: 'POST',
   path: '/impersonations/{id}/actions/end',
-  summary: 'Ends it: by its operator, or from its own session',
+  summary: 'Ends it, by its operator or from its own session',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

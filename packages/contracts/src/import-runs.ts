@@ -253,7 +253,7 @@ export const addImportFile = defineEndpoint({
 
 export const mapImportColumns = action(
   'mapColumns',
-  'Says what the columns of the table hold, and reads the rows again',
+  'Maps the columns of the table and reads the rows again',
   z.object({ fields: z.array(z.enum(candidateFields).nullable()).min(1).max(200) }),
 )
 
@@ -272,7 +272,7 @@ export const startImport = action(
 
 export const undoImport = action(
   'undo',
-  'Takes the whole import back, in the background, except for people who were worked with since',
+  'Undoes the import in the background, except for people who have been worked with since',
   z.object({}),
   ['import-run.undo'],
 )
@@ -280,7 +280,7 @@ export const undoImport = action(
 export const discardImport = defineEndpoint({
   method: 'DELETE',
   path: '/import-runs/{id}',
-  summary: 'Forgets an import that has not begun, with its files',
+  summary: 'Discards an import that hasn’t started, with its files',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -339,7 +339,7 @@ export const getImportRow = defineEndpoint({
 export const chooseForRow = defineEndpoint({
   method: 'PATCH',
   path: '/import-run-rows/{id}',
-  summary: 'Chooses what to do with a person that you have already',
+  summary: 'Sets what to do with an existing candidate',
   admission: 'session',
   body: z.object({ choice: z.enum(duplicateChoices).nullable() }),
   bodyType: 'import-run-rows',

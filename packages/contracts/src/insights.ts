@@ -122,7 +122,7 @@ export const getInsights = defineEndpoint({
 export const insightRows = defineResource({
   type: 'insight-rows',
   attributes: z.object({
-    candidateName: z.string().meta({ description: 'The name, or the code of somebody who is masked.' }),
+    candidateName: z.string().meta({ description: 'The name, or the code of a masked candidate.' }),
     requirementTitle: z.string(),
     at: z.iso.datetime(),
     days: z.number().nullable(),

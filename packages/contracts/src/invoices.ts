@@ -89,7 +89,7 @@ const action = actionsOn(invoices, { errors: [...WRITE_ERRORS, 'invoice.transiti
 export const invoiceActions = {
   markPaid: action(
     'markPaid',
-    'Operators: the money arrived, and what was bought begins',
+    'Operators: marks the invoice as paid and starts the plan',
     z.object({
       paidOn: calendarDay.optional().meta({ description: 'Default: today.' }),
       method: singleLine().max(80).nullable().default(null),
@@ -100,5 +100,5 @@ export const invoiceActions = {
     'Operators: cancels the invoice by a credit note; a payment is refunded',
     z.object({ reason: z.string().trim().min(3).max(300) }),
   ),
-  remind: action('remind', 'Operators: mails the invoice again, once a day', z.object({})),
+  remind: action('remind', 'Operators: emails the invoice again, once a day', z.object({})),
 }

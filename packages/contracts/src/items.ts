@@ -124,7 +124,7 @@ export const createItem = defineEndpoint({
 export const changeItem = defineEndpoint({
   method: 'PATCH',
   path: '/items/{id}',
-  summary: 'Edits one’s own item that is not retired',
+  summary: 'Edits the caller’s own item, unless retired',
   admission: 'session',
   body: fields.partial(),
   bodyType: 'items',
@@ -138,10 +138,10 @@ const nothing = z.object({})
 
 export const itemActions = {
   submit: act('submit', 'Submits a draft for review', nothing),
-  withdraw: act('withdraw', 'Makes it a draft again', nothing),
-  schedule: act('schedule', 'Publishes it later', z.object({ publishAt: givenInstant })),
+  withdraw: act('withdraw', 'Returns it to draft', nothing),
+  schedule: act('schedule', 'Schedules its publication', z.object({ publishAt: givenInstant })),
   publish: act('publish', 'Publishes it now', nothing),
-  retire: act('retire', 'Takes it off the learning hub', nothing),
+  retire: act('retire', 'Retires it from the learning hub', nothing),
   markDone: act('markDone', 'Marks it as read, or as not read', z.object({ done: z.boolean() })),
   rate: act('rate', 'Rates it from 1 to 5', z.object({ stars: z.int().min(1).max(5) })),
 }

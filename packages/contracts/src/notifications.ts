@@ -172,7 +172,7 @@ const act = (verb: 'read' | 'archive', summary: string) =>
   })
 
 export const readNotification = act('read', 'Marks one as read')
-export const archiveNotification = act('archive', 'Puts one away')
+export const archiveNotification = act('archive', 'Dismisses one')
 
 export const readAllNotifications = defineEndpoint({
   method: 'POST',

@@ -81,16 +81,20 @@ export const readOfferLetter = defineEndpoint({
 
 const refusals = ['offer.transition', 'offer.expired', 'shortlist.transition'] as const
 
-export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name, and the hash of what was read', {
-  body: z.object({
-    token,
-    name: plainName('Full name').min(2, 'Enter your full name.').max(120),
-    documentHash: z.string().regex(/^[0-9a-f]{64}$/),
-  }),
-  refusals: [...refusals, 'offer.other-document', 'offer.no-seat', 'shortlist.not-open'],
-})
+export const acceptOfferLetter = answer(
+  'accept',
+  'Accepts the offer with the typed name and the hash of the document',
+  {
+    body: z.object({
+      token,
+      name: plainName('Full name').min(2, 'Enter your full name.').max(120),
+      documentHash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    refusals: [...refusals, 'offer.other-document', 'offer.no-seat', 'shortlist.not-open'],
+  },
+)
 
-export const declineOfferLetter = answer('decline', 'Says no, with a reason', {
+export const declineOfferLetter = answer('decline', 'Declines the offer, with a reason', {
   body: z.object({
     token,
     code: reasonCode,

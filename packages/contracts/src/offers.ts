@@ -242,12 +242,12 @@ const plain = z.object({ note })
 
 const action = actionsOn(offers, { includes: ['candidate'], errors })
 
-export const submitOffer = action('submit', 'Hands a draft in for approval', plain, [
+export const submitOffer = action('submit', 'Submits a draft for approval', plain, [
   'offer.stage',
   'offer.no-seat',
   'shortlist.not-open',
 ])
-export const approveOffer = action('approve', 'Approves; never by who wrote it', plain)
+export const approveOffer = action('approve', 'Approves an offer; never by its author', plain)
 export const returnOffer = action(
   'return',
   'Sends it back for changes, with a reason',
@@ -279,7 +279,7 @@ export const withdrawOffer = action(
   'Withdraws it, with a reason; not possible after acceptance',
   z.object({ code: reasonCode, note }),
 )
-export const discardOffer = action('discard', 'Gives up what was never sent', plain)
+export const discardOffer = action('discard', 'Discards an offer that was never sent', plain)
 export const recordAcceptance = action(
   'record-acceptance',
   'Records an acceptance received outside the link',

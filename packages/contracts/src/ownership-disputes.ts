@@ -127,8 +127,8 @@ const action = actionsOn(ownershipDisputes, { errors: [...WRITE_ERRORS, 'dispute
 
 export const disputeActions = {
   answer: action('answer', 'Answers with the other side’s statement', z.object({ statement, evidence })),
-  concede: action('concede', 'Gives in: the introduction belongs to the other side', z.object({})),
-  withdraw: action('withdraw', 'Takes the dispute back; everything is as before', z.object({})),
+  concede: action('concede', 'Concedes: the introduction belongs to the other side', z.object({})),
+  withdraw: action('withdraw', 'Withdraws the dispute; ownership and fee are as before', z.object({})),
   decide: action(
     'decide',
     'The operator decides whose introduction it was',

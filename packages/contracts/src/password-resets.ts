@@ -20,7 +20,8 @@ export const passwordResets = defineResource({
 export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/password-resets',
-  summary: 'Asks for a mail with a link that sets a new password; the answer says nothing about the account',
+  summary:
+    'Requests an email with a link to set a new password; the response doesn’t reveal whether the account exists',
   admission: 'everyone',
   body: z.object({ email: ruledText('Email', ...registrationRules.email) }),
   bodyType: 'password-resets',
@@ -55,7 +56,7 @@ export const listPasswordResets = defineEndpoint({
 export const usePasswordReset = defineEndpoint({
   method: 'POST',
   path: '/password-resets/{id}/actions/use',
-  summary: 'Sets the new password with the token of the mail, and ends every session of the account',
+  summary: 'Sets the new password with the token from the email and ends all sessions of the account',
   admission: 'everyone',
   body: z.object({ token: z.string().min(1).max(200), ...newPassword }).check(checkRepeated),
   bodyType: 'password-resets',

@@ -63,7 +63,7 @@ const editable = {
     .url({ protocol: /^https$/, error: 'An address that begins with https://.' })
     .max(500)
     .nullable()
-    .meta({ description: 'The own video room, offered for interviews that the user proposes.' }),
+    .meta({ description: 'The user’s own video room, used for interviews they propose.' }),
   timezone: z.string().min(1).max(64).meta({ description: 'IANA name.' }),
   locale: language,
   languages: z.array(language).max(12),
@@ -198,7 +198,7 @@ export const deleteAccount = defineEndpoint({
   body: z.object({
     currentPassword: ruledSecret('Current password', ...credentialRules.password)
       .optional()
-      .meta({ description: 'Left out by accounts without one, which sign in anew instead.' }),
+      .meta({ description: 'Omitted for accounts without a password, which sign in again instead.' }),
     handOverTo: z.uuid().nullable().default(null).meta({ description: 'The colleague who takes over open work.' }),
   }),
   bodyType: 'profiles',

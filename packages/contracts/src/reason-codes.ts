@@ -60,14 +60,14 @@ export const reasonCodes = defineResource({
   type: 'reason-codes',
   attributes: z.object({
     kind: z.enum(reasonKinds),
-    code: z.string().meta({ description: 'Written on the record; it never changes.' }),
+    code: z.string().meta({ description: 'Stored with the record; it never changes.' }),
     label: z.string(),
     belongsTo: z.string().meta({
       description: 'The built-in reason: what a rejected candidate is told, and what models learn from.',
     }),
     isBuiltIn: z.boolean(),
     position: z.int().meta({ description: 'From 0, among the reasons of its kind.' }),
-    retiredAt: z.iso.datetime().nullable().meta({ description: 'Not offered since then; old records keep it.' }),
+    retiredAt: z.iso.datetime().nullable().meta({ description: 'When it was retired; existing records keep it.' }),
     uses: z.int().meta({ description: 'How many records of the company carry it.' }),
     version: z.int(),
     ...timestamps,
@@ -125,7 +125,7 @@ export const changeReasonCode = defineEndpoint({
 export const retireReasonCode = defineEndpoint({
   method: 'POST',
   path: '/reason-codes/{id}/actions/retire',
-  summary: 'No longer offers a reason; records that carry it keep it. One reason of each kind always stays',
+  summary: 'Retires a reason; existing records keep it. The last reason of a kind can’t be retired',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: reasonCodes },
@@ -136,7 +136,7 @@ export const retireReasonCode = defineEndpoint({
 export const restoreReasonCode = defineEndpoint({
   method: 'POST',
   path: '/reason-codes/{id}/actions/restore',
-  summary: 'Offers a retired reason again, at the end',
+  summary: 'Restores a retired reason, at the end',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: reasonCodes },

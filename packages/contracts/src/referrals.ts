@@ -31,7 +31,7 @@ export const referrals = defineResource({
     code: z.string().meta({ description: 'Opens `/?ref=CODE`.' }),
     isLink: z
       .boolean()
-      .meta({ description: 'The personal link, which many can use; each who registers is a referral.' }),
+      .meta({ description: 'The personal link, which many people can use; each registration is a referral.' }),
     email: z.string().nullable().meta({ description: 'Of the invitation; removed when the referral ends.' }),
     tenantName: z.string().nullable().meta({ description: 'Who registered; null before.' }),
     referrerName: z.string().nullable().meta({ description: 'For operators only.' }),
@@ -78,7 +78,7 @@ export const getReferral = defineEndpoint({
 export const createReferral = defineEndpoint({
   method: 'POST',
   path: '/referrals',
-  summary: 'Invites an address by mail, or without one makes the personal link; idempotent',
+  summary: 'Invites an address by email, or creates the personal link if none is given; idempotent',
   admission: 'session',
   body: z.object({
     kind: z.enum(referralKinds).default('company'),
@@ -95,7 +95,7 @@ const code = z.string().regex(/^[a-z2-7]{12}$/, 'This referral code is invalid.'
 export const visitReferral = defineEndpoint({
   method: 'POST',
   path: '/referrals/actions/visit',
-  summary: 'Notes that a referral link was opened; says nothing about the code',
+  summary: 'Records that a referral link was opened; doesn’t reveal whether the code exists',
   admission: 'everyone',
   body: z.object({ code }),
   bodyType: 'referrals',
@@ -107,7 +107,7 @@ export const visitReferral = defineEndpoint({
 export const claimReferral = defineEndpoint({
   method: 'POST',
   path: '/referrals/actions/claim',
-  summary: 'Says through which link a new company or agency came; says nothing about the code',
+  summary: 'Records which link a new company or agency came through; doesn’t reveal whether the code exists',
   admission: 'session',
   body: z.object({ code }),
   bodyType: 'referrals',

@@ -53,7 +53,7 @@ export const registrationCompany = z.object({
 export const register = defineEndpoint({
   method: 'POST',
   path: '/registrations',
-  summary: 'Opens an employer account; a verification mail follows. Guest searches of this browser move along.',
+  summary: 'Creates an employer account and sends a verification email. Guest searches of this browser are kept.',
   admission: 'guest',
   body: registrationPerson.extend(registrationCompany.shape).check((context) => {
     const { value } = context
@@ -74,7 +74,9 @@ export const emailVerifications = defineResource({
     maskedEmail: z.string().meta({ description: 'For example "a…@acme.test".' }),
     state: z.enum(['pending', 'verified', 'expired', 'superseded']),
     expiresAt: z.iso.datetime(),
-    resendAfter: z.iso.datetime().meta({ description: 'The earliest time for another mail: 60 s after the last one.' }),
+    resendAfter: z.iso
+      .datetime()
+      .meta({ description: 'The earliest time for another email: 60 s after the last one.' }),
     sendsLeft: z.int(),
     ...timestamps,
   }),
@@ -85,7 +87,7 @@ export const emailVerifications = defineResource({
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications/{id}/actions/confirm',
-  summary: 'Confirms a mail address with the token of the mail; a session may follow by logging in',
+  summary: 'Verifies an email address with the token from the email; signing in is a separate request',
   admission: 'everyone',
   body: z.object({ token: z.string().min(1).max(200) }),
   bodyType: 'email-verifications',
@@ -97,7 +99,7 @@ export const confirmEmail = defineEndpoint({
 export const resendEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications/{id}/actions/resend',
-  summary: 'Resends the verification mail, to a corrected address if given',
+  summary: 'Resends the verification email, to a corrected address if given',
   admission: 'everyone',
   body: z.object({ email: ruledText('Work email', ...registrationRules.email).optional() }),
   bodyType: 'email-verifications',

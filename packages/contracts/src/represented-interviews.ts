@@ -67,21 +67,21 @@ const otherTimes = z
   .meta({ description: 'One to three times, at least 12 hours ahead.' })
 
 export const representedActions = {
-  choose: action('choose', 'Takes one of the times that were offered', z.object({ start: instant }), [
+  choose: action('choose', 'Accepts one of the proposed times', z.object({ start: instant }), [
     'interview.slot-taken',
     'interview.slot-invalid',
   ]),
   counter: action(
     'counter',
-    'None of them: names one to three other times',
+    'Rejects all proposed times and suggests one to three others',
     z.object({ slots: otherTimes, zone: zoneName.optional(), note: reason.nullable().default(null) }),
     ['interview.slot-invalid', 'interview.countered-too-often'],
   ),
   reschedule: action(
     'reschedule',
-    'Asks for another time; the one agreed stands until a new one does',
+    'Requests another time; the agreed time applies until a new one is agreed',
     z.object({ reason, slots: otherTimes, zone: zoneName.optional() }),
     ['interview.slot-invalid', 'interview.rescheduled-too-often'],
   ),
-  cancel: action('cancel', 'The candidate will not come', z.object({ reason })),
+  cancel: action('cancel', 'The candidate cancels the interview', z.object({ reason })),
 } as const

@@ -278,8 +278,8 @@ const overruling = z.object({
 })
 
 export const requirementActions = {
-  submit: action('submit', 'Hands a draft in for approval', plain),
-  recall: action('recall', 'Takes a submitted draft back to change it', plain),
+  submit: action('submit', 'Submits a draft for approval', plain),
+  recall: action('recall', 'Recalls a submitted draft to change it', plain),
   return: action(
     'return',
     'Sends a submitted draft back to its author, with a comment',
@@ -287,15 +287,15 @@ export const requirementActions = {
   ),
   approve: action('approve', 'Approves the submitted job, and opens it', overruling),
   publish: action('publish', 'Opens a draft without a separate approval', overruling),
-  pause: action('pause', 'Takes no further candidates for a while', plain),
-  resume: action('resume', 'Opens again what was paused', plain),
-  fill: action('fill', 'Closes: the seats are taken', plain),
+  pause: action('pause', 'Pauses the job: it accepts no further candidates', plain),
+  resume: action('resume', 'Resumes a paused job', plain),
+  fill: action('fill', 'Closes the job as filled', plain),
   cancel: action(
     'cancel',
-    'Closes: nobody will be hired',
+    'Cancels the job: no one will be hired',
     z.object({ note, code: z.enum(cancelCodes).meta({ description: 'The reason.' }) }),
   ),
-  archive: action('archive', 'Puts away what is filled or cancelled', plain),
+  archive: action('archive', 'Archives a filled or cancelled job', plain),
   reopen: action('reopen', 'Opens an archived requirement for a new period; owners only', plain),
 } as const
 

@@ -109,7 +109,7 @@ export const createSampleJobDescription = defineEndpoint({
 export const changeSampleJobDescription = defineEndpoint({
   method: 'PATCH',
   path: '/sample-job-descriptions/{id}',
-  summary: 'Edits one’s own sample job description that is not archived',
+  summary: 'Edits the caller’s own sample job description, unless archived',
   admission: 'session',
   body: fields.partial(),
   bodyType: 'sample-job-descriptions',
@@ -123,8 +123,8 @@ const act = actionsOn(sampleJobDescriptions, { errors: [...WRITE_ERRORS, 'item.t
 const nothing = z.object({})
 
 export const sampleActions = {
-  schedule: act('schedule', 'Publishes it later', z.object({ publishAt: z.iso.datetime() })),
-  withdraw: act('withdraw', 'Makes a scheduled one a draft again', nothing),
+  schedule: act('schedule', 'Schedules its publication', z.object({ publishAt: z.iso.datetime() })),
+  withdraw: act('withdraw', 'Returns a scheduled one to draft', nothing),
   publish: act('publish', 'Publishes it now', nothing),
-  archive: act('archive', 'Takes it off the lists of samples', nothing),
+  archive: act('archive', 'Archives it', nothing),
 }

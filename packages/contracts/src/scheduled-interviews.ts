@@ -328,13 +328,13 @@ const action = actionsOn(scheduledInterviews, {
 export const interviewActions = {
   propose: action(
     'propose',
-    'Offers the candidate one to five times; instead of those on the table, if any',
+    'Proposes one to five times to the candidate, replacing earlier ones',
     z.object({ slots: proposal, respondBy }),
     slotErrors,
   ),
   confirm: action(
     'confirm',
-    'Books a time: one that the candidate named, or one agreed by word of mouth',
+    'Books a time that the candidate suggested or agreed to verbally',
     z.object({
       slot: slotInput,
       agreedNote: z
@@ -349,7 +349,7 @@ export const interviewActions = {
   ),
   reschedule: action(
     'reschedule',
-    'Asks for another time; the one agreed stands until a new one does',
+    'Requests another time; the agreed time applies until a new one is agreed',
     z.object({
       reason,
       slots: proposal,
@@ -363,13 +363,11 @@ export const interviewActions = {
   remind: action('remind', 'Reminds the side that has to act, once a day', z.object({}), ['interview.reminded']),
   reportNoShow: action(
     'reportNoShow',
-    'The candidate did not come; after the end',
+    'Reports that the candidate didn’t attend; after the end',
     z.object({ reason: reason.nullable().default(null) }),
     ['interview.no-show-contested'],
   ),
-  contest: action('contest', 'Says within 48 hours that it was otherwise', z.object({ reason }), [
-    'interview.contest-over',
-  ]),
+  contest: action('contest', 'Disputes the report, within 48 hours', z.object({ reason }), ['interview.contest-over']),
   submitScorecard: action(
     'submitScorecard',
     'The caller’s own scorecard; it cannot be changed afterwards',
@@ -380,16 +378,16 @@ export const interviewActions = {
     }),
     ['interview.scorecard-submitted'],
   ),
-  complete: action('complete', 'Ends the wait for scorecards', z.object({ override: reason })),
+  complete: action('complete', 'Closes the interview without missing scorecards', z.object({ override: reason })),
   swapInterviewer: action(
     'swapInterviewer',
-    'Puts one interviewer in the place of another',
+    'Replaces one interviewer by another',
     z.object({ outUserId: z.uuid(), inUserId: z.uuid() }),
     ['interview.slot-taken', 'interview.scorecard-submitted'],
   ),
   respond: action(
     'respond',
-    'Whether the caller comes, as one of the panel',
+    'Whether the caller, a panel member, will attend',
     z.object({ response: z.enum(['accepted', 'tentative', 'declined']) }),
   ),
 } as const satisfies Record<InterviewVerb, Endpoint>

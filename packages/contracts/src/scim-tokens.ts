@@ -10,7 +10,7 @@ export const scimTokens = defineResource({
   type: 'scim-tokens',
   attributes: z.object({
     hint: z.string().meta({ description: 'The end of the token, to recognize it.' }),
-    token: z.string().nullable().meta({ description: 'Shown once, in the answer that makes it.' }),
+    token: z.string().nullable().meta({ description: 'Shown once, when it is created.' }),
     baseUrl: z.url().meta({ description: 'What the directory calls.' }),
     createdByName: z.string().nullable(),
     lastUsedAt: z.iso.datetime().nullable(),
@@ -34,7 +34,7 @@ export const listScimTokens = defineEndpoint({
 export const makeScimToken = defineEndpoint({
   method: 'POST',
   path: '/scim-tokens',
-  summary: 'Makes a token for the company’s directory',
+  summary: 'Creates a token for the company’s directory',
   admission: 'session',
   forPeopleOnly: true,
   body: null,
@@ -46,7 +46,7 @@ export const makeScimToken = defineEndpoint({
 export const revokeScimToken = defineEndpoint({
   method: 'DELETE',
   path: '/scim-tokens/{id}',
-  summary: 'Ends a token at once',
+  summary: 'Revokes a token',
   admission: 'session',
   forPeopleOnly: true,
   body: null,

@@ -32,7 +32,7 @@ const criteria = z
   .array(criterion)
   .min(1)
   .max(12)
-  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Each key stands once.')
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Each key can be listed once.')
 
 export const listScorecardTemplates = defineEndpoint({
   method: 'GET',

@@ -17,7 +17,7 @@ export const secondFactors = defineResource({
     recoveryCodesLeft: z.int(),
     secret: z.string().nullable().meta({ description: 'The key of the app, in the answer to start-totp only.' }),
     otpauthUrl: z.string().nullable().meta({ description: 'The same as an address for a QR code.' }),
-    recoveryCodes: z.array(z.string()).nullable().meta({ description: 'Shown once, when they are made.' }),
+    recoveryCodes: z.array(z.string()).nullable().meta({ description: 'Shown once, when they are created.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -50,7 +50,7 @@ const ERRORS = ['session.required', 'validation.invalid', 'request.rate-limited'
 export const startTotp = defineEndpoint({
   ...own,
   path: '/second-factors/actions/start-totp',
-  summary: 'Makes a new key for an authenticator app; it counts once a code of it is confirmed',
+  summary: 'Creates a new key for an authenticator app; it takes effect once one of its codes is confirmed',
   body: null,
   errors: ['session.required', 'session.confirmation-required', 'second-factor.on'],
 })
@@ -74,7 +74,7 @@ export const stopTotp = defineEndpoint({
 export const renewRecoveryCodes = defineEndpoint({
   ...own,
   path: '/second-factors/actions/renew-recovery-codes',
-  summary: 'Makes ten new recovery codes; the old ones end',
+  summary: 'Creates ten new recovery codes; the old ones stop working',
   body: null,
   errors: ['session.required', 'session.confirmation-required', 'second-factor.not-started'],
 })
@@ -143,7 +143,7 @@ export const passkeyChallenges = defineResource({
 export const askPasskeyChallenge = defineEndpoint({
   method: 'POST',
   path: '/passkey-challenges',
-  summary: 'Asks for a challenge that a passkey signs: to add one (with a session), or to sign in',
+  summary: 'Requests a challenge for a passkey to sign: to add one (with a session), or to sign in',
   admission: 'everyone',
   whileLocked: true,
   body: z.object({ purpose: z.enum(['register', 'signIn']) }),

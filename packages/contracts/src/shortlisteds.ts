@@ -234,6 +234,6 @@ export const tagShortlisted = action(
 const decided = <const Verb extends string>(verb: Verb, summary: string) =>
   action(verb, summary, z.object({}), ['shortlist.transition', 'shortlist.not-open'])
 
-export const acceptShortlisted = decided('accept', 'Takes a proposed candidate onto the shortlist')
-export const denyShortlisted = decided('deny', 'Does not take up the proposal of an agency')
-export const duplicateShortlisted = decided('duplicate', 'Says that the proposed candidate is there already')
+export const acceptShortlisted = decided('accept', 'Accepts a submitted candidate onto the shortlist')
+export const denyShortlisted = decided('deny', 'Declines a submission of an agency')
+export const duplicateShortlisted = decided('duplicate', 'Marks a submitted candidate as already known')

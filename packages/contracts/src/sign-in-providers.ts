@@ -29,11 +29,11 @@ export const signInProviders = defineResource({
     clientId: z.string(),
     issuer: z.string(),
     hasSecret: z.boolean(),
-    enforced: z.boolean().meta({ description: 'People of the proven domains cannot use a password; owners can.' }),
+    enforced: z.boolean().meta({ description: 'People at verified domains can’t use a password; owners can.' }),
     joinRole: z
       .enum(joinRoles)
       .nullable()
-      .meta({ description: 'People who sign in first become members; null: nobody does.' }),
+      .meta({ description: 'The role of people who sign in for the first time; null: they don’t become members.' }),
     redirectUrl: z.url().meta({ description: 'To register at the provider.' }),
     testedAt: z.iso.datetime().nullable(),
     testProblem: z.string().nullable().meta({ description: 'What the last test found; null: it worked.' }),
@@ -52,12 +52,15 @@ export const signInDomains = defineResource({
     recordName: z.string().meta({ description: 'The name of the TXT record.' }),
     recordValue: z.string().meta({ description: 'What the TXT record has to say.' }),
     provenAt: z.iso.datetime().nullable(),
-    checkedAt: z.iso.datetime().nullable().meta({ description: 'Proven domains are looked at daily.' }),
-    missingSince: z.iso.datetime().nullable().meta({ description: 'Since when a proven domain lacks its record.' }),
+    checkedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the DNS record was last checked; verified domains are checked daily.' }),
+    missingSince: z.iso.datetime().nullable().meta({ description: 'Since when a verified domain lacks its record.' }),
     endsAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When it counts as proven no longer, unless the record comes back.' }),
+      .meta({ description: 'When it is no longer verified, unless the record is restored.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -132,7 +135,7 @@ export const testSignInProvider = defineEndpoint({
   ...writing,
   method: 'POST',
   path: '/sign-in-providers/{id}/actions/test',
-  summary: 'Asks the provider who it is, and whether it knows the client; nobody signs in',
+  summary: 'Tests the provider’s configuration and credentials; no one signs in',
   body: null,
   answers: { kind: 'resource', of: signInProviders },
   status: 200,
@@ -142,7 +145,7 @@ export const testSignInProvider = defineEndpoint({
 export const listSignInDomains = defineEndpoint({
   method: 'GET',
   path: '/sign-in-domains',
-  summary: 'The mail domains of the caller’s company',
+  summary: 'The email domains of the caller’s company',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: signInDomains },
@@ -155,7 +158,7 @@ export const addSignInDomain = defineEndpoint({
   bodyType: 'sign-in-domains',
   method: 'POST',
   path: '/sign-in-domains',
-  summary: 'Adds a mail domain, to be proven by a DNS record',
+  summary: 'Adds an email domain, to be verified by a DNS record',
   body: z.object({ domain: mailDomain }),
   answers: { kind: 'resource', of: signInDomains },
   status: 201,
@@ -167,7 +170,7 @@ export const checkSignInDomain = defineEndpoint({
   bodyType: 'sign-in-domains',
   method: 'POST',
   path: '/sign-in-domains/{id}/actions/check',
-  summary: 'Looks for the DNS record that proves the domain',
+  summary: 'Checks the DNS record that verifies the domain',
   body: null,
   answers: { kind: 'resource', of: signInDomains },
   status: 200,
@@ -186,7 +189,7 @@ export const removeSignInDomain = defineEndpoint({
   bodyType: 'sign-in-domains',
   method: 'DELETE',
   path: '/sign-in-domains/{id}',
-  summary: 'Removes a mail domain; without a proven one, nobody has to use the provider',
+  summary: 'Removes an email domain; without a verified one, the provider isn’t required',
   body: null,
   answers: { kind: 'nothing' },
   status: 204,

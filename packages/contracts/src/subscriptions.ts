@@ -66,7 +66,7 @@ export const subscriptions = defineResource({
     blockedFrom: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'From when on nobody can be asked for contact details, until the invoice is paid.' }),
+      .meta({ description: 'The day from which contact requests are blocked until the invoice is paid.' }),
     provider: z.enum(['none', 'manual', 'stripe']),
     sellsBy: z.enum(['manual', 'stripe']).meta({
       description: 'How a change of plan is paid: by an invoice of this installation, or at the payment provider.',
@@ -136,14 +136,14 @@ export const subscriptionActions = {
     'change',
     'Starts a plan or changes to it: after payment, or at the end of the period if it costs less',
     change.extend({
-      trial: z.boolean().default(false).meta({ description: 'Begins with the free days of the plan.' }),
+      trial: z.boolean().default(false).meta({ description: 'Starts with a free trial.' }),
       asOf: givenInstant.optional().meta({ description: 'Of the preview, if it is at most an hour old.' }),
     }),
     ['plan.unavailable', 'billing.info-missing', 'payment.declined'],
   ),
   cancel: action('cancel', 'Ends the plan with the period that is paid', z.object({})),
   keep: action('keep', 'Withdraws the end, or a change that has not happened yet', z.object({})),
-  refresh: action('refresh', 'Reads the plan anew from the payment provider', z.object({})),
+  refresh: action('refresh', 'Refreshes the plan from the payment provider', z.object({})),
 }
 
 /** A page of the payment provider, to which the browser goes and from which it comes back. */

@@ -33,7 +33,7 @@ export const poolMembers = defineResource({
     remindOn: z.iso
       .date()
       .nullable()
-      .meta({ description: 'A task of who set it from that day on, in the company’s zone.' }),
+      .meta({ description: 'Becomes a task of the person who set it on that day, in the company’s zone.' }),
     isDue: z.boolean(),
     addedByName: z.string(),
     ...timestamps,
@@ -76,7 +76,7 @@ export const getPool = defineEndpoint({
 export const createPool = defineEndpoint({
   method: 'POST',
   path: '/talent-pools',
-  summary: 'Makes an empty pool',
+  summary: 'Creates an empty talent pool',
   admission: 'session',
   body: z.object({
     name,
@@ -149,7 +149,8 @@ export const removeAllFromPool = defineEndpoint({
 export const restoreToPool = defineEndpoint({
   method: 'POST',
   path: '/talent-pools/{id}/actions/restore',
-  summary: 'Undoes the caller’s own removals of the last ten minutes, with notes and reminders; answers who is back',
+  summary:
+    'Undoes the caller’s own removals of the last ten minutes, with notes and reminders; returns the restored members',
   admission: 'session',
   body: z.object(some),
   bodyType: 'talent-pools',
@@ -166,7 +167,7 @@ export const noteInPool = defineEndpoint({
   body: z.object({
     ...some,
     line: z.string().overwrite(oneLine).min(1).max(500),
-    isUndo: z.boolean().default(false).meta({ description: 'Takes the line off again where it is still the last.' }),
+    isUndo: z.boolean().default(false).meta({ description: 'Removes the line again where it is still the last.' }),
   }),
   bodyType: 'talent-pools',
   answers: { kind: 'collection', of: poolMembers },

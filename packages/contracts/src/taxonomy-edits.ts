@@ -59,6 +59,6 @@ export const getTaxonomyEdit = defineEndpoint({
 
 export const undoTaxonomyEdit = actionsOn(taxonomyEdits, { errors: EDIT_ERRORS })(
   'undo',
-  'Takes back the latest change',
+  'Undoes the latest change',
   z.object({}),
 )

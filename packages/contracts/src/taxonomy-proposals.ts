@@ -78,9 +78,9 @@ const comment = z.string().trim().min(3).max(500)
 export const taxonomyProposalActions = {
   accept: act(
     'accept',
-    'Makes the proposed change, as far as the skills of today allow it',
+    'Applies the proposed change, as far as the current taxonomy allows',
     z.object({ comment: comment.nullable().default(null) }),
   ),
-  refuse: act('refuse', 'Refuses it and says why', z.object({ comment })),
-  withdraw: act('withdraw', 'Takes the own proposal back', z.object({})),
+  refuse: act('refuse', 'Refuses it, with a reason', z.object({ comment })),
+  withdraw: act('withdraw', 'Withdraws the caller’s own proposal', z.object({})),
 }

@@ -22,7 +22,7 @@ export const taxonomySkills = defineResource({
     broader: z.array(neighbor).meta({ description: 'What having this skill implies.' }),
     related: z.array(neighbor),
     candidateCount: z.int(),
-    jobCount: z.int().meta({ description: 'Jobs that ask for it, whatever their status; archived jobs don’t count.' }),
+    jobCount: z.int().meta({ description: 'Jobs that require it, in any status but archived.' }),
     ...timestamps,
   }),
   relationships: {},

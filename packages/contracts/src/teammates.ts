@@ -29,7 +29,7 @@ export const INVITATION_DAYS = 7
 
 const openWork = z.object({
   jobs: z.int().meta({ description: 'Open jobs that are assigned to the person.' }),
-  candidates: z.int().meta({ description: 'Candidates on shortlists that the person looks after.' }),
+  candidates: z.int().meta({ description: 'Candidates on shortlists that the person owns.' }),
   interviews: z.int().meta({ description: 'Interviews to come, or awaiting the person’s scorecard.' }),
 })
 export type OpenWork = z.output<typeof openWork>
@@ -58,7 +58,7 @@ export const teammates = defineResource({
     ownershipOfferedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Since when the owner offers this person to own the company.' }),
+      .meta({ description: 'Since when this person has been offered ownership of the company.' }),
     isSelf: z.boolean(),
     mayDo: z.array(z.enum(teammateVerbs)),
     version: z.int(),
@@ -197,26 +197,30 @@ export const changeTeammate = defineEndpoint({
 const act = actionsOn(teammates, { errors: [...WRITE_ERRORS, 'teammate.transition'] })
 
 export const teammateActions = {
-  resend: act('resend', 'Sends the invitation again with a new link; the old one ends', z.object({}), [
+  resend: act('resend', 'Resends the invitation with a new link; the old one stops working', z.object({}), [
     'verification.too-many',
   ]),
-  revoke: act('revoke', 'Takes an invitation back', z.object({})),
-  suspend: act('suspend', 'Ends the sessions of a member and admits no new ones', z.object({}), [
+  revoke: act('revoke', 'Revokes an invitation', z.object({})),
+  suspend: act('suspend', 'Suspends a member: ends their sessions and blocks sign-in', z.object({}), [
     'teammate.self',
     'account.last-owner',
   ]),
   reactivate: act('reactivate', 'Lets a suspended member work again', z.object({})),
   remove: act(
     'remove',
-    'Removes a member, whose open work goes to a colleague',
+    'Removes a member and transfers their open work to a colleague',
     z.object({ handOverTo: z.uuid().nullable().default(null).meta({ description: 'The colleague’s user id.' }) }),
     ['teammate.self', 'teammate.open-work', 'account.last-owner', 'interview.slot-taken'],
   ),
   signOut: act('sign-out', 'Ends all sessions of a member', z.object({})),
-  proposeOwnership: act('propose-ownership', 'Offers an admin to own the company in the caller’s place', z.object({})),
-  withdrawOwnership: act('withdraw-ownership', 'Takes the offer back', z.object({})),
-  acceptOwnership: act('accept-ownership', 'Becomes the owner; the former owner becomes an admin', z.object({})),
-  declineOwnership: act('decline-ownership', 'Declines to own the company', z.object({})),
+  proposeOwnership: act(
+    'propose-ownership',
+    'Offers an admin ownership of the company in the caller’s place',
+    z.object({}),
+  ),
+  withdrawOwnership: act('withdraw-ownership', 'Withdraws the ownership offer', z.object({})),
+  acceptOwnership: act('accept-ownership', 'Accepts ownership; the former owner becomes an admin', z.object({})),
+  declineOwnership: act('decline-ownership', 'Declines ownership of the company', z.object({})),
 } as const
 
 const ofLink = ['resource.not-found', 'verification.expired', 'verification.used', 'request.rate-limited'] as const
@@ -251,7 +255,7 @@ export const acceptInvitation = defineEndpoint({
   method: 'POST',
   path: '/teammates/{id}/actions/accept',
   summary:
-    'Joins the company or agency. Those without an account choose a name and a password; the address is verified.',
+    'Accepts the invitation. People without an account choose a name and a password; their address counts as verified.',
   admission: 'everyone',
   body: z.object({
     token,

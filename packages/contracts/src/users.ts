@@ -150,10 +150,10 @@ const stated = z.object({ reason: z.string().trim().min(5).max(300) })
 
 /** Steps of an operator. Nobody takes them on their own account. */
 export const userActions = {
-  disable: userAct('disable', 'Ends all sessions; the user cannot sign in any more', stated),
+  disable: userAct('disable', 'Disables the user: ends all sessions and blocks sign-in', stated),
   enable: userAct('enable', 'Lets a disabled user sign in again', stated),
   signOut: userAct('signOut', 'Ends all sessions of the user', z.object({})),
-  resendVerification: userAct('resendVerification', 'Sends the mail that verifies the address again', z.object({}), [
+  resendVerification: userAct('resendVerification', 'Resends the verification email', z.object({}), [
     'verification.used',
     'verification.too-many',
   ]),
@@ -192,7 +192,7 @@ const grants = z
   .array(z.object({ name: z.enum(permissionNames), access: z.enum(accesses) }))
   .min(1, 'A role grants at least one permission.')
   .max(permissionNames.length)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each permission stands once.')
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each permission can be listed once.')
   .meta({ description: 'What the role grants: pairs that a built-in role of the scope holds too.' })
 
 export const createRole = defineEndpoint({

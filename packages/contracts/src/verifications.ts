@@ -65,7 +65,7 @@ const answering = (verb: 'open' | 'confirm' | 'decline', summary: string) =>
 
 /** The mail to an agency that applied links to /verify#agency.{id}.{token}. */
 export const verificationActions = {
-  open: answering('open', 'Shows what the token of an agency’s mail confirms'),
+  open: answering('open', 'Shows what the token of an agency’s email confirms'),
   confirm: answering('confirm', 'Confirms the work address of an agency that applied'),
-  decline: answering('decline', 'Says that nobody applied: the application is deleted'),
+  decline: answering('decline', 'Denies the application, which is deleted'),
 } as const

@@ -178,5 +178,5 @@ const act = actionsOn(vettingChanges, { errors: [...WRITE_ERRORS, 'vetting.trans
 
 export const vettingChangeActions = {
   confirm: act('confirm', 'Confirms a correction that somebody else proposed', z.object({}), ['vetting.second-person']),
-  reject: act('reject', 'Rejects a correction, or withdraws one’s own', z.object({})),
+  reject: act('reject', 'Rejects a correction, or withdraws the caller’s own', z.object({})),
 }

@@ -105,7 +105,7 @@ export function defineWebhooks<const Type extends string, const Sent extends str
     list: defineEndpoint({
       method: 'GET',
       path: `/${type}`,
-      summary: `The endpoints that are told of what happens to ${about}`,
+      summary: `The endpoints notified of events about ${about}`,
       admission: 'session',
       body: null,
       answers: { kind: 'collection', of: webhooks },
@@ -161,11 +161,11 @@ export function defineWebhooks<const Type extends string, const Sent extends str
       errors: [...read, 'resource.not-found'],
     }),
     actions: {
-      enable: action('enable', 'Delivers again, beginning with what happens from now on', z.object({})),
+      enable: action('enable', 'Resumes deliveries, starting with new events', z.object({})),
       disable: action('disable', 'Delivers nothing until it is enabled', z.object({})),
       rotate: action(
         'rotate',
-        `Makes a new secret and shows it, once; messages carry the old signature too for ${SECRET_OVERLAP_HOURS} hours`,
+        `Creates a new secret and shows it once; messages also carry the old signature for ${SECRET_OVERLAP_HOURS} hours`,
         z.object({}),
       ),
       test: action('test', `Sends the event ${TEST_EVENT}`, z.object({})),
@@ -195,7 +195,7 @@ export function defineWebhooks<const Type extends string, const Sent extends str
     }),
     replay: actionsOn(deliveries, { errors: [...WRITE_ERRORS, 'webhook.transition'] })(
       'replay',
-      'Sends it once more, with the same webhook-id; answers the new delivery',
+      'Sends it again with the same webhook-id; returns the new delivery',
       z.object({}),
     ),
   }

@@ -65,6 +65,6 @@ test('what cannot be read is named, with exit code 2', async () => {
   expect(await wrong('--outcomes', '@broken.csv')).toMatch(/Line 2: selected must be yes or no/)
   expect(await wrong('--outcomes', '@columns.csv')).toMatch(/race is missing/)
   expect(await wrong('--fail-below', '3')).toMatch(/from 0 to 1/)
-  expect(await wrong('--from', '2026')).toMatch(/no month/)
+  expect(await wrong('--from', '2026')).toMatch(/not a month/)
   expect((await run('--help')).out).toMatch(/^Usage: assay audit/)
 })

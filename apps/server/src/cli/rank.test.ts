@@ -111,6 +111,6 @@ test('a missing argument or file is reported in one line', async () => {
   expect((await run('--candidates', '@nowhere', '--queries', '@queries')).err).toMatch(
     /^assay rank: .*nowhere does not exist\n$/,
   )
-  expect((await run(...whole, '--format', 'xml')).err).toContain('--format is trec or jsonl')
+  expect((await run(...whole, '--format', 'xml')).err).toContain('--format must be trec or jsonl')
   expect((await run(...whole, '--nonsense')).code).toBe(2)
 })

@@ -49,7 +49,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '11'],
 ])('a wrong %s (%s) is refused by one line that names it', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`))
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is invalid: [^\\n]+\\.$`))
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function readEuropass(source: string): ForeignResume {
   const root = readXml(source)
   if (root.name === 'SkillsPassport') return readPassport(root)
   if (root.name === 'Candidate') return readCandidate(root)
-  throw new XmlRefused('It is no Europass document.')
+  throw new XmlRefused('This isn’t a Europass document.')
 }
 
 function readPassport(root: XmlElement): ForeignResume {

@@ -200,7 +200,7 @@ test('bad lines are reported by number and reason, and stop nothing', async () =
     'Mars/Olympus',
     'evidence',
     'amountMinor',
-    'line 1 already',
+    'already on line 1',
   ])
     expect(reasons).toContain(words)
 })

@@ -120,7 +120,7 @@ function numberIn(cells: CandidateCells, column: CandidateField): number | null 
   if (text === '') return null
   const bare = text.replaceAll(/[\s\u00A0'’]/g, '')
   const value = Number(isGrouped(bare, ',', '.') ? bare.replaceAll(',', '') : decimalPoint(bare))
-  if (!Number.isFinite(value)) throw new RowRejected(`${column}: "${text}" is no number`)
+  if (!Number.isFinite(value)) throw new RowRejected(`${column}: "${text}" is not a number`)
   return value
 }
 

@@ -154,7 +154,7 @@ test('memberships end with the consent, which can be renewed; deleting the commu
   expect((await as(owner, contract.renewConsent, on(lapsed.id))).status).toBe(200)
   expect((await as(owner, contract.renewConsent, on(lapsed.id))).status).toBe(409)
   expect(await linkOf('ben@example.test')).toBe(token)
-  expect(subjects('Stay in')).toEqual(['ben@example.test'])
+  expect(subjects('Would you like to stay')).toEqual(['ben@example.test'])
   const renewed = await byLink(contract.joinCommunity, { token, readiness: 'later', months: 12 })
   expect(renewed.data.shows.state).toBe('joined')
   expect((await as(owner, contract.deleteCommunity, { params: { id: community } })).status).toBe(204)

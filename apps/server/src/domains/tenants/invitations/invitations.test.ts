@@ -139,7 +139,7 @@ test('twenty are invited at once or none, and each bad address is named', async 
   expect((await invite(owner, [...good, 'no address'])).errors[0]?.source?.pointer).toBe('/data/attributes/emails/18')
   expect((await invite(owner, [...good, ...Array.from({ length: 3 }, address)])).status).toBe(422)
   expect((await invite(owner, good)).data.length).toBe(18)
-  expect((await invite(owner, [twice.toUpperCase()])).errors[0]?.detail).toContain('invited already')
+  expect((await invite(owner, [twice.toUpperCase()])).errors[0]?.detail).toContain('already invited')
   await app.catchUp()
   expect(app.mails.filter(({ to }) => good.includes(to)).length).toBe(18)
 })

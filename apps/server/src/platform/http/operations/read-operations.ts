@@ -81,7 +81,7 @@ function readHref({ appUrl }: Routes, href: unknown, at: string): Ref {
   const address = typeof href === 'string' ? URL.parse(href, appUrl) : null
   const isOurs = address?.origin === new URL(appUrl).origin
   const [, type, id, relationship] = HREF.exec(isOurs ? address.pathname : '') ?? []
-  if (type === undefined) throw malformed('This is no address of a resource or relationship here.', `${at}/href`)
+  if (type === undefined) throw malformed('This isn’t the address of a resource or relationship.', `${at}/href`)
   return {
     type,
     ...(id === undefined ? {} : { id: id.toLowerCase() }),
