@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import {
   insertConnection,
-  keepCalendars,
-  keepObjects,
-  keepWritten,
   listCalendarsOf,
   listInterviewsOfPerson,
   listPanels,
+  saveCalendarObjects,
+  saveCalendars,
+  saveWrittenEvents,
   updateCalendar,
   updateWritten,
 } from '../src/domains/pipeline/interviews/index.ts'
@@ -44,14 +44,14 @@ export async function loadCalendars(parts: DemoParts, tenants: DemoTenants): Pro
   })
   if (connection === null) return
   const states = { isWritable: true, tag: null, cursor: null }
-  await keepCalendars(db, connection, [
+  await saveCalendars(db, connection, [
     { url: `${HOME}work/`, name: 'Work', ...states },
     { url: `${HOME}holidays/`, name: 'Public holidays', ...states, isWritable: false },
   ])
   const work = (await listCalendarsOf(db, [connection.id])).find(({ name }) => name === 'Work')
   if (work === undefined) return
   await updateCalendar(db, work.id, { isBusy: true, receives: true, wholeAt: yesterday, zone: 'Europe/Berlin' })
-  await keepObjects(db, { calendarId: work.id, userId }, [
+  await saveCalendarObjects(db, { calendarId: work.id, userId }, [
     { href: `${HOME}work/team.ics`, etag: '"1"', isSkipped: false, busy: teamMeetings(at) },
   ])
   const agreed = await listInterviewsOfPerson(db, { userId, states: ['scheduled'], since: at })
@@ -65,7 +65,17 @@ export async function loadCalendars(parts: DemoParts, tenants: DemoTenants): Pro
   const { id: interviewId, startsAt, endsAt, icsSequence: sequence } = interview
   const id = newId(at.getTime())
   const href = `${HOME}work/assay-${interviewId}.ics`
-  await keepWritten(db, { id, interviewId, userId, calendarId: work.id, href, etag: '"1"', sequence, startsAt, endsAt })
+  await saveWrittenEvents(db, {
+    id,
+    interviewId,
+    userId,
+    calendarId: work.id,
+    href,
+    etag: '"1"',
+    sequence,
+    startsAt,
+    endsAt,
+  })
   const laterBy = (time: Date) => new Date(time.getTime() + 2 * HOUR_MS)
   const found = { found: 'moved' as const, foundStart: laterBy(startsAt), foundEnd: laterBy(endsAt) }
   await updateWritten(db, id, { ...found, foundAt: yesterday })

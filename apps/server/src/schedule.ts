@@ -39,7 +39,7 @@ import {
 import { purgeDeliveries } from './domains/webhooks/index.ts'
 import { hasQualified } from './notices/referral-reactions.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
-import { tellOfWeek } from './notices/weekly-insights.ts'
+import { sendWeeklyInsights } from './notices/weekly-insights.ts'
 import { purgeRequestKeys } from './platform/context/request-keys.ts'
 import { purgeRateWindows } from './platform/http/limits/shared-counts.ts'
 import { dropOldHeldJobs } from './platform/jobs/claims.ts'
@@ -68,7 +68,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: notifyEnds },
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
-  { name: 'tell of the week in hiring', everyMs: HOUR_MS / 4, run: tellOfWeek },
+  { name: 'tell of the week in hiring', everyMs: HOUR_MS / 4, run: sendWeeklyInsights },
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
   { name: 'forget old password resets', everyMs: DAY_MS, run: purgeOldResets },
   { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },

@@ -45,7 +45,7 @@ export const listListViews = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })
 
-export const keepListView = defineEndpoint({
+export const saveListView = defineEndpoint({
   method: 'POST',
   path: '/list-views',
   summary: 'Saves a view; one of the same name is replaced',

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context/context.ts'
 import { AppError, assertAllowed } from '../platform/errors/app-error.ts'
 
 /** Tells those who asked for it how last week went, on Monday morning where they are, each once. */
-export async function tellOfWeek(ctx: Context): Promise<void> {
+export async function sendWeeklyInsights(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const people = await listWaysOfWorking(ctx.db, await listChoosersOf(ctx.db, 'weeklyInsights'))
   for (const person of people.values()) await tellOne(ctx, person)

@@ -8,10 +8,10 @@ import { cancelJobsOf } from '../requirements/index.ts'
 import {
   type Company,
   findCompany,
-  keepClosing,
   listMemberIds,
   lockCompany,
   revokeInvitations,
+  saveClosing,
 } from '../tenants/index.ts'
 import { closingEvents } from './company-closings.events.ts'
 import { mayCloseCompany, mayReopenAnyCompany } from './company-closings.policy.ts'
@@ -34,7 +34,7 @@ export async function closeCompany(ctx: Context, { id, name }: { id: string; nam
     if (obstacles.length > 0) throw new AppError('company.obstacles', { detail: obstacles.join(' ') })
     const now = ctx.now()
     const deletesAt = new Date(now.getTime() + CLOSING_GRACE_DAYS * DAY_MS)
-    const closed = await keepClosing(tx, id, { closedAt: now, closedBy: actor.userId, deletesAt }, now)
+    const closed = await saveClosing(tx, id, { closedAt: now, closedBy: actor.userId, deletesAt }, now)
     for (const userId of await listMemberIds(tx, id)) {
       await endAllSessions(tx, userId)
       tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })
@@ -76,7 +76,7 @@ export async function reopenCompany(
     if (closedAt === null) throw new AppError('account.transition', { detail: 'The company is already open.' })
     if (emptiedAt !== null || deletesAt === null || deletesAt <= now)
       throw new AppError('account.transition', { detail: 'It’s too late to reopen the company. Its data is deleted.' })
-    const reopened = await keepClosing(tx, id, { closedAt: null, closedBy: null, deletesAt: null }, now)
+    const reopened = await saveClosing(tx, id, { closedAt: null, closedBy: null, deletesAt: null }, now)
     for (const event of closingEvents(id, 'reopen', reason === null ? {} : { reason })) tx.record(event)
     return reopened
   })

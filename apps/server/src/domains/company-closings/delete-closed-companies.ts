@@ -9,7 +9,7 @@ import { deleteNotificationsBefore } from '../notifications/index.ts'
 import { endContactsWith } from '../pipeline/contact-requests/index.ts'
 import { deleteCalendarsOf } from '../pipeline/interviews/index.ts'
 import { listSearchesBehind } from '../pipeline/shortlists/index.ts'
-import { keepLeast } from '../retention/index.ts'
+import { applyMinRetention } from '../retention/index.ts'
 import { deleteSearchesOf, eraseStarsBy } from '../search/index.ts'
 import { deletePoolsOf } from '../talent-pools/index.ts'
 import { emptyCompany, eraseMembers, listCompaniesToEmpty, lockCompany } from '../tenants/index.ts'
@@ -37,7 +37,7 @@ async function deleteCompany(tx: Tx, companyId: string, now: Date): Promise<void
   await deleteCommunitiesOf(tx, companyId)
   await deleteThreadsOf(tx, companyId)
   await deleteSearchesOf(tx, { companyId, exceptIds: await listSearchesBehind(tx, companyId), now })
-  await keepLeast(tx, company, now)
+  await applyMinRetention(tx, company, now)
   const userIds = await eraseMembers(tx, companyId, now)
   await eraseBelongings(tx, userIds, now)
   await emptyCompany(tx, companyId, now)

@@ -61,7 +61,7 @@ export async function findPin(db: Queries, scope: PinScope, id: string): Promise
 }
 
 /** One for each job: an earlier one is replaced. */
-export async function keepPin(db: Queries, pin: typeof pins.$inferInsert): Promise<CompensationPin> {
+export async function savePin(db: Queries, pin: typeof pins.$inferInsert): Promise<CompensationPin> {
   const { compensationId, createdBy, updatedAt } = pin
   const [kept] = await db
     .insert(pins)

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import type { CompensationNeeds } from './compensation-needs.ts'
-import { findPin, keepPin, removePin } from './compensation-pins.store.ts'
+import { findPin, removePin, savePin } from './compensation-pins.store.ts'
 import { compensationPinned, compensationUnpinned } from './compensations.events.ts'
 import { compensationAccess } from './compensations.policy.ts'
 import type { Compensation } from './compensations.store.ts'
@@ -21,7 +21,7 @@ export async function pinCompensation(
   const now = ctx.now()
   const pin = { id: newId(now.getTime()), companyId, requirementId, compensationId: cell.id, createdBy: actor.userId }
   await ctx.transaction(async (tx) => {
-    tx.record(compensationPinned(await keepPin(tx, { ...pin, createdAt: now, updatedAt: now })))
+    tx.record(compensationPinned(await savePin(tx, { ...pin, createdAt: now, updatedAt: now })))
   })
   return cell
 }

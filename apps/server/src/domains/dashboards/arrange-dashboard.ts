@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { DomainEvent } from '../../platform/context/domain-event.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
-import { forgetLayout, keepLayout } from './dashboard-layouts.store.ts'
+import { forgetLayout, saveLayout } from './dashboard-layouts.store.ts'
 import { mayArrangeDashboard } from './dashboards.policy.ts'
 
 /** Arranges the caller's dashboard; that of somebody else is not found. */
@@ -17,7 +17,7 @@ export async function arrangeDashboard(
   assertOwn(actor, id)
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   await ctx.transaction(async (tx) => {
-    await keepLayout(tx, actor.userId, given, ctx.now())
+    await saveLayout(tx, actor.userId, given, ctx.now())
     tx.record(dashboardEvent('arrangeDashboard', actor))
   })
 }

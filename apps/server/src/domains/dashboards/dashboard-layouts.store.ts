@@ -9,7 +9,7 @@ export async function findLayout(db: Queries, userId: string): Promise<KeptLayou
   return found ?? null
 }
 
-export async function keepLayout(
+export async function saveLayout(
   db: Queries,
   userId: string,
   change: Partial<Pick<KeptLayout, 'layout' | 'period'>>,

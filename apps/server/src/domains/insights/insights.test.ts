@@ -1,6 +1,6 @@
 import { getInsights, listInsightRows } from '@assay/contracts/insights'
 import { beforeAll, expect, test } from 'vitest'
-import { tellOfWeek } from '../../notices/weekly-insights.ts'
+import { sendWeeklyInsights } from '../../notices/weekly-insights.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
@@ -231,8 +231,8 @@ test('who asked for it gets the week by mail on Monday morning, once, without a 
   for (const person of [owner, agent]) await chooses(person, 'UTC')
   await chooses(manager, 'America/New_York')
   const mailed = async () => {
-    await tellOfWeek(app.system)
-    await tellOfWeek(app.system)
+    await sendWeeklyInsights(app.system)
+    await sendWeeklyInsights(app.system)
     await app.app.outbox.drain()
     return app.mails.filter(({ subject }) => subject.startsWith('Your week in hiring')).map(({ to }) => to)
   }

@@ -4,10 +4,10 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { changeListView } from './change-list-view.ts'
 import { forgetListView } from './forget-list-view.ts'
-import { keepListView } from './keep-list-view.ts'
 import { mayKeepViews } from './list-views.policy.ts'
 import { presentListView } from './list-views.resource.ts'
 import { listViewsOf } from './list-views.store.ts'
+import { saveListView } from './save-list-view.ts'
 
 export function mountListViews(routes: Routes): void {
   registerEndpoint(routes, contract.listListViews, async ({ actor, db }, { query }) => {
@@ -16,8 +16,8 @@ export function mountListViews(routes: Routes): void {
     return { data: views.map(presentListView), total: views.length }
   })
 
-  registerEndpoint(routes, contract.keepListView, async (ctx, { body }) => {
-    const { view, isNew } = await keepListView(ctx, body)
+  registerEndpoint(routes, contract.saveListView, async (ctx, { body }) => {
+    const { view, isNew } = await saveListView(ctx, body)
     return { data: presentListView(view), status: isNew ? 201 : 200 }
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const somebody = () => aPerson(app, 'employer.recruiter', { companyId })
 const keep = (person: Person, given: Record<string, unknown> = {}) =>
-  app.call(contract.keepListView, {
+  app.call(contract.saveListView, {
     token: person.token,
     attributes: { list: 'offers', name: 'Mine', columns: ['candidate', 'state'], ...given },
   })

@@ -1,4 +1,5 @@
 // How long companies keep data.
+
+export { applyMinRetention } from './apply-min-retention.ts'
 export { applyRetention } from './apply-retention.ts'
-export { keepLeast } from './keep-least.ts'
 export { findPolicy as findRetentionPolicy } from './retention.store.ts'

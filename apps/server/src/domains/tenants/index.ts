@@ -8,12 +8,12 @@ export {
   findCompanyByName,
   findSender,
   insertCompany,
-  keepClosing,
   listCompaniesOpen,
   listCompaniesToEmpty,
   listMemberIds,
   lockCompany,
   presentCompany,
+  saveClosing,
 } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
 export { expireInvitations, inviteFirstOwner, type NameTenant, sendInvitationMail } from './invitations/index.ts'

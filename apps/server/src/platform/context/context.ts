@@ -6,8 +6,8 @@ import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { transactionTurns } from '../isolation/turns.ts'
 import type { Actor } from './actor.ts'
 import { type ActorReference, type Announcement, actorReference, type DomainEvent } from './domain-event.ts'
-import { keepEvents } from './keep-events.ts'
-import { keepResult, type Once, takeKey } from './request-keys.ts'
+import { type Once, saveResult, takeKey } from './request-keys.ts'
+import { saveEvents } from './save-events.ts'
 
 /** The pool or a transaction: what a store can query. */
 export type Queries = NodePgDatabase | Transaction<EmptyRelations>
@@ -82,8 +82,8 @@ export function contextMaker(parts: {
         if (once) await takeKey(transaction, once, now())
         const answer = await open(transaction, kept)
         const made = once && kept.events.find(({ target }) => target.type === once.type)
-        if (once && made) await keepResult(transaction, once, made.target.id)
-        await keepEvents(transaction, { ...kept, origin, at: now(), effectsOf })
+        if (once && made) await saveResult(transaction, once, made.target.id)
+        await saveEvents(transaction, { ...kept, origin, at: now(), effectsOf })
         return answer
       }
       const answer = await turns.run(() => inTransaction(database.query, work))

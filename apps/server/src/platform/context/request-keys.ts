@@ -36,7 +36,7 @@ export async function takeKey(tx: Queries, { scope, key, requestHash }: Once, no
 }
 
 /** Keeps what the request made; its later answers show that. */
-export async function keepResult(db: Queries, { scope, key }: Once, resourceId: string): Promise<void> {
+export async function saveResult(db: Queries, { scope, key }: Once, resourceId: string): Promise<void> {
   await db
     .update(requestKeys)
     .set({ resourceId })

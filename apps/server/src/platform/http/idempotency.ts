@@ -3,7 +3,7 @@ import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
-import { findUsedKey, keepResult, type Once, RepeatedRequest, type UsedKey } from '../context/request-keys.ts'
+import { findUsedKey, type Once, RepeatedRequest, saveResult, type UsedKey } from '../context/request-keys.ts'
 import { AppError } from '../errors/app-error.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 import type { ResourceAnswer } from './input/endpoint-input.ts'
@@ -66,7 +66,7 @@ export async function carryOutOnce<Found>(
   try {
     const found = await carryOut()
     const made = resourceIn(found)
-    if (once.isTaken && made !== null) await keepResult(ctx.db, once, made)
+    if (once.isTaken && made !== null) await saveResult(ctx.db, once, made)
     return found
   } catch (error) {
     if (error instanceof RepeatedRequest) return answerAgain(repeat, await findUsedKey(ctx, once))

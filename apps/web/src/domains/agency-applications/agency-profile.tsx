@@ -121,7 +121,7 @@ function ProfileForm({ agency }: { agency: Agency }) {
       />
       <Select
         {...form.choice('contactUserId')}
-        placeholder={contactName === null ? (contactEmail ?? 'Nobody') : `${contactName}, ${contactEmail}`}
+        placeholder={contactName === null ? (contactEmail ?? 'None') : `${contactName}, ${contactEmail}`}
         hint="The person this site’s operator contacts. Employers write to your agency under Messages."
         options={(members.data ?? [])
           .filter(({ email }) => email !== contactEmail)

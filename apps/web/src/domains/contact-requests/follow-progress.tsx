@@ -111,7 +111,7 @@ function Leave({ company, shows, token }: ProgressProps & { token: string }) {
         busy={answer.isPending}
         onConfirm={() => answer.mutate({ does: 'withdraw' }, { onSettled: () => setLeaving(false) })}
       >
-        {company} is notified, and contact details you shared are removed at once. You can rejoin later.
+        {company} is notified, and contact details you shared are removed immediately. You can rejoin later.
       </Confirm>
     </>
   )

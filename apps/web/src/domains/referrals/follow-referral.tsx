@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { forgetCode, isCode, keepCode, keptCode } from './kept-code.ts'
+import { forgetCode, isCode, keptCode, saveReferralCode } from './kept-code.ts'
 import { reportClaim, reportVisit } from './referrals.mutations.ts'
 
 /** On public pages: keeps the code of the link by which the visitor came. */
 export function RememberReferral({ code }: { code: string }) {
   useEffect(() => {
     if (!isCode(code) || code === keptCode()) return
-    keepCode(code)
+    saveReferralCode(code)
     void reportVisit(code).catch(() => undefined)
   }, [code])
   return null

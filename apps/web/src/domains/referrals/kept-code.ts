@@ -4,7 +4,7 @@ const CODE = /^[a-z2-7]{12}$/
 
 export const isCode = (text: string): boolean => CODE.test(text)
 
-export function keepCode(code: string): void {
+export function saveReferralCode(code: string): void {
   try {
     localStorage.setItem(KEY, code)
   } catch {

@@ -21,7 +21,7 @@ export function readDraft(): RegisterValues {
   return { ...emptyDraft(), ...kept }
 }
 
-export function keepDraft(values: RegisterValues): void {
+export function saveRegistrationDraft(values: RegisterValues): void {
   const { password: _, passwordConfirmation: __, acceptTerms: ___, ...rest } = values
   sessionStorage.setItem(KEY, JSON.stringify(rest))
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { CompanyStep } from './company-step.tsx'
 import { PersonStep } from './person-step.tsx'
-import { keepDraft, readDraft } from './register-draft.ts'
+import { readDraft, saveRegistrationDraft } from './register-draft.ts'
 import { personNames, type RegisterValues, registerFields } from './register-fields.ts'
 import styles from './register-form.module.css'
 
@@ -28,7 +28,7 @@ export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
     send: onRegister,
     onWrong: (wrong) => personNames.some((name) => wrong.includes(name)) && setStep('person'),
   })
-  useEffect(() => keepDraft(form.draft), [form.draft])
+  useEffect(() => saveRegistrationDraft(form.draft), [form.draft])
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()

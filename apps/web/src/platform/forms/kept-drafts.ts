@@ -5,7 +5,7 @@ const PREFIX = 'assay.draft.'
 type Draft = Readonly<Record<string, unknown>>
 
 /** Tells every open form that its page is about to be left. */
-export function keepDrafts(): void {
+export function saveDraftsOf(): void {
   dispatchEvent(new Event(LOCKING))
 }
 

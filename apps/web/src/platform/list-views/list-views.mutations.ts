@@ -1,4 +1,4 @@
-import { changeListView, deleteListView, keepListView, type ViewableList } from '@assay/contracts/list-views'
+import { changeListView, deleteListView, saveListView, type ViewableList } from '@assay/contracts/list-views'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api.ts'
@@ -13,7 +13,7 @@ function useSettled(list: ViewableList) {
 
 export function useKeepView(list: ViewableList) {
   return useMutation({
-    mutationFn: async (view: NewView) => (await call(keepListView, { body: view })).data,
+    mutationFn: async (view: NewView) => (await call(saveListView, { body: view })).data,
     onSuccess: ({ name }) => toasts.success(`Saved as “${name}”`),
     onSettled: useSettled(list),
   })
@@ -32,7 +32,7 @@ export function useForgetView(list: ViewableList) {
   const settled = useSettled(list)
   const back = useMutation({
     mutationFn: async ({ name, columns, filters, sort, isDefault }: KeptView) =>
-      (await call(keepListView, { body: { list, name, columns, filters, sort, isDefault } })).data,
+      (await call(saveListView, { body: { list, name, columns, filters, sort, isDefault } })).data,
     onSettled: settled,
   })
   return useMutation({

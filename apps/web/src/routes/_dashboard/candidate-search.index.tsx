@@ -14,15 +14,15 @@ function SearchDoorsPage() {
   const navigate = useNavigate()
   const requirements = useQuery(openRequirementsQuery())
   const run = useRunSearch((search, id) => void navigate({ to: '/requirement', search: { id, tab: 'find', search } }))
-  const keepDraft = (door: string, text: string) => sessionStorage.setItem(`draft.${door}`, text)
+  const saveRegistrationDraft = (door: string, text: string) => sessionStorage.setItem(`draft.${door}`, text)
   return (
     <SearchDoors
       onDescription={(text) => {
-        keepDraft('jobDesc', text)
+        saveRegistrationDraft('jobDesc', text)
         void navigate({ to: '/candidate-search/search-by-job-desc' })
       }}
       onSummary={(text) => {
-        keepDraft('summary', text)
+        saveRegistrationDraft('summary', text)
         void navigate({ to: '/candidate-search/search-by-job-summary' })
       }}
       onSkill={(skill) => void navigate({ to: '/search-by-skill/{-$id}', params: { id: skill.slug } })}

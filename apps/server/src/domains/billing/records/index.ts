@@ -42,7 +42,6 @@ export { blockedFrom, canMoveTo, timedMove } from './subscriptions.rules.ts'
 export {
   deleteProviderEvents,
   insertSubscription,
-  keepProviderEvent,
   limitFreeCredits,
   listAtProvider,
   listEnded,
@@ -51,6 +50,7 @@ export {
   listToRenew,
   lockSubscription,
   type Subscription,
+  saveProviderEvent,
   updateSubscription,
 } from './subscriptions.store.ts'
 export { addressLines, taxIdLabel, taxOn } from './tax.rules.ts'

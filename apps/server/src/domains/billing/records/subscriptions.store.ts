@@ -160,7 +160,7 @@ export async function listAtProvider(
 }
 
 /** Whether the message is new. */
-export async function keepProviderEvent(db: Queries, row: typeof providerEvents.$inferInsert): Promise<boolean> {
+export async function saveProviderEvent(db: Queries, row: typeof providerEvents.$inferInsert): Promise<boolean> {
   return (await db.insert(providerEvents).values(row).onConflictDoNothing().returning()).length > 0
 }
 

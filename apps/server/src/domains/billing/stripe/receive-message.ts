@@ -7,10 +7,10 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import {
   deleteProviderEvents,
   findInfoByCustomer,
-  keepProviderEvent,
   listAtProvider,
   lockSubscription,
   mayFollowPayments,
+  saveProviderEvent,
   updateSubscription,
 } from '../records/index.ts'
 import { followInvoice } from './follow-invoice.ts'
@@ -38,7 +38,7 @@ export async function receiveMessage(ctx: Context, desk: StripeDesk, message: Me
   const ref = event.type === 'charge.refunded' ? refOf(object.payment_intent) : object.id
   await ctx.transaction(async (tx) => {
     const at = ctx.now()
-    const isNew = await keepProviderEvent(tx, { id: event.id, kind: event.type, receivedAt: at })
+    const isNew = await saveProviderEvent(tx, { id: event.id, kind: event.type, receivedAt: at })
     if (!isNew || ref === null || ref === undefined || !FOLLOWED.test(event.type)) return
     await enqueueEffect(tx, {
       effect: FOLLOW_EFFECT,

@@ -1,3 +1,3 @@
 // Sample job descriptions, shipped and written.
 export { publishScheduledSamples } from './move-sample.ts'
-export { insertSample, keepShippedSamples, replaceSkillsOfSample } from './samples.store.ts'
+export { insertSample, replaceSkillsOfSample, saveShippedSamples } from './samples.store.ts'

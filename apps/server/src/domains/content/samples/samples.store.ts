@@ -149,7 +149,7 @@ export async function knownAmong(
 }
 
 /** Writes what comes with Assay. A state that an operator chose stays. */
-export async function keepShippedSamples(
+export async function saveShippedSamples(
   db: Queries,
   rows: readonly (Pick<Sample, 'id' | 'slug' | 'title' | 'body' | 'locale' | 'licenceNote' | 'titleId'> & {
     readonly skillIds: readonly string[]

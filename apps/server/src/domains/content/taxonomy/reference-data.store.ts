@@ -11,7 +11,7 @@ export async function findDigest(db: Queries): Promise<string | null> {
   return found[0]?.digest ?? null
 }
 
-export async function keepDigest(db: Queries, digest: string, now: Date): Promise<void> {
+export async function saveDigest(db: Queries, digest: string, now: Date): Promise<void> {
   await db
     .insert(referenceData)
     .values({ name: TAXONOMY, digest, synchronizedAt: now })

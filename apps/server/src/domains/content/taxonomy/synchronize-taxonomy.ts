@@ -5,7 +5,7 @@ import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { readEdits } from '../../taxonomy/index.ts'
 import { writeEditedEntries } from './edited-entries.store.ts'
 import { readSamples } from './read-samples.ts'
-import { findDigest, keepDigest } from './reference-data.store.ts'
+import { findDigest, saveDigest } from './reference-data.store.ts'
 import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
 import { knownZones } from './zones.rules.ts'
 
@@ -28,7 +28,7 @@ export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Pro
     const edited = applyEdits({ ...facts, nearSkills: [], nearTitles: [], careers: [] }, edits)
     await writeReferences(tx, edited.tables, ctx.now())
     await writeEditedEntries(tx, { shipped: taxonomy, edited, edits }, ctx.now())
-    await keepDigest(tx, digest, ctx.now())
+    await saveDigest(tx, digest, ctx.now())
   })
   return true
 }

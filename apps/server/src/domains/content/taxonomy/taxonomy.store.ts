@@ -9,7 +9,7 @@ import {
 import type { Country, Industry, Skill, Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
 import type { Queries } from '../../../platform/context/context.ts'
-import { keepShippedSamples } from '../samples/index.ts'
+import { saveShippedSamples } from '../samples/index.ts'
 import { industries, industryAliases } from './industries.tables.ts'
 import { countries, timezones } from './places.tables.ts'
 import type { SampleText } from './read-samples.ts'
@@ -148,7 +148,7 @@ async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: T
     titleId: knownTitles.has(jobTitle) ? titleIdOf(jobTitle) : null,
     skillIds: named.filter((skill) => knownSkills.has(skill)).map(skillIdOf),
   }))
-  await keepShippedSamples(db, rows, now)
+  await saveShippedSamples(db, rows, now)
 }
 
 /** Each spelling once, by its comparison key. */

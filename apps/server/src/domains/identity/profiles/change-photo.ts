@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { mayEditOwnProfile, profileChanged } from '../users/index.ts'
 import { examinePhoto } from './photos.rules.ts'
-import { dropPhoto, keepPhoto, openProfile } from './profiles.store.ts'
+import { dropPhoto, openProfile, savePhoto } from './profiles.store.ts'
 
 /** Stores or removes the caller's photo. */
 export async function changePhoto(ctx: Context, content: Buffer | null): Promise<void> {
@@ -14,7 +14,7 @@ export async function changePhoto(ctx: Context, content: Buffer | null): Promise
     const now = ctx.now()
     await openProfile(tx, actor.userId, now)
     if (content === null || facts === null) await dropPhoto(tx, actor.userId)
-    else await keepPhoto(tx, actor.userId, { mediaType: facts.mediaType, content }, now)
+    else await savePhoto(tx, actor.userId, { mediaType: facts.mediaType, content }, now)
     tx.record(profileChanged(actor, 'profile.changePhoto', ['photo']))
   })
 }

@@ -123,7 +123,7 @@ export async function findPhoto(db: Queries, userId: string): Promise<Photo | nu
   return found ?? null
 }
 
-export async function keepPhoto(db: Queries, userId: string, photo: Photo, now: Date): Promise<void> {
+export async function savePhoto(db: Queries, userId: string, photo: Photo, now: Date): Promise<void> {
   await db
     .insert(profilePhotos)
     .values({ userId, ...photo, updatedAt: now })

@@ -13,8 +13,8 @@ import {
   dropTotpKey,
   findFactors,
   findTotpKey,
-  keepTotpKey,
   replaceRecoveryCodes,
+  saveTotpKey,
 } from './second-factors.store.ts'
 import { inGroups, makeRecoveryCodes, makeTotpKey, otpauthUrl } from './totp.rules.ts'
 
@@ -26,7 +26,7 @@ export async function startTotp(ctx: Context, secrets: SecretBox) {
   if (user === null) throw notFound('profile')
   const secret = makeTotpKey()
   await ctx.transaction(async (tx) => {
-    if (!(await keepTotpKey(tx, user.id, secrets.seal(`totp/${user.id}`, secret), ctx.now())))
+    if (!(await saveTotpKey(tx, user.id, secrets.seal(`totp/${user.id}`, secret), ctx.now())))
       throw new AppError('second-factor.on', { detail: 'Turn it off first to set up another app.' })
     tx.record(securityChanged(user.id, 'secondFactor.start'))
   })

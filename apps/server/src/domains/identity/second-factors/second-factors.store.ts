@@ -13,7 +13,7 @@ export async function findTotpKey(db: Queries, userId: string): Promise<TotpKey 
 }
 
 /** Replaces a key that was not confirmed; false if there is a confirmed one. */
-export async function keepTotpKey(db: Queries, userId: string, sealedKey: Buffer, now: Date): Promise<boolean> {
+export async function saveTotpKey(db: Queries, userId: string, sealedKey: Buffer, now: Date): Promise<boolean> {
   const kept = await db
     .insert(totpKeys)
     .values({ userId, sealedKey, createdAt: now, updatedAt: now })

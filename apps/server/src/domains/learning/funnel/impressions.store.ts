@@ -5,7 +5,7 @@ import { impressions } from './impressions.tables.ts'
 export type Impression = typeof impressions.$inferSelect
 
 /** Stores one row per viewer of a search; the first look of each kind counts. */
-export async function keepImpressions(db: Queries, rows: readonly Impression[]): Promise<void> {
+export async function saveImpressions(db: Queries, rows: readonly Impression[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insert(impressions)

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { getSearch, listFrozenMatches } from '../../search/index.ts'
 import { mayReportImpressions } from './impressions.policy.ts'
-import { keepImpressions } from './impressions.store.ts'
+import { saveImpressions } from './impressions.store.ts'
 
 export interface ReportImpressions {
   readonly searchId: string
@@ -37,7 +37,7 @@ export async function reportImpressions(ctx: Context, { searchId, seen }: Report
     }
   })
   // Sorted, so that two reports cannot deadlock.
-  await keepImpressions(
+  await saveImpressions(
     ctx.db,
     rows.toSorted((left, right) => left.place - right.place),
   )

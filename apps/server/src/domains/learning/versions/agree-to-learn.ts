@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { keepAgreement } from './learning-agreements.store.ts'
+import { saveAgreement } from './learning-agreements.store.ts'
 import { learningAgreed } from './model-versions.events.ts'
 import { mayActOnModels, WHO_MAY } from './model-versions.policy.ts'
 
@@ -16,7 +16,7 @@ export async function agreeToLearn(
   if ((await findCompany(ctx.db, companyId)) === null) throw notFound('company')
   await ctx.transaction(async (tx) => {
     const agreement = note === null ? null : { companyId, agreedAt: ctx.now(), recordedBy: userId, note }
-    await keepAgreement(tx, companyId, agreement)
+    await saveAgreement(tx, companyId, agreement)
     tx.record(learningAgreed(companyId, agreement !== null))
   })
 }

@@ -10,7 +10,7 @@ export async function listAgreements(db: Queries): Promise<Agreement[]> {
 }
 
 /** null withdraws it: later proposals contain nothing of the company. */
-export async function keepAgreement(db: Queries, companyId: string, agreement: Agreement | null): Promise<void> {
+export async function saveAgreement(db: Queries, companyId: string, agreement: Agreement | null): Promise<void> {
   if (agreement === null) {
     await db.delete(learningAgreements).where(eq(learningAgreements.companyId, companyId))
     return

@@ -2,4 +2,4 @@
 
 export { findModel, modelHash, tablesHash } from './known-models.ts'
 export { type ActivateModel, activateModel, findModelText, findServingHash } from './model-activations.store.ts'
-export { keepModel, readModel } from './ranking-models.store.ts'
+export { readModel, saveModel } from './ranking-models.store.ts'

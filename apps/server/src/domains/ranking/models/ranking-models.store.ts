@@ -7,7 +7,7 @@ export interface KeptModel {
 }
 
 /** Idempotent. */
-export async function keepModel(pool: pg.Pool, { hash, version, model }: KeptModel): Promise<void> {
+export async function saveModel(pool: pg.Pool, { hash, version, model }: KeptModel): Promise<void> {
   await pool.query('insert into ranking_models (hash, version, model) values ($1, $2, $3) on conflict do nothing', [
     ...[hash, version, model],
   ])

@@ -36,7 +36,7 @@ import {
   taxonomyNow,
 } from '../../taxonomy/index.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from '../figures/index.ts'
-import { findModel, keepModel, modelHash, readModel } from '../models/index.ts'
+import { findModel, modelHash, readModel, saveModel } from '../models/index.ts'
 import type { JobAnswer, JobInput, JobName } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
 import { readSnapshot, writeSnapshot } from './pool-snapshots.ts'
@@ -320,7 +320,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       if (options.snapshotFile !== undefined) await loadKept(options.snapshotFile)
       await catchUp()
       const { model } = loaded().pool
-      await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
+      await saveModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
       listening = await listen(
         database.url,
         { [CANDIDATE_CHANGES_CHANNEL]: look, [TAXONOMY_EDITS_CHANNEL]: look },

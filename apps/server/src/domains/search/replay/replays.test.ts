@@ -8,7 +8,7 @@ import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-c
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createLivePool, modelHash, rankPool } from '../../ranking/index.ts'
-import { keepModel } from '../../ranking/models/ranking-models.store.ts'
+import { saveModel } from '../../ranking/models/ranking-models.store.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { taxonomyNow } from '../../taxonomy/index.ts'
 import { exportSearch, replayFile } from '../index.ts'
@@ -297,7 +297,7 @@ describe('a model that this build no longer carries', () => {
   afterEach(() => db.query('delete from ranking_models where version = $1', [older.version]))
 
   test('still ranks its searches where it is stored, in a file too', async () => {
-    await keepModel(db, kept(older))
+    await saveModel(db, kept(older))
 
     expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
     const lines: string[] = []
@@ -306,7 +306,7 @@ describe('a model that this build no longer carries', () => {
   })
 
   test('is reported when one of its bits was flipped', async () => {
-    await keepModel(db, kept({ ...older, shapes: { ...older.shapes, claimedCap: 398 } }))
+    await saveModel(db, kept({ ...older, shapes: { ...older.shapes, claimedCap: 398 } }))
 
     const { data } = await replay(search.id)
 
@@ -317,7 +317,7 @@ describe('a model that this build no longer carries', () => {
   test('is refused by name if it is not stored or has another format', async () => {
     expect((await replay(search.id)).errors[0]).toMatchObject({ code: 'replay.model-unknown' })
 
-    await keepModel(db, kept({ ...older, format: 9 }))
+    await saveModel(db, kept({ ...older, format: 9 }))
     expect((await replay(search.id)).errors[0]?.detail).toContain('older-1')
   })
 })

@@ -10,7 +10,7 @@ import { companies, companyLogos } from './companies.tables.ts'
 type Closing = Pick<Company, 'closedAt' | 'closedBy' | 'deletesAt'>
 
 /** Closes the company, or with nulls reopens it. Call under its lock. */
-export async function keepClosing(db: Queries, companyId: string, closing: Closing, now: Date): Promise<Company> {
+export async function saveClosing(db: Queries, companyId: string, closing: Closing, now: Date): Promise<Company> {
   const [kept] = await db
     .update(companies)
     .set({ ...closing, updatedAt: now, version: sql`${companies.version} + 1` })

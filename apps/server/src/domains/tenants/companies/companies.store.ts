@@ -79,7 +79,7 @@ export async function hasLogo(db: Queries, companyId: string): Promise<boolean> 
   return found.length > 0
 }
 
-export async function keepLogo(db: Queries, companyId: string, logo: Logo, now: Date): Promise<void> {
+export async function saveLogo(db: Queries, companyId: string, logo: Logo, now: Date): Promise<void> {
   await db
     .insert(companyLogos)
     .values({ companyId, ...logo, updatedAt: now })

@@ -1,5 +1,5 @@
 // Companies of the installation.
-export { emptyCompany, keepClosing, listCompaniesToEmpty } from './closed-companies.store.ts'
+export { emptyCompany, listCompaniesToEmpty, saveClosing } from './closed-companies.store.ts'
 export { presentCompany } from './companies.resource.ts'
 export {
   type Company,

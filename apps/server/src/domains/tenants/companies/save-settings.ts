@@ -8,8 +8,8 @@ import {
   type Company,
   type CompanySettings,
   dropLogo,
-  keepLogo,
   lockCompany,
+  saveLogo,
   updateCompany,
 } from './companies.store.ts'
 import { companyChanged } from './tenants.events.ts'
@@ -58,7 +58,7 @@ export async function changeLogo(ctx: Context, id: string, content: Buffer | nul
   if (typeof facts === 'string') throw new AppError('photo.unusable', { detail: facts })
   await ctx.transaction(async (tx) => {
     if (content === null || facts === null) await dropLogo(tx, id)
-    else await keepLogo(tx, id, { mediaType: facts.mediaType, content }, ctx.now())
+    else await saveLogo(tx, id, { mediaType: facts.mediaType, content }, ctx.now())
     tx.record(companyChanged(id, 'company.changeLogo', { after: { hasLogo: content !== null } }))
   })
 }

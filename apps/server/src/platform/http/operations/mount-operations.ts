@@ -2,7 +2,7 @@ import { ATOMIC_EXTENSION, ATOMIC_MEDIA_TYPE, acceptsAtomic } from '@assay/jsona
 import { type Presented, presentDocument } from '@assay/jsonapi/present'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context/context.ts'
-import { findUsedKey, keepResult, type Once, RepeatedRequest } from '../../context/request-keys.ts'
+import { findUsedKey, type Once, RepeatedRequest, saveResult } from '../../context/request-keys.ts'
 import { sqlState } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { errorsOf } from '../error-answer.ts'
@@ -94,7 +94,7 @@ function carryOut({ routes, ctx, once, operations, from }: Work): Promise<unknow
       made.push(data === null ? null : `${data.type} ${data.id}`)
       results.push(present(routes, operation, data))
     }
-    if (once !== undefined) await keepResult(inner.db, once, JSON.stringify(made))
+    if (once !== undefined) await saveResult(inner.db, once, JSON.stringify(made))
     return results
   })
 }

@@ -177,7 +177,7 @@ export const clearWordsOf = (db: Queries, candidateId: string): Promise<string[]
   clearWords(db, eq(contactInfos.candidateId, candidateId))
 
 /** The requests of a process then belong to nobody. */
-export async function giveToNobody(
+export async function detachFromCandidate(
   db: Queries,
   { shortlistedId, nobodyId }: { shortlistedId: string; nobodyId: string },
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/context/context.ts'
 import { removeReleasesTo } from '../../../candidates/index.ts'
-import { giveToNobody, listOpenOf } from '../records/index.ts'
+import { detachFromCandidate, listOpenOf } from '../records/index.ts'
 import { endContact } from './end-contacts.ts'
 
 /** Ends what is still open about a process, releases included, erases its texts and cuts it off from the person. */
@@ -9,7 +9,7 @@ export async function forgetContactsOf(
   { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
 ): Promise<string[]> {
   for (const info of await listOpenOf(tx, { shortlistedId })) await endContact(tx, info, { because: 'retention', at })
-  return giveToNobody(tx, { shortlistedId, nobodyId })
+  return detachFromCandidate(tx, { shortlistedId, nobodyId })
 }
 
 /** Removes all details that were released to a company that is deleted. */

@@ -41,7 +41,7 @@ export interface ObjectToKeep {
 }
 
 /** Replaces what was read of these events before. */
-export async function keepObjects(
+export async function saveCalendarObjects(
   db: Queries,
   { calendarId, userId }: { calendarId: string; userId: string },
   objects: readonly ObjectToKeep[],

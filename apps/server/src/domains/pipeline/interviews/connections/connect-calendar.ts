@@ -12,9 +12,9 @@ import {
   type Connection,
   chooseReceiving,
   insertConnection,
-  keepCalendars,
   listCalendarsOf,
   listConnectionsOf,
+  saveCalendars,
   updateCalendar,
 } from './connections.store.ts'
 
@@ -54,7 +54,7 @@ export async function connectCalendar(ctx: Context, parts: ConnectionParts, give
     })
     if (connection === null)
       throw new ValidationError([{ field: 'account', message: 'This account is already connected.' }])
-    await keepCalendars(tx, connection, found)
+    await saveCalendars(tx, connection, found)
     const calendars = await listCalendarsOf(tx, [id])
     const writable = calendars.filter(({ isWritable }) => isWritable)
     for (const calendar of writable) await updateCalendar(tx, calendar.id, { isBusy: true })

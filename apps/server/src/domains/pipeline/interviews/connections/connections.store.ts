@@ -111,7 +111,7 @@ export async function listCalendarsOf(db: Queries, connectionIds: readonly strin
 }
 
 /** Adds the calendars that the server has, renames them, and forgets those it has no longer. */
-export async function keepCalendars(
+export async function saveCalendars(
   db: Queries,
   { id: connectionId, userId }: Connection,
   found: readonly FoundCalendar[],

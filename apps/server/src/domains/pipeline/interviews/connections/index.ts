@@ -1,11 +1,11 @@
 // Calendars that users connect: busy times are read from them, interviews are written to them.
 
-export { keepObjects } from './calendar-objects.store.ts'
+export { saveCalendarObjects } from './calendar-objects.store.ts'
 export {
   deleteCalendarsOf,
   insertConnection,
-  keepCalendars,
   listCalendarsOf,
+  saveCalendars,
   updateCalendar,
 } from './connections.store.ts'
 export {
@@ -14,4 +14,4 @@ export {
   synchronizeConnection,
   synchronizeDueCalendars,
 } from './synchronize.ts'
-export { keepWritten, updateWritten } from './written-interviews.store.ts'
+export { saveWrittenEvents, updateWritten } from './written-interviews.store.ts'

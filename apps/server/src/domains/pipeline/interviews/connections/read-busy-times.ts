@@ -3,7 +3,7 @@ import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import type { CalendarReader } from '../calendars/index.ts'
 import { listInterviewsOfPerson } from '../records/index.ts'
 import type { FoundCalendar } from './caldav-desk.ts'
-import { forgetObjects, keepObjects, listEtags } from './calendar-objects.store.ts'
+import { forgetObjects, listEtags, saveCalendarObjects } from './calendar-objects.store.ts'
 import { CalendarTrouble } from './calendar-trouble.ts'
 import { isWholeDue, windowAt } from './connections.rules.ts'
 import { type ConnectedCalendar, updateCalendar } from './connections.store.ts'
@@ -58,7 +58,7 @@ async function readCalendar(
       isSkipped,
       etag: objects.find((object) => object.href === href)?.etag ?? '',
     }))
-    await ctx.transaction((tx) => keepObjects(tx, { calendarId: calendar.id, userId: calendar.userId }, kept))
+    await ctx.transaction((tx) => saveCalendarObjects(tx, { calendarId: calendar.id, userId: calendar.userId }, kept))
   }
   // Only now: after a failure in between, the same changes are read again.
   const { tag } = there

@@ -12,12 +12,12 @@ import {
   type Connection,
   claimConnection,
   findConnection,
-  keepCalendars,
   listCalendarsOf,
   listDueConnections,
   listReceiving,
   lockConnection,
   noteHealth,
+  saveCalendars,
 } from './connections.store.ts'
 import { followChanges } from './follow-changes.ts'
 import { readBusyTimes } from './read-busy-times.ts'
@@ -57,7 +57,7 @@ async function attempt(ctx: Context, parts: SynchronizeParts, connection: Connec
     if (person === undefined) return null
     const desk = deskOf(parts, connection)
     const found = await desk.listCalendars()
-    await ctx.transaction((tx) => keepCalendars(tx, connection, found))
+    await ctx.transaction((tx) => saveCalendars(tx, connection, found))
     const calendars = await listCalendarsOf(ctx.db, [connection.id])
     const turn = { ...parts, connection, desk, calendars, zone: person.timezone }
     await writeInterviews(ctx, turn)

@@ -7,7 +7,7 @@ import { type Interview, isAgreed, listInterviewsById, listInterviewsOfPerson, l
 import type { CalendarDesk } from './caldav-desk.ts'
 import { isOutdated } from './connections.rules.ts'
 import type { ConnectedCalendar, Connection } from './connections.store.ts'
-import { forgetWritten, keepWritten, listWrittenOf, type WrittenInterview } from './written-interviews.store.ts'
+import { forgetWritten, listWrittenOf, saveWrittenEvents, type WrittenInterview } from './written-interviews.store.ts'
 
 export interface Turn {
   readonly connection: Connection
@@ -76,7 +76,7 @@ async function write(
   const there = await desk.write(calendar.url, { href, uid, text: writeEvent(entry, zone) })
   const at = ctx.now()
   await ctx.transaction((tx) =>
-    keepWritten(tx, {
+    saveWrittenEvents(tx, {
       id: newId(at.getTime()),
       interviewId: interview.id,
       userId,

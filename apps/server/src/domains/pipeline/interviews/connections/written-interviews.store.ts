@@ -47,7 +47,7 @@ export async function lockWritten(
 type Written = Omit<typeof writtenInterviews.$inferInsert, 'found' | 'foundStart' | 'foundEnd' | 'foundAt'>
 
 /** As it was written just now: differences that were found before are over. */
-export async function keepWritten(db: Queries, written: Written): Promise<void> {
+export async function saveWrittenEvents(db: Queries, written: Written): Promise<void> {
   const { interviewId: _one, userId: _another, id: _id, createdAt: _at, ...columns } = written
   const over = {
     found: 'same',

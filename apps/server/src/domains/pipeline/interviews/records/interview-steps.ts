@@ -14,9 +14,9 @@ import {
   type Interview,
   type InterviewChange,
   type InterviewColumns,
-  keepChange,
   listPanels,
   replaceSlots,
+  saveInterviewChange,
   updateInterview,
 } from './interviews.store.ts'
 import type { ChosenSlot } from './slots.rules.ts'
@@ -58,7 +58,7 @@ export async function tell(
   step: RecordedStep,
 ): Promise<void> {
   const { what, kind, from = null, to = null, reason = null, before, payload = {} } = step
-  await keepChange(tx, { interviewId: interview.id, at: now, by, userId, kind, from, to, reason })
+  await saveInterviewChange(tx, { interviewId: interview.id, at: now, by, userId, kind, from, to, reason })
   tx.announce({ to: { companyId: interview.companyId }, type: 'interview.changed', data: { id: interview.id } })
   tx.record(
     interviewEvent(interview, what, {

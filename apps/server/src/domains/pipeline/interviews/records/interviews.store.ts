@@ -165,7 +165,7 @@ export interface NewChange {
   readonly reason?: string | null
 }
 
-export async function keepChange(db: Queries, { from = null, to = null, reason = null, ...row }: NewChange) {
+export async function saveInterviewChange(db: Queries, { from = null, to = null, reason = null, ...row }: NewChange) {
   const date = (at: number | undefined) => (at === undefined ? null : new Date(at))
   await db.insert(interviewChanges).values({
     ...row,

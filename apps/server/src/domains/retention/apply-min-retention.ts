@@ -6,7 +6,7 @@ import { KEEP_ALL } from './retention.rules.ts'
 import { findPolicy, savePolicy } from './retention.store.ts'
 
 /** A deleted company keeps what it must, as long as it must. */
-export async function keepLeast(tx: Tx, { id: companyId, country }: Company, now: Date): Promise<void> {
+export async function applyMinRetention(tx: Tx, { id: companyId, country }: Company, now: Date): Promise<void> {
   const before = await findPolicy(tx, companyId)
   const periods = {
     applications: minApplicationDays(country),

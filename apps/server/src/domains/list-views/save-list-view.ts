@@ -17,7 +17,7 @@ export interface KeepListView {
 }
 
 /** Saves a view under its name, replacing one of the same name. */
-export async function keepListView(ctx: Context, input: KeepListView): Promise<{ view: ListView; isNew: boolean }> {
+export async function saveListView(ctx: Context, input: KeepListView): Promise<{ view: ListView; isNew: boolean }> {
   const { actor } = ctx
   if (!mayKeepViews(actor)) throw new AppError('permission.denied')
   const { userId } = actor

@@ -25,7 +25,7 @@ interface Happenings {
 }
 
 /** Last in the transaction, since it locks the tenant's chain from the first activity to the commit. */
-export async function keepEvents(tx: Transaction<EmptyRelations>, happenings: Happenings): Promise<void> {
+export async function saveEvents(tx: Transaction<EmptyRelations>, happenings: Happenings): Promise<void> {
   const { events, announcements } = happenings
   if (events.length > 0) await tx.insert(activities).values(events.map((event) => activityOf(event, happenings)))
   const effects = events.flatMap((event) => effectsOf(event, happenings))
