@@ -4,24 +4,13 @@ import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../seeds/load-demo.ts'
 import { openTestApp } from './platform/testing/test-app.ts'
+import { DEMO_USERS } from './platform/testing/test-people.ts'
 
 const app = await openTestApp()
 await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 80 })
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL, AN.
-const PEOPLE = [
-  'admin@assay.test',
-  'creator@assay.test',
-  'owner@acme.test',
-  'lead@acme.test',
-  'recruiter@acme.test',
-  'manager@acme.test',
-  'viewer@acme.test',
-  'owner@northbridge.test',
-  'member@northbridge.test',
-  'client@northbridge.test',
-  null,
-]
+const PEOPLE = [...DEMO_USERS, null]
 
 const COLLECTIONS =
   'activities agencies agency-api-keys agency-clients anonymous-users billing-infos communities candidate-anonymous-searches candidate-searches categories compensations contact-infos countries dashboards email-verifications google-identities hired-candidates items job-industries job-skills notifications profiles referrals registrations password-resets roles sample-job-descriptions scheduled-interviews shortlisteds stars subscriptions tags teammates timezones unique-job-titles users verifications'.split(

@@ -2,23 +2,12 @@
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { openDemoApp } from './platform/testing/test-demo.ts'
+import { DEMO_USERS } from './platform/testing/test-people.ts'
 
 const app = await openDemoApp()
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL, AN.
-const PEOPLE = [
-  'admin@assay.test',
-  'creator@assay.test',
-  'owner@acme.test',
-  'lead@acme.test',
-  'recruiter@acme.test',
-  'manager@acme.test',
-  'viewer@acme.test',
-  'owner@northbridge.test',
-  'member@northbridge.test',
-  'client@northbridge.test',
-  null,
-]
+const PEOPLE = [...DEMO_USERS, null]
 
 const tokens = new Map<string | null, string>()
 for (const email of [...PEOPLE, 'owner@globex.test'])

@@ -45,22 +45,12 @@ import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting
 import { expect, test } from 'vitest'
 import type { Asked } from './platform/testing/test-app.ts'
 import { openDemoApp } from './platform/testing/test-demo.ts'
+import { DEMO_USERS } from './platform/testing/test-people.ts'
 
 const app = await openDemoApp()
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL.
-const PEOPLE = [
-  'admin@assay.test',
-  'creator@assay.test',
-  'owner@acme.test',
-  'lead@acme.test',
-  'recruiter@acme.test',
-  'manager@acme.test',
-  'viewer@acme.test',
-  'owner@northbridge.test',
-  'member@northbridge.test',
-  'client@northbridge.test',
-]
+const PEOPLE = DEMO_USERS
 
 const tokens = new Map<string, string>()
 for (const email of [...PEOPLE, 'owner@globex.test'])

@@ -64,6 +64,48 @@ export async function aPerson(
   return { user, companyId, agencyId, token: answer.json.access_token }
 }
 
+/** Who tries each step of a state machine: a company's people, one of them without the job, and those of others. */
+export type RoleInTest =
+  | 'owner'
+  | 'admin'
+  | 'recruiter'
+  | 'manager'
+  | 'unassigned'
+  | 'viewer'
+  | 'stranger'
+  | 'agency'
+  | 'platform'
+
+export async function aPersonOfEachRole(test: TestApp): Promise<Record<RoleInTest, Person>> {
+  const owner = await aPerson(test, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  return {
+    owner,
+    admin: await aPerson(test, 'employer.admin', { companyId }),
+    recruiter: await aPerson(test, 'employer.recruiter', { companyId }),
+    manager: await aPerson(test, 'employer.hiringManager', { companyId }),
+    unassigned: await aPerson(test, 'employer.hiringManager', { companyId }),
+    viewer: await aPerson(test, 'employer.viewer', { companyId }),
+    stranger: await aPerson(test, 'employer.owner'),
+    agency: await aPerson(test, 'agency.owner'),
+    platform: await aPerson(test, 'platform.admin'),
+  }
+}
+
+/** The users of the demo by role, in the order of docs/permissions.md: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL. */
+export const DEMO_USERS = [
+  'admin@assay.test',
+  'creator@assay.test',
+  'owner@acme.test',
+  'lead@acme.test',
+  'recruiter@acme.test',
+  'manager@acme.test',
+  'viewer@acme.test',
+  'owner@northbridge.test',
+  'member@northbridge.test',
+  'client@northbridge.test',
+] as const
+
 export async function aUser(
   test: TestApp,
   role: RoleKey,

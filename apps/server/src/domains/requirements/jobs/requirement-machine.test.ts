@@ -13,7 +13,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { oneOfEach, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
-import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { aPersonOfEachRole, type Person, type RoleInTest } from '../../../platform/testing/test-people.ts'
 import { insertRequirements } from '../index.ts'
 
 const MACHINE: readonly (readonly [RequirementState, RequirementVerb, RequirementState])[] = [
@@ -31,7 +31,7 @@ const MACHINE: readonly (readonly [RequirementState, RequirementVerb, Requiremen
   ['archived', 'reopen', 'open'],
 ]
 
-type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
+type Who = RoleInTest
 
 const WHO_MAY: Readonly<Record<RequirementVerb, readonly Who[]>> = {
   submit: ['owner', 'admin', 'recruiter', 'manager'],
@@ -54,19 +54,7 @@ let people: Record<Who, Person>
 
 beforeAll(async () => {
   app = await openTestApp()
-  const owner = await aPerson(app, 'employer.owner')
-  const companyId = owner.companyId ?? ''
-  people = {
-    owner,
-    admin: await aPerson(app, 'employer.admin', { companyId }),
-    recruiter: await aPerson(app, 'employer.recruiter', { companyId }),
-    manager: await aPerson(app, 'employer.hiringManager', { companyId }),
-    unassigned: await aPerson(app, 'employer.hiringManager', { companyId }),
-    viewer: await aPerson(app, 'employer.viewer', { companyId }),
-    stranger: await aPerson(app, 'employer.owner'),
-    agency: await aPerson(app, 'agency.owner'),
-    platform: await aPerson(app, 'platform.admin'),
-  }
+  people = await aPersonOfEachRole(app)
 })
 
 async function aRequirementIn(state: RequirementState): Promise<string> {

@@ -10,22 +10,18 @@ import { oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../../platform/testing/test-offers.ts'
-import { anAgency, aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import {
+  anAgency,
+  aPerson,
+  aPersonOfEachRole,
+  type Person,
+  type RoleInTest,
+} from '../../../../platform/testing/test-people.ts'
 import { addDays } from '../../../../platform/time/days.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { beginHire } from '../starts/begin-hire.ts'
 
-type Who =
-  | 'owner'
-  | 'admin'
-  | 'recruiter'
-  | 'manager'
-  | 'unassigned'
-  | 'viewer'
-  | 'stranger'
-  | 'agency'
-  | 'otherAgency'
-  | 'platform'
+type Who = RoleInTest | 'otherAgency'
 
 const MACHINE: Readonly<Record<contract.HireAct, readonly (readonly [contract.HireState, contract.HireState])[]>> = {
   start: [['awaitingStart', 'inTrial']],
@@ -84,19 +80,10 @@ beforeAll(async () => {
     Array.from({ length: 40 }, () => aRecord()),
     agencyId,
   )
-  const owner = await aPerson(app, 'employer.owner')
-  const companyId = owner.companyId ?? ''
   people = {
-    owner,
-    admin: await aPerson(app, 'employer.admin', { companyId }),
-    recruiter: await aPerson(app, 'employer.recruiter', { companyId }),
-    manager: await aPerson(app, 'employer.hiringManager', { companyId }),
-    unassigned: await aPerson(app, 'employer.hiringManager', { companyId }),
-    viewer: await aPerson(app, 'employer.viewer', { companyId }),
-    stranger: await aPerson(app, 'employer.owner'),
+    ...(await aPersonOfEachRole(app)),
     agency: await aPerson(app, 'agency.owner', { agencyId }),
     otherAgency: await aPerson(app, 'agency.owner'),
-    platform: await aPerson(app, 'platform.admin'),
   }
 })
 

@@ -7,10 +7,10 @@ import { oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, type MadeOffer } from '../../../../platform/testing/test-offers.ts'
-import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { aPersonOfEachRole, type Person, type RoleInTest } from '../../../../platform/testing/test-people.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 
-type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
+type Who = RoleInTest
 type Answer = 'view' | 'accept' | 'decline'
 
 const MACHINE: Readonly<Record<contract.OfferAct, readonly (readonly [contract.OfferState, contract.OfferState])[]>> = {
@@ -81,19 +81,7 @@ beforeAll(async () => {
   app = await openTestApp()
   await aCrowd(app, 60)
   candidateIds = (await app.database.pool.query('select id from candidates order by id')).rows.map(({ id }) => id)
-  const owner = await aPerson(app, 'employer.owner')
-  const companyId = owner.companyId ?? ''
-  people = {
-    owner,
-    admin: await aPerson(app, 'employer.admin', { companyId }),
-    recruiter: await aPerson(app, 'employer.recruiter', { companyId }),
-    manager: await aPerson(app, 'employer.hiringManager', { companyId }),
-    unassigned: await aPerson(app, 'employer.hiringManager', { companyId }),
-    viewer: await aPerson(app, 'employer.viewer', { companyId }),
-    stranger: await aPerson(app, 'employer.owner'),
-    agency: await aPerson(app, 'agency.owner'),
-    platform: await aPerson(app, 'platform.admin'),
-  }
+  people = await aPersonOfEachRole(app)
 })
 
 function make(state: contract.OfferState, author: Who = 'recruiter'): Promise<MadeOffer> {

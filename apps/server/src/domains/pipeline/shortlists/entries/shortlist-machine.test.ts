@@ -9,13 +9,13 @@ import { anAgencyWithPeople, engage } from '../../../../platform/testing/test-ag
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { SOME_CRITERIA } from '../../../../platform/testing/test-offers.ts'
-import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { aPersonOfEachRole, type Person, type RoleInTest } from '../../../../platform/testing/test-people.ts'
 import { insertAllowedAgencies, insertRequirements, type NewRequirement } from '../../../requirements/index.ts'
 import { advanceStage } from '../index.ts'
 import { stageTransitions } from '../records/shortlists.rules.ts'
 
 const EMPLOYER_SIDE = ['owner', 'recruiter', 'viewer', 'unassigned', 'stranger'] as const
-type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
+type Who = RoleInTest
 type Act = 'reject' | 'restore' | 'vote' | 'assign' | 'tag' | 'accept' | 'deny' | 'markDuplicate'
 
 const ENDPOINTS = {
@@ -86,19 +86,7 @@ beforeAll(async () => {
   app = await openTestApp()
   await aCrowd(app, 40)
   candidateIds = (await app.database.pool.query('select id from candidates order by id')).rows.map(({ id }) => id)
-  const owner = await aPerson(app, 'employer.owner')
-  const companyId = owner.companyId ?? ''
-  people = {
-    owner,
-    admin: await aPerson(app, 'employer.admin', { companyId }),
-    recruiter: await aPerson(app, 'employer.recruiter', { companyId }),
-    manager: await aPerson(app, 'employer.hiringManager', { companyId }),
-    unassigned: await aPerson(app, 'employer.hiringManager', { companyId }),
-    viewer: await aPerson(app, 'employer.viewer', { companyId }),
-    stranger: await aPerson(app, 'employer.owner'),
-    agency: await aPerson(app, 'agency.owner'),
-    platform: await aPerson(app, 'platform.admin'),
-  }
+  people = await aPersonOfEachRole(app)
 })
 
 async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<string> {
