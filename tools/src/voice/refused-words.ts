@@ -16,6 +16,7 @@ export interface Refusal {
 const NAMES: readonly Kind[] = ['name']
 const INTERFACE: readonly Kind[] = ['interface']
 const TEXTS: readonly Kind[] = ['name', 'interface', 'string', 'prose']
+const WEB = /^apps\/web\//
 const PRODUCT = /^(apps|packages\/contracts|docs)\//
 const WORDS: readonly Kind[] = ['interface', 'string', 'comment', 'prose']
 const PIPELINE = /(pipeline|shortlist)/
@@ -80,4 +81,10 @@ export const refusedWords: readonly Refusal[] = [
   { refused: 'door', use: 'search', kinds: INTERFACE },
   { refused: 'standing', use: 'status', kinds: INTERFACE },
   { refused: 'concession', use: 'change', kinds: INTERFACE },
+  { refused: 'somebody', use: 'someone, or who it is', kinds: INTERFACE, within: WEB },
+  { refused: 'everybody', use: 'everyone', kinds: INTERFACE, within: WEB },
+  { refused: 'anybody', use: 'anyone', kinds: INTERFACE, within: WEB },
+  { refused: 'mail address', use: 'email address', kinds: INTERFACE, within: WEB },
+  { refused: 'taken back', use: 'withdrawn, undone, restored', kinds: INTERFACE, within: WEB },
+  { refused: 'looked after', use: 'owned, managed', kinds: INTERFACE, within: WEB },
 ]

@@ -73,7 +73,13 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             <Cell>–</Cell>
             {canLearn && (
               <Cell>
-                <LearnNow isLearning={isLearning} learn={learn} companyId={null} name="everybody" source={everybody} />
+                <LearnNow
+                  isLearning={isLearning}
+                  learn={learn}
+                  companyId={null}
+                  name="all companies"
+                  source={everybody}
+                />
               </Cell>
             )}
           </Row>
