@@ -17,6 +17,8 @@ import { ROUND_13 } from './round-13.ts'
 import { ROUND_14 } from './round-14.ts'
 import { ROUND_15 } from './round-15.ts'
 import { ROUND_16 } from './round-16.ts'
+import { ROUND_17 } from './round-17.ts'
+import { ROUND_18 } from './round-18.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -37,5 +39,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-14': ROUND_14,
   'round-15': ROUND_15,
   'round-16': ROUND_16,
+  'round-17': ROUND_17,
+  'round-18': ROUND_18,
   'held-out': HELD_OUT,
 }
