@@ -40,8 +40,8 @@ EEO Statement
 Bellweather Mutual does not discriminate on the basis of race, color, religion, sex, or protected veteran status. Candidates must be authorized to work in the US without sponsorship.`,
     must: 'typescript angular c-sharp|node-js:2 sql-server',
     nice: 'azure ngrx',
-    either: 'spa rest-api azure-functions',
-    facts: 'title full-stack-developer; years 4; country US; pay 12100000 USD year; seniority mid',
+    either: 'spa rest-api azure-functions azure-app-service',
+    facts: 'title full-stack-developer; years 4; country US; pay 12100000 USD year',
     quoted: '3 days/week',
     traps:
       'any jsp; any r; any sas; any salesforce; must azure; must ngrx; alone node-js; years 20; years 2; any excel; seniority junior',
@@ -159,10 +159,10 @@ It is not a problem if you have never worked with radar. MATLAB is used by anoth
 
 Practical
 Full time, with a probation period of six months. Two days a week from home.`,
-    must: 'embedded-linux:5 cpp c yocto git',
+    must: 'embedded-linux cpp c yocto git',
     nice: 'can-bus rust',
     either: 'jenkins embedded-linux linux-kernel openembedded yocto kernel-modules device-drivers automotive-ethernet',
-    facts: 'title embedded-linux-engineer; country SE; lang sv -; engagement fullTime',
+    facts: 'title embedded-linux-engineer; years 5; country SE; lang sv -; engagement fullTime',
     quoted: 'Two days a week',
     traps: 'any matlab; must rust; must can-bus; excl matlab; years 6; hard-lang en',
   },
@@ -208,7 +208,7 @@ You can't be doing this next to a full-time job elsewhere.`,
     must: 'typescript react',
     nice: 'figma',
     either: 'next-js postgresql prisma trpc vercel design',
-    facts: 'country NL; pay 8000000 EUR year; title full-stack-developer',
+    facts: 'country NL; pay 8000000 EUR year; title founding-engineer',
     quoted: 'no visa',
     traps:
       'any kubernetes; any redux; must figma; must prisma; excl kubernetes; excl prisma; years 9; engagement contract',
@@ -283,8 +283,7 @@ $165–190K, equity, 100% of premiums covered, 12 weeks of parental leave. 4+ ho
     must: 'python:3 postgresql aws|azure|google-cloud',
     nice: 'edi hl7 fhir soc-2 react',
     either: 'django celery-python fastapi heroku edi hl7 fhir soc-2 aws',
-    facts:
-      'title python-developer; seniority senior; years 6; pay 19000000 USD year; overlap America/New_York 4; country US',
+    facts: 'title back-end-developer; seniority senior; years 6; pay 19000000 USD year; overlap America/New_York 4',
     traps: 'any kubernetes; excl kubernetes; must react; must hl7; years 3; years 18; years 40; alone aws; must heroku',
   },
   {
@@ -318,7 +317,7 @@ Freelancers without VAR/DBA-proof contract can not be accepted. No payroll const
     facts:
       'title scrum-master; years 5; country NL; lang nl C1; lang en C1; start 2026-01-05; pay 9250 EUR hour; engagement contract',
     quoted: '36 hours per week',
-    traps: 'must cobol; must azure-devops; years 2; years 36; title agile-coach; start 2025-11-24',
+    traps: 'must cobol; must azure-devops; years 2; years 36; title agile-coach',
   },
   {
     name: 'games studio, Unreal, playful',
@@ -348,7 +347,7 @@ French is our lunch language; English is enough for work.
     must: 'cpp unreal-engine',
     nice: 'unreal-blueprints perforce',
     either: '3d-graphics linear-algebra multiplayer networking game-development',
-    facts: 'title gameplay-programmer; country CA; pay 9500000 CAD year',
+    facts: 'title gameplay-programmer; country CA; pay 9500000 CAD year; lang en - soft',
     traps: 'any unity; excl unity; must perforce; hard-lang fr; years 2; notice 14; years 5',
   },
   {
@@ -385,10 +384,8 @@ Experience with wireless networks is neither required nor scored. Work is perfor
     must: 'django|laravel|ruby-on-rails',
     nice: '',
     either: 'bubble',
-    facts:
-      'title founding-engineer; country FR; country PT; lang fr - soft; lang pt - soft; pay 300000 EUR month; lang en - soft',
-    traps:
-      'any bubble; alone django; alone laravel; alone ruby-on-rails; hard-lang fr; hard-lang pt; years 1; title cto',
+    facts: 'title cto; country FR; country PT; lang fr - soft; lang pt - soft; pay 300000 EUR month; lang en - soft',
+    traps: 'any bubble; alone django; alone laravel; alone ruby-on-rails; hard-lang fr; hard-lang pt; years 1',
   },
   {
     name: 'BI analyst, Gulf retail',
@@ -439,7 +436,7 @@ English B2+ (they will test it).`,
     nice: 'firebase kotlin',
     either: 'android codemagic bitrise react-native',
     facts:
-      'title flutter-developer; country PL; country CZ; country RO; pay 2800 EUR hour; overlap Europe/London 5; lang en B2; start 2026-01-15',
+      'title flutter-developer; country PL; country CZ; country RO; pay 2800 EUR hour; overlap Europe/London 5; lang en B2; start 2026-01-31',
     traps: 'must firebase; must kotlin; must react-native; nice react-native; years 2; alone flutter-bloc; years 5',
   },
   {
@@ -535,7 +532,7 @@ Paid time off: 15 days. Equipment: provided after 3 months.`,
     nice: '',
     either: 'nest-js react docker aws sqs',
     facts:
-      'title node-js-developer; lang en C1; overlap America/Chicago 6; pay 550000 USD month; engagement contract; country BR; country AR',
+      'title node-js-developer; lang en C1; overlap America/Chicago 6; pay 550000 USD month; engagement contract; country BR',
     traps:
       'must react; must docker; alone mongodb; alone dynamodb; hard-lang pt; hard-lang es; notice 15; years 15; country US',
   },
