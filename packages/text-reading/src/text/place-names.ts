@@ -37,7 +37,7 @@ interface CitySource {
 }
 
 /** Cities that are English words or first names, and never count alone. */
-const NO_CITIES = new Set('reading bath mobile cork nice split male lima orange sale victoria most of'.split(' '))
+const NO_CITIES = new Set('reading bath mobile cork nice split male orange sale victoria most of'.split(' '))
 
 export function compilePlaces(countries: readonly CountrySource[], cities: readonly CitySource[]): PlaceNames {
   const countryNames = new Map<string, CountryPlace>()

@@ -16,6 +16,8 @@ export interface StartPhrase {
 
 const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?)\\b`
 const NOTICES: readonly RegExp[] = [
+  // "NP max 30d".
+  /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
   new RegExp(`\\bimmediate\\w*\\b[^.;\\d]{0,30}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
   new RegExp(
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
@@ -41,6 +43,15 @@ const NOTICES: readonly RegExp[] = [
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
 
+/** "Within 2 weeks ideally, 4 at the very most". */
+const NO_LATER = new RegExp(
+  `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
+)
+
+function daysIn(unit: string): number {
+  return unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 30
+}
+
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -48,11 +59,16 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     const match = pattern.exec(text)
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
-    if (/company|we give|termination/.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
-    const perUnit = unit.startsWith('day') ? 1 : unit.startsWith('w') ? 7 : 30
-    const days = Math.round(smallNumber(count) * perUnit)
+    if (/company|we give|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
+    const days = Math.round(smallNumber(count) * daysIn(unit))
     if (!(days >= 0 && days <= 365)) continue
-    return { start: statement.start + match.index, end: statement.start + match.index + whole.length, days }
+    const most = NO_LATER.exec(text.slice(match.index + whole.length))
+    const more = most === null ? 0 : smallNumber(most[1] ?? '') * daysIn(most[2] ?? unit)
+    return {
+      start: statement.start + match.index,
+      end: statement.start + match.index + whole.length + (more > days ? (most?.[0].length ?? 0) : 0),
+      days: more > days && more <= 365 ? Math.round(more) : days,
+    }
   }
   const immediate = IMMEDIATE.exec(text)
   if (immediate === null || /\b(?:preferred|a plus|ideally|preferably)\b/.test(text)) return null
@@ -61,12 +77,12 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off)'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
-  `\\b${START_WORD}[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
+  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
 )
 const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)

@@ -12,6 +12,7 @@ import {
   countriesInPassing,
   countriesOfClient,
   type OverlapPhrase,
+  onlyCountryNamed,
   overlapIn,
 } from './read-places.ts'
 
@@ -54,7 +55,7 @@ export function readConditions(
         (phrase) => !found.engagements.some((known) => known.engagement === phrase.engagement),
       ),
     )
-    found.overlap ??= overlapIn(lower, statement, gazetteer.places)
+    found.overlap = surerOverlap(found.overlap, lower, statement, gazetteer)
     if (section === 'apply') {
       if (RIGHT_TO_WORK.test(lower.slice(statement.start, statement.end)))
         found.countries ??= countriesIn(text, statement, gazetteer.places)
@@ -68,11 +69,7 @@ export function readConditions(
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
-  if (found.countries === null) {
-    for (const statement of labeled.filter(({ line, titles }) => line <= OPENING_LINES && titles.length > 0))
-      found.countries ??= countriesOfClient(lower, statement, gazetteer.places)
-  }
-  found.countries ??= countriesInPassing(lower, labeled, gazetteer.places)
+  found.countries ??= countriesNamedElsewhere(lower, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -83,7 +80,34 @@ export function readConditions(
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
 
+/** Hours that are said count before those of "US time zones". */
+function surerOverlap(
+  before: OverlapPhrase | null,
+  lower: string,
+  statement: Statement,
+  { places }: Gazetteer,
+): OverlapPhrase | null {
+  if (before !== null && before.isWholeDay !== true) return before
+  const overlap = overlapIn(lower, statement, places)
+  return before === null || overlap?.isWholeDay === undefined ? (overlap ?? before) : before
+}
+
 const OPENING_LINES = 3
+
+/** The places of a text that says nowhere where the work is. */
+function countriesNamedElsewhere(
+  lower: string,
+  statements: readonly Statement[],
+  { places }: Gazetteer,
+): CountryPhrase | null {
+  for (const statement of statements) {
+    if (statement.line > OPENING_LINES && statement.titles.length === 0) continue
+    const ofClient = countriesOfClient(lower, statement, places)
+    if (ofClient !== null) return ofClient
+  }
+  return countriesInPassing(lower, statements, places) ?? onlyCountryNamed(lower, statements, places)
+}
+
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"

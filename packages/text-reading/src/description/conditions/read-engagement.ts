@@ -8,22 +8,31 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+\+?[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|permanent (?:position|role|contract|employment|job|employee)|permanent|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|unbefristet|festanstellung|salaried)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?=\s*[),.;|/\n]|$)|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|unbefristet|festanstellung|salaried)\b/g,
     'fullTime',
   ],
 ]
-const DENIED = /\b(?:no|not|without|non)\s+(?:an?\s+)?$/
+const DENIED = /\b(?:no|not|without|non|(?:can|could|may|might) (?:go|turn|become))\s+(?:an?\s+)?$/
 
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: EngagementPhrase[] = []
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
-      if (DENIED.test(text.slice(0, match.index)) || found.some((phrase) => phrase.engagement === engagement)) continue
+      const before = text.slice(0, match.index)
+      // "2 FTE" are seats, and a full-time job elsewhere is somebody else's.
+      if (match[0] === 'fte' && /\d\s?x?\s*$/.test(before)) continue
+      if (
+        /^\s+(?:jobs?|roles?|work|employment)?\s*(?:elsewhere|somewhere else)\b/.test(
+          text.slice(match.index + match[0].length),
+        )
+      )
+        continue
+      if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
       if (
         /^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(match[0]) &&
         isOfTheBusiness(text, match[0])

@@ -14,7 +14,7 @@ export interface LanguagePhrase {
 }
 
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
-  [/\b(?:native|mother tongue|bilingual)\b/, 'C2'],
+  [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
   [
     /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|proficien(?:t|cy)|strong|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
     'C1',
@@ -36,12 +36,13 @@ const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const NOT_NEEDED =
-  /^[\s:)=-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
-const NOT_NEEDED_BEFORE = /\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
+  /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|no matter))/
+const NOT_NEEDED_BEFORE =
+  /\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage)\b|\b[abc][12]\b/
+  /\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
@@ -60,12 +61,16 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const around = text.slice(from, Math.min(text.length, end + 40))
     if (
       NOT_A_LANGUAGE_AFTER.test(text.slice(end)) ||
-      !(OF_LANGUAGE.test(around) || isListed(text) || isAlternative(text, words, word))
+      !(OF_LANGUAGE.test(around) || text.charAt(end) === '?' || isListed(text) || isAlternative(text, words, word))
     )
       continue
     const code = names.get(word[0]) as string
     if (found.some((phrase) => phrase.code === code)) continue
-    if (NOT_NEEDED.test(text.slice(end)) || NOT_NEEDED_BEFORE.test(text.slice(0, word.index))) continue
+    if (
+      NOT_NEEDED.test(text.slice(end).replace(/^(?: or [a-z]+)+/, '')) ||
+      NOT_NEEDED_BEFORE.test(text.slice(0, word.index))
+    )
+      continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const leveled = levelNear(text, word.index, end)
     const clause = clauseAround(text, word.index, end)
@@ -88,9 +93,9 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
 
 const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
 
-const OF_LANGUAGES = /\blang(?:uages?|s)?\b/
+const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
-  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset)\b)/g
+  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
 
 /** "EN C1, DE B2" and, where languages are announced, "EN fluent". */
 function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {

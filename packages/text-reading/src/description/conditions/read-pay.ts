@@ -26,6 +26,9 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     usdc: 'USD',
     usdt: 'USD',
     dollars: 'USD',
+    nz$: 'NZD',
+    hk$: 'HKD',
+    mx$: 'MXN',
     c$: 'CAD',
     ca$: 'CAD',
     cad: 'CAD',
@@ -50,6 +53,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     korun: 'CZK',
     koruna: 'CZK',
     rand: 'ZAR',
+    r: 'ZAR',
     francs: 'CHF',
     reais: 'BRL',
     forint: 'HUF',
@@ -90,6 +94,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     rmb: 'CNY',
     krw: 'KRW',
     '₩': 'KRW',
+    dh: 'AED',
+    dhs: 'AED',
     aed: 'AED',
     sar: 'SAR',
     nzd: 'NZD',
@@ -110,10 +116,10 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b)?\\s?(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -142,7 +148,7 @@ const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b)\b/
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
@@ -209,11 +215,13 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const stated = CURRENCIES.get(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
   const currency = shared(stated, money.mark, localCurrency) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
+  // "1.2M HUF" is pay, "$12M" is an investment.
+  if (money.isInMillions && !(SMALL_UNITS.has(currency) && money.mark !== undefined)) return null
   const unit = period.isStated
     ? period.period
     : money.isInLakhs
       ? 'year'
-      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period))
+      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period), money)
   if (unit === null || high < LEAST[unit]) return null
   const minor = minorUnitsIn(currency)
   return {
@@ -224,6 +232,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   }
 }
 
+const SMALL_UNITS = new Set('HUF JPY KRW IDR VND COP CLP NGN ARS RUB'.split(' '))
 const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 
 /** Kroner are Danish unless the job is in Norway, and a bare dollar sign is that of the country. */
@@ -251,6 +260,13 @@ const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
     PHP: 55,
     INR: 60,
     JPY: 120,
+    KRW: 1300,
+    IDR: 16_000,
+    VND: 25_000,
+    NGN: 1500,
+    COP: 4000,
+    CLP: 900,
+    ARS: 1000,
     THB: 33,
     RUB: 80,
     CNY: 7,
@@ -278,6 +294,7 @@ interface Money {
   isRange: boolean
   isInThousands: boolean
   isInLakhs: boolean
+  isInMillions: boolean
   period: ReturnType<typeof periodOf>
 }
 
@@ -303,6 +320,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
     isRange: amount2 !== undefined,
     isInThousands: (kilo1 ?? kilo2) !== undefined,
     isInLakhs: /^l/.test(kilo1 ?? kilo2 ?? ''),
+    isInMillions: /^m/.test(kilo1 ?? kilo2 ?? ''),
     period: periodOf(after, before),
   }
 }
@@ -315,13 +333,20 @@ function isSetOff(before: string, after: string): boolean {
 }
 
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
-function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
+function isPay(
+  text: string,
+  { before, after, mark, isRange, isInThousands, isInLakhs, period }: Money,
+  high: number,
+): boolean {
   if (OTHER_AFTER.test(after)) return false
-  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
+  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
+    return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after)) return false
-  if (isInThousands) return isSaid || isRange || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
+  if (isInLakhs) return true
+  if (isInThousands)
+    return isSaid || isRange || period.isStated || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
   return period.isStated && isSaid && period.period !== 'year'
 }
 
@@ -336,9 +361,9 @@ function periodOf(after: string, before: string): { period: Pay['period'] | null
   return { period: null, isStated: false, length: 0 }
 }
 
-/** A salary is told by the month at least. */
-function periodOfSalary(text: string, period: Pay['period'] | null): Pay['period'] | null {
-  return period === 'day' && /\bsalar(?:y|ies)\b/.test(text) ? 'month' : period
+/** A salary is told by the month at least, and so is what is told in thousands. */
+function periodOfSalary(text: string, period: Pay['period'] | null, { isInThousands }: Money): Pay['period'] | null {
+  return period === 'day' && (isInThousands || /\bsalar(?:y|ies)\b/.test(text)) ? 'month' : period
 }
 
 /** Rejects implausible pay, such as 60,000 an hour or 40 a year. */
@@ -356,5 +381,6 @@ function amountOf(text: string, kilo: string | undefined): number | null {
   const plain = grouped || cents === null ? Number(whole) : Number(`${whole}.${cents[1]}`)
   if (!Number.isFinite(plain)) return null
   if (kilo?.startsWith('l')) return plain * 100_000
+  if (kilo?.startsWith('m')) return plain * 1_000_000
   return kilo === undefined ? plain : plain < 1000 ? plain * 1000 : plain
 }

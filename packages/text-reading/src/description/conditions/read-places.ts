@@ -7,6 +7,8 @@ export interface OverlapPhrase {
   end: number
   zone: string
   hours: number
+  /** "US time zones": the hours are not said. */
+  isWholeDay?: boolean
 }
 
 export interface CountryPhrase {
@@ -85,6 +87,13 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'european timezone': 'Europe/Berlin',
     'europe time zone': 'Europe/Berlin',
     'european hours': 'Europe/Berlin',
+    'eu hours': 'Europe/Berlin',
+    'eu working hours': 'Europe/Berlin',
+    'eu business hours': 'Europe/Berlin',
+    'eu timezone': 'Europe/Berlin',
+    'eu timezones': 'Europe/Berlin',
+    'eu time zone': 'Europe/Berlin',
+    'eu time zones': 'Europe/Berlin',
     europe: 'Europe/Berlin',
     'us time zones': 'America/New_York',
     'us business hours': 'America/New_York',
@@ -124,7 +133,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -137,7 +146,8 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   const hours = hoursAsked(text, zone)
   if (hours === null) return null
   const start = statement.start + Math.min(hours.start, zone.start)
-  return { start, end: statement.start + Math.max(hours.end, zone.end), zone: zone.zone, hours: hours.hours }
+  const end = statement.start + Math.max(hours.end, zone.end)
+  return { start, end, zone: zone.zone, hours: hours.hours, ...(hours.isWholeDay ? { isWholeDay: true } : {}) }
 }
 
 const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
@@ -159,7 +169,10 @@ const WHOLE_DAY =
 /** "Cover US Eastern mornings". */
 const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?:working )?day)\b/
 
-function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
+function hoursAsked(
+  text: string,
+  zone: ZoneName,
+): { hours: number; start: number; end: number; isWholeDay?: boolean } | null {
   for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
@@ -187,7 +200,7 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
   if (half !== null && (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index) < 30))
     return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
   const whole = WHOLE_DAY.exec(text)
-  if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end }
+  if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end, isWholeDay: true }
   return null
 }
 
@@ -216,17 +229,27 @@ function zoneAt(hours: number): string {
   return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
 }
 
+const BESIDE_PLACE = '\\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\\s+){0,3}'
+const HOURS_WITH_PLACE = new RegExp(
+  `(?:overlap(?:[^.;]|\\bmin\\.){0,30}?(?:with|to|of|w/)|(?:\\d|\\b(?:two|three|four|five|six|seven|eight))\\s*\\+?\\s*(?:h|hrs?|hours?)\\b[^.;,]{0,20}?(?:with|w/)|half (?:of )?(?:a|the|their|our) (?:working )?day\\b[^.;,]{0,12}?(?:with|w/)|(?:^|[\\s,])w/)${BESIDE_PLACE}`,
+  'g',
+)
+const TIME_OF_PLACE = new RegExp(
+  `(?:align(?:ed)? (?:with|to)|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from))${BESIDE_PLACE}`,
+  'g',
+)
+
 function zoneIn(text: string, places: PlaceNames): ZoneName | null {
   const offset = OFFSET.exec(text)
   if (offset !== null && Number(offset[2]) <= 14) {
     const zone = zoneAt(Number(`${offset[1]}${offset[2]}`))
     return { start: offset.index, end: offset.index + offset[0].length, zone }
   }
-  const after =
-    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? (?:of|from)|\d\s*(?:h|hrs?|hours?) (?:of|from))\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
-  for (const match of text.matchAll(after)) {
-    const named = placeOrZoneAt(text, match.index + match[0].length, places)
-    if (named !== null) return named
+  for (const pattern of [HOURS_WITH_PLACE, TIME_OF_PLACE]) {
+    for (const match of text.matchAll(pattern)) {
+      const named = placeOrZoneAt(text, match.index + match[0].length, places)
+      if (named !== null) return named
+    }
   }
   for (const [start, word, end] of phrasesOf(text)) {
     const zone = ZONE_NAMES.get(word)
@@ -246,9 +269,10 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     if (
       place !== undefined &&
       place !== null &&
-      (/^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|mornings?|afternoons?|±|\+\/?-)/.test(
-        text.slice(end),
-      ) ||
+      (text.includes('overlap') ||
+        /^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|mornings?|afternoons?|±|\+\/?-)/.test(
+          text.slice(end),
+        ) ||
         (FROM_TO.test(text) && /\b(?:shift|timing|core|hours)/.test(text)))
     )
       return { start, end, zone: place }
@@ -281,11 +305,12 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
-const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
-const ONLY_AFTER = /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|based|candidates|timezone only)\b/
+const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|based|candidates)\b/
+const ONLY_AFTER =
+  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|based|candidates|timezone only)\b/
 
 /** The candidate's location: "based in Pune", "remote within the EU", "US only". A company's seat does not count. */
 export function countriesIn(
@@ -347,10 +372,19 @@ function stateIn(clean: string, statement: Statement): CountryPhrase | null {
 
 const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
 
+/** "Remote in PL", "we hire in NL only"; two letters that stand for other things are left out. */
+const ONE_CODE =
+  /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])/
+
 /** "From home in SE/DK/NO": letters that are all countries. */
 function countryCodesIn(clean: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
   if (!/\b(?:remote|from|in|home|based|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(clean))
     return null
+  const single = ONE_CODE.exec(clean)
+  if (single !== null && (single[1] === 'UK' || places.codes.has(single[1] ?? ''))) {
+    const start = statement.start + single.index
+    return { start, end: start + single[0].length, countries: [single[1] === 'UK' ? 'GB' : (single[1] ?? '')] }
+  }
   for (const match of clean.matchAll(CODES)) {
     const codes = match[0].split(/[^A-Z]+/)
     if (!codes.every((code) => places.codes.has(code))) continue
@@ -366,7 +400,7 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /\b(?:customers?|clients?|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** What stands before a dash or a bar is said of something else: "BANKING CLIENT - SINGAPORE". */
 const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90
@@ -397,7 +431,27 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     if (opens && !isLabeled && /^\s*:/.test(rest)) continue
     const start = statement.start + match.index
     const all = followed(lower, match.index + first.length, places, found.countries)
-    return { start: start + first.search(/\S/), end: statement.start + all.end, countries: all.countries }
+    const listed = placesBefore(lower.slice(0, match.index), places)
+    return {
+      start: listed === null ? start + first.search(/\S/) : statement.start + listed.start,
+      end: statement.start + all.end,
+      countries: [...new Set([...(listed?.countries ?? []), ...all.countries])],
+    }
+  }
+  return null
+}
+
+const MAX_WORDS_OF_PLACE = 3
+
+/** "We can do UK, Ireland or Portugal": the place that the words before the comma end with. */
+function placesBefore(before: string, places: PlaceNames): { start: number; countries: readonly string[] } | null {
+  const list = /(?:^|\s)((?:[a-z.'-]+ ){0,2}[a-z.'-]+),$/.exec(before)
+  if (list === null) return null
+  const spoken = (list[1] ?? '').split(' ')
+  for (let count = Math.min(MAX_WORDS_OF_PLACE, spoken.length); count > 0; count -= 1) {
+    const name = spoken.slice(-count).join(' ')
+    const countries = codesOf(name, places)
+    if (countries.length > 0) return { start: before.length - 1 - name.length, countries }
   }
   return null
 }
@@ -440,7 +494,10 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
   if (ofOffice !== null && OFFICE_NEXT.test(lower.slice(ofOffice.end)))
     return { start: statement.start, end: statement.start + ofOffice.end, countries: ofOffice.countries }
   if (isOpening || isSeat) {
-    for (const match of lower.matchAll(/\b(?:in|from|near|around)\s+(?:the\s+)?/g)) {
+    const beforePlace = isOpening
+      ? /\b(?:in|from|near|around|to|at|university of)\s+(?:the\s+)?/g
+      : /\b(?:in|from|near|around)\s+(?:the\s+)?/g
+    for (const match of lower.matchAll(beforePlace)) {
       const from = match.index + match[0].length
       const found = placesFrom(lower, from, places)
       if (found !== null)
@@ -458,13 +515,20 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
   return { start: statement.start, end: statement.start + atStart.end, countries: atStart.countries }
 }
 
+const BESIDE_CLIENT =
+  /\b(?:clients?|customers?|companies|company|partner|insurer|bank|employer)\b[^.;,]{0,16}?\b(?:in|from|near|based in)\s+(?:the )?/
+/** "Client is a big energy supplier in Nottingham". */
+const CLIENT_IS =
+  /\b(?:(?:the |my |our |end )?client(?: is|'s|:)? (?:an?|the|one of)|for (?:an?|my|our|the) (?:\w+ ){0,2}client)\b[^.;]{0,50}?\b(?:in|near|based in)\s+(?:the )?/
+
 /** "An analyst for our client in Taguig": an agency names the place by its client. */
-export function countriesOfClient(lower: string, { start, end }: Statement, places: PlaceNames): CountryPhrase | null {
+export function countriesOfClient(
+  lower: string,
+  { start, end, titles }: Statement,
+  places: PlaceNames,
+): CountryPhrase | null {
   const text = lower.slice(start, end)
-  const match =
-    /\b(?:clients?|customers?|companies|company|partner|insurer|bank|employer)\b[^.;,]{0,16}?\b(?:in|from|near|based in)\s+(?:the )?/.exec(
-      text,
-    )
+  const match = (titles.length > 0 ? BESIDE_CLIENT : CLIENT_IS).exec(text)
   if (match === null) return null
   const from = match.index + match[0].length
   const found = placesFrom(text, from, places) ?? placesFrom(text, from + text.slice(from).search(/[,(]|$/) + 1, places)
@@ -502,6 +566,33 @@ export function countriesInPassing(
     }
   }
   return first
+}
+
+const NAMED_IN =
+  /\b(?:in|at|near|around|(?:university|city|county|borough) of)\s+(?:the |our |central |greater |downtown )?/g
+const ELSEWHERE =
+  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|shift|hand\w* over|travel\w*|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|mov(?:e|ed|ing)|open(?:ed|ing)|made|manufactured|stud\w+|degree|university|profiles|calls|overlap|hours|based company|not|no|never|outside|except|i'm|i am)\b[^.;]{0,40}$/
+const MAY_NAME_PLACE = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits', 'must'])
+
+/** The country of all that a text names after "in" or "near", if it is one: where else should the work be? */
+export function onlyCountryNamed(
+  lower: string,
+  statements: readonly Statement[],
+  places: PlaceNames,
+): CountryPhrase | null {
+  let only: CountryPhrase | null = null
+  for (const { start, end, section } of statements) {
+    if (!MAY_NAME_PLACE.has(section)) continue
+    const text = lower.slice(start, end)
+    for (const match of text.matchAll(NAMED_IN)) {
+      const from = match.index + match[0].length
+      const found = placesFrom(text, from, places)
+      if (found === null || ELSEWHERE.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+      if (found.countries.length > 1 || (only !== null && only.countries[0] !== found.countries[0])) return null
+      only ??= { start: start + from, end: start + found.end, countries: found.countries }
+    }
+  }
+  return only
 }
 
 const FIRST_LINES = 5
@@ -563,7 +654,7 @@ const STATES: ReadonlyMap<string, readonly string[]> = new Map(
     GB: 'england,scotland,wales,northern ireland,yorkshire,surrey,kent,essex,hampshire,berkshire,cornwall,devon,midlands,west midlands,east anglia,thames valley',
     DE: 'bavaria,saxony,hesse,baden-wurttemberg,north rhine-westphalia,lower saxony,rhineland,ruhr area',
     AU: 'new south wales,queensland,tasmania,western australia,south australia',
-    IN: 'karnataka,maharashtra,tamil nadu,telangana,kerala,gujarat,rajasthan,haryana,uttar pradesh,west bengal,andhra pradesh,delhi ncr,ncr',
+    IN: 'hyd,blr,bglr,ggn,karnataka,maharashtra,tamil nadu,telangana,kerala,gujarat,rajasthan,haryana,uttar pradesh,west bengal,andhra pradesh,delhi ncr,ncr',
     ES: 'catalonia,andalusia,basque country,galicia',
     IT: 'lombardy,tuscany,piedmont,veneto,emilia-romagna,sicily,sardinia',
     PH: 'bgc,metro manila,ncr philippines',

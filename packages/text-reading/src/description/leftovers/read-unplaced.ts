@@ -19,7 +19,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
   '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
   `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
-  `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
+  `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers|designers|programmers|(?:back|front)[- ]?enders)\\b`,
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
   // Weekly hours.
   `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
@@ -29,10 +29,17 @@ const PATTERNS: readonly RegExp[] = [
   '\\bhours\\s*[:-]\\s*\\d{2}(?:[.,]\\d{1,2})?\\b(?![:.]\\d)',
   '\\b(?:occasional|some|every other|every second)\\s+(?:saturday|sunday|weekend)s?\\b',
   '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
+  `\\b${N}\\s*x?\\s*ftes?\\b`,
+  // On call.
+  `\\b(?:one|1|once) (?:w(?:ee)?k )?(?:in|every) (?:${N})(?: weeks?)?\\b|\\bevery \\w+ week\\b`,
+  `\\b\\d{1,4}\\s?(?:person|man)[- ]days\\b`,
   // Length.
-  `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
+  '\\b(?:duration|period|contract|project|term)\\b[^.;,\\n\\d]{0,14}\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\s*(?:-|to|until|till)\\s*\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}',
+  `(?:^|(?<=[,(|~]\\s*))${N}\\s*-?\\s*weeks?\\s*(?=$|[,)|])`,
+  `\\binitial(?:ly)?\\s+(?:for |term of |period of )?${N}\\s*-?\\s*(?:weeks?|months?|mos?|years?)\\b`,
+  `\\b(?:contract|duration|length|term|engagement|assignment|project|cover|extension|extended|extendable|renewable)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
   `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|ftc|fixed|secondment|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
-  `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mo)\\s*(?=$|[,)|])`,
+  `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mths?|mo)\\s*(?=$|[,)|]|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
   `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of )?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2},? )?20\\d\\d|20\\d\\d)`,
   '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
@@ -49,6 +56,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month|quarter|year)\\b`,
   `\\b${N} (?:days )?(?:out )?of (?:${N}|the week)(?: days)?\\b`,
   '\\b\\d\\/5 days\\b',
+  '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:/|&|\\+|and|or)\\s?(?:mon|tue|wed|thu|fri)[a-z]*\\b',
   '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:to|through|thru|until|till|-)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b',
   `\\b${N} days? (?:a|per|each|every) (?:year|month)\\b`,
   '\\b(?:home ?office|remote(?: work)?|telework(?:ing)?|work from home)\\b[^.;,\\d]{0,16}\\d{1,3}\\s?%',
@@ -58,11 +66,11 @@ const PATTERNS: readonly RegExp[] = [
   `\\boffice\\b[^.;,]{0,12}?\\b(?:${N})\\s*(?:x\\s*)?(?:days?|d)\\b|\\bup to (?:${N}) days?\\b`,
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
-  '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',
-  '\\b(?:security )?clearance\\b|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
+  '\\b(?:night|weekend|late|early|rotating|rotational|graveyard|swing|mid|morning|evening|1st|2nd|3rd|first|second|third|24/7|24x7) ?shifts?\\b|\\bshifts? 24/7|\\bshift work\\b|\\b\\d on \\d off\\b',
+  '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
   '\\b(?:background|dbs|crb|criminal records?|police|drug|garda|credit|bpss|identity|fingerprint) (?:and \\w+ )?(?:check|vetting|screening|screen|test|clearance)\\w*\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
-  '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site)',
+  '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site|telework(?:ing)?)',
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:w(?:ee)?k|weekend|day)s?\\b[^.;\\n]{0,16}`,
 ].map((source) => new RegExp(source, 'g'))
 

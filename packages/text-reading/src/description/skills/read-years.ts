@@ -16,13 +16,13 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
   /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:vest(?:ing|ed)?(?: over)?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
@@ -35,7 +35,10 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
-  if (!/y(?:ears?|rs?|oe)\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b/.test(text)) return []
+  if (!/y(?:ears?|rs?|oe)\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d/.test(text))
+    return []
+  const bounds = boundsOfYears(text, statement)
+  if (bounds !== null) return [bounds, ...partialYears(text, statement)]
   const found = [
     ...wholeYears(text, statement, door),
     ...partialYears(text, statement),
@@ -44,6 +47,17 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...yearsInBrackets(text, statement),
   ]
   return found.sort((left, right) => left.start - right.start)
+}
+
+/** "Min. 3, max. 7 years". */
+function boundsOfYears(text: string, { start }: Statement): YearsPhrase | null {
+  const match =
+    /\bmin(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)?\s*[,;/-]?\s*(?:and )?max(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)\b/.exec(
+      text,
+    )
+  if (match === null) return null
+  const at = start + match.index
+  return { start: at, end: at + match[0].length, min: Number(match[1]), max: Number(match[2]), isPart: false }
 }
 
 function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase[] {
@@ -75,7 +89,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(PART)) {
     if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b/.test(text.slice(0, match.index))) continue
-    const number = match[1] ?? match[2] ?? ''
+    const number = match[1] ?? match[2] ?? match[3] ?? ''
     const start = statement.start + match.index + match[0].indexOf(number)
     const min = smallNumber(number)
     if (min <= 40)
@@ -93,6 +107,9 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?\s*[:=-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=\(|$)/.exec(
+      text,
+    ) ??
     /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
       text,
     )
@@ -155,5 +172,7 @@ function isOfWork(text: string, statement: Statement, isSetOff = false): boolean
   const closesList =
     statement.skills.length > 0 &&
     /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
-  return closesList || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
+  // "Java - 5 yrs, Kafka - 2 yrs".
+  const isOfSkill = statement.skills.length > 0 && /[a-z+#)]\s*[-:(]\s*\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(text)
+  return closesList || isOfSkill || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }
