@@ -153,3 +153,188 @@ describe('kinds that short messages of recruiters brought', () => {
     ).toBeNull()
   })
 })
+
+describe('kinds that the seventeenth round of messy postings brought', () => {
+  const limits = (text: string, door?: Door) => reading(text, door).criteria.constraints
+
+  test.each([
+    ['Java developer. Client is a big energy supplier in Nottingham.', 'GB'],
+    ['Embedded developer to Lund', 'SE'],
+    ['Java developer\nUniversity of Edinburgh', 'GB'],
+    ['Java developer. Kraków or fully remote in PL', 'PL'],
+    ['Java developer. Work is performed in Luxembourg.', 'LU'],
+    ['Java developer. Our HQ is in Boston, but this role sits in Dublin.', 'IE'],
+    ['Java developer. My client (bank, Johannesburg) has an opening.', 'ZA'],
+  ])('%s: where the work is', (said, country) => {
+    expect(limits(said).countries).toEqual([country])
+  })
+
+  test('all places of a list count, also the first', () => {
+    expect(limits('Java developer. We can do UK, Ireland or Portugal.').countries).toEqual(['GB', 'IE', 'PT'])
+  })
+
+  test.each([
+    'Java developer. Our customers are in Spain.',
+    'Java developer. The other team is in Spain.',
+    'Java developer. I am in Spain.',
+  ])('%s: not where the work is', (said) => {
+    expect(limits(said).countries).toEqual([])
+  })
+
+  test.each([
+    ['Java developer in US time zones. 4+ hours overlap with Eastern required.', 'America/New_York', 4],
+    ['Java developer. Timezone: Brazil is best, has to share 6 hrs with Austin (CST)', 'America/Chicago', 6],
+    ['Java developer. Half a day with Singapore.', 'Asia/Singapore', 4],
+    ['Java developer. Overlap: minimum 3 hours (Helsinki)', 'Europe/Helsinki', 3],
+  ])('%s', (said, zone, hours) => {
+    expect(limits(said).overlapHours).toEqual({ zone, hours })
+  })
+
+  test.each([
+    ['Java developer who can start within 2 weeks ideally, 4 absolute max', 28],
+    ['Java developer. NP max 30d', 30],
+    ['Java developer. Our notice period is 3 months.', null],
+  ])('%s', (said, days) => {
+    expect(limits(said).noticeMaxDays).toBe(days)
+  })
+
+  test.each([
+    ['Java developer, Budapest. 1.2M - 1.6M HUF gross per month', 160_000_000, 'HUF', 'month'],
+    ['Java developer. Rate R550 - R700 p/h', 70_000, 'ZAR', 'hour'],
+    ['Java developer, Manila. 45-55K basic', 5_500_000, 'PHP', 'month'],
+    ['Java developer. Gross 3200 - 3900 eur, net allowance', 390_000, 'EUR', 'month'],
+    ['Java developer, Pune. 24 LPA', 240_000_000, 'INR', 'year'],
+  ])('%s', (said, amountMinor, currency, period) => {
+    expect(limits(said).rateMax).toEqual({ amountMinor, currency, period })
+  })
+
+  test('millions that a company raised are no pay', () => {
+    expect(limits('Java developer. We raised $12M.').rateMax).toBeNull()
+  })
+
+  test.each([
+    'Java developer. The permanent lads look after it.',
+    'Java developer. 2 FTE.',
+    'Java developer. You cannot do this next to a full-time job elsewhere.',
+  ])('%s: no form of engagement', (said) => {
+    expect(limits(said).engagement).toEqual([])
+  })
+
+  test.each([
+    ['Danish? Lovely, never a requirement.', ['da']],
+    ['German, since our customers do not speak English.', ['de']],
+    ['Portuguese or Spanish is your business.', []],
+  ])('%s', (said, codes) => {
+    expect(limits(withProfile(said)).languages.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each([
+    ['6+ years, at least 3 of them Python', 'python', 3],
+    ['10+ years overall, 6+ in Python', 'python', 6],
+  ])('%s', (said, slug, years) => {
+    const { mustHave } = reading(`Backend Developer\n\nYour profile\n- ${said}`).criteria
+    expect(mustHave.find(({ anyOf }) => anyOf.includes(slug))?.minYears).toBe(years)
+  })
+
+  test('the least and the most years', () => {
+    expect(reading('Backend Developer\n\nExperience: min. 3, max. 7 yrs').criteria.years).toEqual({ min: 3, max: 7 })
+  })
+
+  test.each([
+    ['The data science group, who use Perl, will help.', []],
+    ['Work alongside specialists in Perl.', []],
+    ['Our scripts are in Perl, old and loved. You are not expected to write any.', []],
+    ['No Perl experience? No problem.', []],
+    ['Perl ppl pls dont apply.', ['perl']],
+    ['Perl is strictly forbidden.', ['perl']],
+  ])('%s: neither asked nor, unless it says so, refused', (said, refused) => {
+    const text = `Backend Developer\n\nYour profile\n- Python and Redis\n\nThe rest\n${said}`
+    expect([...musts(text), ...niceToHaves(text)]).not.toContain('perl')
+    expect(excluded(text)).toEqual(refused)
+  })
+
+  test.each([
+    ['React goes without saying.', 'react'],
+    ['Django, Flask, Rails - I honestly do not mind.', 'django|flask|ruby-on-rails'],
+    ['Snowflake/Databricks/Synapse - one of them in depth', 'snowflake|databricks|synapse'],
+    ['Java (we would also consider strong Kotlin people)', 'java|kotlin'],
+    ['Selenium or, better, Playwright', 'selenium|playwright'],
+    ['Kotlin or Java (Kotlin preferred)', 'kotlin|java'],
+    ['ServiceNow or a comparable ITSM tool', 'servicenow'],
+    ['A message broker such as Kafka or NATS', 'kafka|nats'],
+  ])('%s', (said, group) => {
+    expect(musts(`Developer\n\nYour profile\n- ${said}`)).toEqual([group])
+  })
+
+  test('what a slash joins is a choice only among things of one kind', () => {
+    expect(musts('linux/docker/prometheus, aws/gcp', 'summary')).toEqual([
+      'linux',
+      'docker',
+      'prometheus',
+      'aws|google-cloud',
+    ])
+    expect(musts('python/django, aws/gcp', 'skill')).toEqual(['python', 'django', 'aws|google-cloud'])
+  })
+
+  test('labels of a list of skills, in lines or in one', () => {
+    for (const text of [
+      'must: java\nbonus: kafka\nnot needed: perl, tcl',
+      'Must: Java. Bonus: Kafka. Not needed: Perl, Tcl',
+    ]) {
+      expect(musts(text, 'skill')).toEqual(['java'])
+      expect(niceToHaves(text, 'skill')).toEqual(['kafka'])
+      expect(excluded(text, 'skill')).toEqual([])
+    }
+  })
+
+  test('without demands, the first wishes are what is asked for', () => {
+    const text =
+      'Backend Developer\n\nWhat makes you stand out\n- Python for ten years\n- Redis\n\nExtra plus\n- Kafka\n'
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toEqual(['kafka'])
+  })
+
+  test.each([
+    ['In exchange you get', []],
+    ['Life at Acme', []],
+    ['You’ll impress us with', ['kafka']],
+    ['It helps if you know', ['kafka']],
+    ['Technologies we’ve retired', []],
+  ])('%s', (heading, wished) => {
+    const text = `${withProfile('')}\n${heading}:\n- Kafka\n`
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toEqual(wished)
+  })
+
+  test('fields that lost their line breaks are labels', () => {
+    const filler = 'The analyst watches alerts for our estate and writes down what happened. '.repeat(3)
+    const text = `Req ID: 4711 Title: Security Analyst Location: Dublin, IE Description: ${filler}Requirements: Scripting in Python or PowerShell. Preferred: Splunk. Recruiter: D. Walsh`
+    expect(musts(text)).toContain('python|powershell')
+    expect(niceToHaves(text)).toContain('splunk')
+    expect(limits(text).countries).toEqual(['IE'])
+  })
+
+  test.each([
+    ['need a platform person who knows k8s', 'platform-engineer'],
+    ['looking for a good security guy', 'security-engineer'],
+    ['Buisness Analyst for our bank', 'business-analyst'],
+    ['Enterprise Architect', 'enterprise-architect'],
+  ])('%s', (said, title) => {
+    expect(reading(said, 'summary').criteria.titleSlug).toBe(title)
+  })
+
+  test('nobody is guessed to be a developer of a framework that is not asked for', () => {
+    expect(reading('typescript, tailwind, vite, react', 'skill').criteria.titleSlug).not.toBe('vue-js-developer')
+  })
+
+  test.each(['2 FTE', 'graveyard shift', 'clearance EU SECRET', 'initial 6 months', '1 in 5', '220 person-days'])(
+    '%s is quoted',
+    (said) => {
+      expect(
+        reading(withProfile(`Terms: ${said}.`))
+          .notUnderstood.join('\n')
+          .toLowerCase(),
+      ).toContain(said.toLowerCase())
+    },
+  )
+})

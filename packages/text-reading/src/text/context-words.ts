@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Words that a writer would hardly capitalize for another reason. */
 export const NAMES_IN_CAPITAL = new Set(
-  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react'.split(
+  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react rails'.split(
     ' ',
   ),
 )
@@ -91,7 +91,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['edge', set('cases case of technology')],
   ['oracle', set('of')],
   ['material', set('handling management and')],
-  ['foundation', set('of for in')],
+  ['foundation', set('of for in level certificate certification cert course exam certified')],
   ['sense', set('of')],
 ])
 export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -112,7 +112,7 @@ export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['excel', set('to will can and')],
   ['flow', set('cash work data the')],
   ['director', set('the managing art')],
-  ['foundation', set('a the solid strong')],
+  ['foundation', set('a the solid strong itil v3 v4 4 prince2 safe togaf istqb cobit iso scrum our')],
   ['outlook', set('positive a an the')],
   ['material', set('training the')],
   ['basic', set('some the')],

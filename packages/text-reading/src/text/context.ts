@@ -81,6 +81,9 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
   return text.clean.charAt(start) !== text.lower.charAt(start)
 }
 
+const REACH_AFTER = 24
+const SAID_OF_NAMES =
+  /^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
 const AROUND = 30
 const FEW_LETTERS = 12
 
@@ -128,6 +131,14 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   )
     points += 2
   if (isShouted(words, term)) points += 1
+  // "React goes without saying": a name can open a sentence, too.
+  if (
+    isCapital &&
+    opensSentence &&
+    (word === 'go' || NAMES_IN_CAPITAL.has(word)) &&
+    SAID_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
+  )
+    points += ENOUGH
   if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
   return points
 }
@@ -200,7 +211,7 @@ function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
 
 function isWholeLine({ text }: ReadWords, term: Term): boolean {
   return (
-    /(?:^|[\n•.;])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
+    /(?:^|[\n•.;:])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
     /^[ ]*(?:$|[\s]*$|[\t\n•(;|]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
   )
 }

@@ -55,11 +55,11 @@ export function wordMeantBy(index: MisspellingIndex, word: string): number {
 }
 
 const JOB_NAMES =
-  'engineer developer administrator architect technician specialist consultant scientist programmer coordinator security'.split(
+  'engineer developer administrator architect technician specialist consultant scientist programmer coordinator security software business analyst manager designer frontend'.split(
     ' ',
   )
 const NOT_MISSPELLED = new Set(
-  'developed develops develope engineered administrated specialism scientism programmed programmes consulting'.split(
+  'developed develops develope engineered administrated specialism scientism programmed programmes consulting analyse analysed analyses analysis analysts catalyst managed manages managers designed designers'.split(
     ' ',
   ),
 )

@@ -42,7 +42,7 @@ SAP Business One [sap-business-one] | 0.4 | sap b1, business one, sap business b
 SAP MDG [sap-mdg] | 0.2 | sap master data governance | sap, mdm
 SAP Signavio [signavio] | 0.2 | signavio | business-process-management
 SAP interfaces [sap-interfaces] | 0.4 | lsmw, bapi, idoc, idocs, sap idoc, rfc sap, sap smartforms, sap interface development, bapis | abap
-Oracle E-Business Suite [oracle-ebs] | 1.5 | oracle ebs, oracle apps, oracle applications, oracle e-business, oracle r12, oracle apps r12, oracle 11i, oracle ebs r12, oracle erp, e-business suite
+Oracle E-Business Suite [oracle-ebs] | 1.5 | ebs r12, oracle ebs, oracle apps, oracle applications, oracle e-business, oracle r12, oracle apps r12, oracle 11i, oracle ebs r12, oracle erp, e-business suite
 Oracle Fusion Cloud [oracle-fusion] | 1 | oracle fusion, oracle cloud erp, oracle fusion applications, oracle fusion cloud applications, oracle erp cloud
 PeopleSoft [peoplesoft] | 1.2 | oracle peoplesoft, peoplesoft hcm, peoplesoft financials, peoplesoft fscm, people soft, peopletools, oracle peoplesoft financials, application engine peoplesoft
 JD Edwards [jd-edwards] | 0.8 | jde, jd edwards enterpriseone, jde enterpriseone, oracle jd edwards enterpriseone, jdedwards, jd edwards world, oracle jd edwards

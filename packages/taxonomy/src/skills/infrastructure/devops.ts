@@ -161,7 +161,7 @@ Dell Boomi [boomi] | 0.8 | boomi, boomi atomsphere, boomi integration | integrat
 WSO2 [wso2] | 0.3 | wso2 esb | integration
 webMethods | 0.5 | software ag webmethods, web methods | integration
 BizTalk | 1.2 | biztalk server, microsoft biztalk, biz talk | integration, dot-net
-IBM Integration Bus [iib] | 0.6 | iib, ibm ace, message broker, websphere message broker, ibm app connect | integration
+IBM Integration Bus [iib] | 0.6 | iib, ibm ace, ibm message broker, websphere message broker, ibm app connect | integration
 IBM DataPower [datapower] | 0.4 | datapower, data power | integration, api-gateway-pattern
 SAP PI/PO [sap-pi] | 0.6 | sap pi, sap xi, sap po, sap process integration | integration, sap
 Workato | 0.3 | | integration

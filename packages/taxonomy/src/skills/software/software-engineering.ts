@@ -69,7 +69,7 @@ WebRTC | 2 | web rtc, real-time communication, web real-time communication | web
 Webhooks | 4 | web hooks, webhook | apis
 HTTP | 20 | http/2, http/3, https, http protocol, hypertext transfer protocol | web-development
 Web services | 15 | web service, web services development, java web services | apis
-Message queues [message-queues] | 10 | message queue, message queuing, message brokers, messaging systems, message oriented middleware, mom middleware | distributed-systems
+Message queues [message-queues] | 10 | message queue, message queuing, message broker, message brokers, messaging systems, message oriented middleware, mom middleware | distributed-systems
 Publish-subscribe [pub-sub-pattern] | 4 | pub/sub messaging, publish subscribe, publish/subscribe, pubsub pattern | message-queues
 Data serialization formats [data-formats] | 4 | data formats, serialization
 Markup languages | 4 | markup language, !markup

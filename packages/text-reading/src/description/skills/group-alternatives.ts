@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { ACCEPTED } from './mark-refusals.ts'
-import { type Mention, PREFERRED_TO } from './read-demands.ts'
+import { type Mention, PREFERRED_TO, WHICHEVER } from './read-demands.ts'
 
 /** Alternative mentions, one of which is enough; or a single mention. */
 export interface Group {
@@ -34,6 +34,11 @@ export function groupAlternatives(
     const before = mentions[index - 1]
     if (link === 'examples' && before !== undefined && OF_A_KIND.test(gaps[index] ?? '')) before.isKind = true
   })
+  // "ServiceNow or a comparable ITSM tool": the kind, not another thing.
+  mentions.forEach((mention, index) => {
+    const after = text.slice(mention.term.end - offset, mention.term.end - offset + 24)
+    if (index > 0 && OR_OF_KIND.test(gaps[index] ?? '') && OF_A_KIND.test(after)) mention.isKind = true
+  })
   // "Kubernetes/Helm/Argo": a chain that starts as things used together continues as such.
   links.forEach((link, index) => {
     if (link === 'slash' && links[index - 1] === 'and' && gaps[index - 1]?.trim() === '/') links[index] = 'and'
@@ -61,6 +66,9 @@ export function groupAlternatives(
     .flatMap((group) => byNumber(group))
 }
 
+const startAfter = (mention: Mention | undefined, offset: number): number => (mention?.term.end ?? offset) - offset
+const startOf = (mention: Mention | undefined, offset: number): number => (mention?.term.start ?? offset) - offset
+
 /** "A, B or similar": the list means one of its items. */
 function closeOpenLists(
   text: string,
@@ -71,14 +79,22 @@ function closeOpenLists(
 ): void {
   for (let last = mentions.length - 1; last > 0; last -= 1) {
     const end = (mentions[last]?.term.end ?? 0) - offset
-    if (!OR_SIMILAR.test(text.slice(end, end + 40))) continue
-    for (let place = last; place > 0 && (links[place] === 'comma' || links[place] === 'slash'); place -= 1) {
-      if (!haveOneParent(mentions[place - 1] as Mention, mentions[last] as Mention, gazetteer)) break
+    const after = text.slice(end, end + 60)
+    const isAnyOf = WHICHEVER.test(after)
+    if (!isAnyOf && !OR_SIMILAR.test(after)) continue
+    const isListed = (place: number): boolean =>
+      links[place] === 'comma' ||
+      links[place] === 'slash' ||
+      (isAnyOf &&
+        /^\s*\/\s*$/.test(text.slice(startAfter(mentions[place - 1], offset), startOf(mentions[place], offset))))
+    for (let place = last; place > 0 && isListed(place); place -= 1) {
+      if (!isAnyOf && !haveOneParent(mentions[place - 1] as Mention, mentions[last] as Mention, gazetteer)) break
       links[place] = 'or'
     }
   }
 }
 
+const OR_OF_KIND = /\bor\s+(?:(?:an?|any|some)\s+)?(?:similar|comparable|equivalent|other|another|related)\s+$/
 /** "EDR tools such as CrowdStrike". */
 const OF_A_KIND = /^\s*(?:tools?|platforms?|systems?|solutions?|products?|software|suites?|vendors?|providers?)\b/
 const OR_SIMILAR =
@@ -91,6 +107,13 @@ function isSubstitute(gap: string, tail: string): boolean {
     const inside = tail.slice(0, tail.indexOf(')') < 0 ? tail.length : tail.indexOf(')'))
     if (/^\s*\([^)]{0,8}$/.test(gap) && (ACCEPTED_AFTER.test(inside) || SUBSTITUTE_AT_END.test(inside))) return true
   }
+  // "Java (we'd also consider strong Kotlin people)".
+  if (
+    /^\s*\(\s*(?:or )?we(?:'d|'ll| would| will| can)? (?:also |happily |gladly )*(?:consider|accept|take|look at|talk to|welcome)\b[^)]{0,30}$/.test(
+      gap,
+    )
+  )
+    return true
   if (
     /^\s*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be) (?:also |equally )?(?:possible|ok|okay|fine|accepted|acceptable|allowed|good|welcome) )?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(
       gap,
@@ -110,7 +133,7 @@ const SUBSTITUTE_AT_END =
   /\b(?:is|are|also|too|would be|equally)\s+(?:ok|okay|fine|possible|accepted|acceptable|good|tolerated|considered|welcome)\s*$/
 
 const FILLERS =
-  /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
+  /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|\((?:our|the|for|used|mainly|mostly|current|today|legacy|new|old)\b[^()]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
 const EXAMPLES_BEFORE =
   /(?:\b(?:language|framework|database|cloud|provider|tool|platform|library|broker|queue|engine|warehouse)\s*(?=\($)|\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
 const EXAMPLES_GAP =
@@ -120,7 +143,11 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
   if (gap.length > 60) return 'none'
   if (isSubstitute(gap, tail) || PREFERRED_TO.test(gap)) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
-  const bare = gap.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+  const bare = gap
+    .replace(/\bor,\s*(?:better|rather|preferably|ideally|even better|better still),/, 'or')
+    .replace(FILLERS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
   if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|alternatively)$/.test(bare)) return 'or'
   if (/^[,)]*\s*(?:and|&|\+|as well as|plus|together with|along with|combined with|with|on|using|in)$/.test(bare))
@@ -140,7 +167,8 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const isOneInOther =
     gazetteer.ancestors[after.term.place]?.has(left.slug) || gazetteer.ancestors[before.term.place]?.has(right.slug)
   if (isOneInOther && left.kind !== 'language') return 'and'
-  return left.kind === right.kind || left.kind === 'domain' || right.kind === 'domain' ? 'slash' : 'and'
+  if (left.kind === 'domain' || right.kind === 'domain') return 'slash'
+  return left.kind === right.kind && haveOneParent(before, after, gazetteer) ? 'slash' : 'and'
 }
 
 const USED_TOGETHER = new Set([
@@ -192,6 +220,8 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
   const skill = gazetteer.skills[general?.term.place ?? -1]
   const isField = skill?.kind === 'domain' && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
+    // "A message broker such as Kafka": only the kind is named.
+    if (isExamples && skill?.kind === 'domain') general.isKind = true
     const first = inner.findIndex((_, place) => place > 0 && links[place] === 'none')
     return [{ mentions: [general, ...inner.slice(0, first < 0 ? inner.length : first)] }]
   }

@@ -22,7 +22,7 @@ export function withHeadings(
   let line = 0
   return statements.map((statement, place) => {
     if (statement.isHeading) {
-      heading = lower.slice(statement.start, statement.end)
+      heading = statement.isRecast === true ? '' : lower.slice(statement.start, statement.end)
       line = statement.line
     }
     return {
@@ -67,7 +67,8 @@ export function featuresOf(
 }
 
 /** Between two entries of one list. */
-const LISTED = /^[\s()]*(?:[,/&+]|\b(?:and|or)\b|,\s*(?:and|or)\b)[\s()]*$/
+const LISTED =
+  /^[\s()]*(?:or,\s*(?:better|rather|ideally|preferably|even better),|[,/&+]|\b(?:and|or)\b|,\s*(?:and|or)\b)[\s()]*$/
 /** The rules stay unless another role is likelier than this. */
 const SURE = 0.5
 /** The same where the sentence says it in words that the rules know, and for fields of work, of which the model has seen few. */
@@ -91,6 +92,10 @@ export function judgeRoles(
     const next = mentions[index + 1]
     if (next !== undefined && isListed(text, statement, mention, next)) return
     const run = mentions.slice(first, index + 1)
+    if (run.some(({ isSettled }) => isSettled)) {
+      first = index + 1
+      return
+    }
     const isField = !run.every(isProduct)
     const isVague = mention.isExplicit || isField || text.length > MAX_LENGTH_OF_ONE
     const role = likeliest(shares.slice(first, index + 1), mention.level, isVague ? QUITE_SURE : SURE)

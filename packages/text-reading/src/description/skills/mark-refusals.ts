@@ -12,7 +12,7 @@ const NOT = "(?:not|n't|n’t|never)"
 const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
 /** Verbs whose denial denies nothing: "don't forget SQL", "you can't do without Git"; and those of a refusal. */
 const NO_DENIAL =
-  '(?:only|just|mind|forget|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
+  '(?:only|just|mind|forget|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
 /** What the candidate need not know, or what the employer left behind: it excludes nobody. */
@@ -57,7 +57,7 @@ const OF_SKILL =
   '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?)\\s+)?'
 /** What is said to be no fault, or not enough, is still asked for. */
 const NO_FAULT =
-  '(?:only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
+  '(?:go amiss|go astray|do any harm|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
 
 /** The same, said after the thing. */
 const EXCUSES_LAST = new RegExp(
@@ -66,7 +66,7 @@ const EXCUSES_LAST = new RegExp(
     `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition)s?\\b)[a-z]`,
     `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
-    '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
+    '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|nah\\b|nope\\b|never\\b|n/a\\b|irrelevant|unnecessary|whatever\\b|(?:we |i )?(?:don.t|do not|dont) (?:care|need|mind|use)\\b(?=\\s*(?:it|that|this|about it)?\\s*(?:[).;,!]|$)))',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
@@ -103,7 +103,7 @@ const REFUSES =
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
@@ -171,7 +171,7 @@ const MISSES =
 /** "She won't see anyone without Java". */
 const NOBODY = /(?:\b(?:not|never|nobody|no one|cannot)\b|n't\b)[^.;,]{0,40}$/
 const IS_TURNED_AWAY =
-  /^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
+  /^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 
 /** "Java-only profiles" are refused for what they lack. */
 const ONLY = /^-?\s?only\b/
@@ -206,6 +206,8 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   const place = places[index]
   if (place === undefined) return false
   const rest = text.slice(place.to, place.to + 60)
+  // "No Kubernetes experience? No problem."
+  if (/^(?:\s+(?:experience|knowledge|skills|background|yet|so far)){0,2}\s*\?/.test(rest)) return true
   // "Cypress, not Playwright" prefers one of two.
   if (cue === 'rather than') return true
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
@@ -227,7 +229,8 @@ const BAD_KIND =
 
 /** The mention right after a cue and those listed with it: "no A, B or C", but only A of "no A, B". */
 export function listAfter(text: string, places: readonly Place[], from: number): number[] {
-  const first = places.findIndex((place) => place.from >= from)
+  // "Not be on call": the last word of the denial is the first of the name.
+  const first = places.findIndex((place) => place.from >= from || (place.to > from && place.from >= from - 3))
   const head = places[first]
   if (head === undefined || head.from - from > REACH || !FILLERS.test(text.slice(from, head.from))) return []
   const list = [first]
@@ -250,9 +253,12 @@ const LISTED =
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {
   const list = [last]
   // A sentence that begins with the list speaks of all of it.
-  const opens = /^\W*$/.test(text.slice(0, places[0]?.from ?? 0))
+  const gapAt = (index: number): string => text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+  const opens =
+    /^\W*$/.test(text.slice(0, places[0]?.from ?? 0)) &&
+    places.slice(1, last + 1).every((_, index) => /^\s*(?:[,/&]|,?\s*\b(?:or|nor|and)\b)\s*$/.test(gapAt(index + 1)))
   for (let index = last; index > 0; index -= 1) {
-    const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+    const gap = gapAt(index)
     const isComma = opens && /^\s*,\s*$/.test(gap)
     if (!isComma && !/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*$/.test(gap)) break
     list.push(index - 1)

@@ -15,6 +15,8 @@ export interface Mention {
   isExplicit: boolean
   /** "EDR tools such as …": only the kind of what follows. */
   isKind?: boolean
+  /** Said in a turn of speech that has one meaning, so that nothing learned corrects it. */
+  isSettled?: boolean
 }
 
 export interface DescriptionShape {
@@ -27,14 +29,14 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
+  /\b(?:nice[- ]?2[- ]?haves?|stand out (?:with|if|by)|(?:shine|impress(?: us)?|score|convince us|win us over) (?:with|by)|(?:will|willing(?:ness)?|happy|ready|eager|keen) to (?:learn|pick up|switch to|move to)|in (?:a|an) (?:perfect|ideal) world|ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
-  /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
+  /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable|unavoidable|inevitable)\b/g
 const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
 /** "A solid understanding" does not weaken a demand. */
@@ -44,7 +46,7 @@ const SOFTENS =
 const A_LITTLE =
   /\b(?:some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of|(?:passing|nodding|brief|first|superficial) (?:acquaintance|familiarity|knowledge|experience)(?: (?:with|of|in))?)\b/g
 const ASKS =
-  /\byou(?:'ll| will) (?:be|feel) (?:\w+ ){1,3}if\b|\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at|relaxed about|we(?:'re| are) after|either (?:is|will|works|one)|whichever|your (?:pick|choice)|(?:don't|do not) (?:mind|care) which)\b|\bit'?s .{1,40}\bnow\b|^\S+(?: \S+)? (?:too|as well|also)\b/
+  /\byou(?:'ll| will) (?:be|feel) (?:\w+ ){1,3}if\b|\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?(?! (?:old|ago|later|in business))|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at|relaxed about|we(?:'re| are) after|either (?:is|will|works|one)|whichever|your (?:pick|choice)|(?:don't|do not) (?:mind|care) which)\b|\bit'?s .{1,40}\bnow\b|^\S+(?: \S+)? (?:too|as well|also)\b/
 
 /** "The board designers use Altium", "what engineering swears by": what colleagues know. */
 const OF_COLLEAGUES =
@@ -77,6 +79,8 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   if (base === 'dropped' || base === 'unwanted')
     return mentions.map((mention) => judgedBySection(mention, text, statement))
   markStrength(text, places, mentions, statement.section)
+  markWhichever(text, places, mentions)
+  markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
   markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
@@ -85,6 +89,34 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
 }
+
+/** "Rails, Django, Laravel - I don't mind which": one of them is asked for. */
+function markWhichever(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  places.forEach((place, index) => {
+    const isOne = WHICHEVER.test(text.slice(place.to, place.to + REACH_OF_CHOICE))
+    if (!(isOne && index > 0) && !/^ goes? without saying\b/.test(text.slice(place.to))) return
+    for (let at = index; at >= 0; at -= 1) {
+      const gap = text.slice(places[at]?.to ?? 0, places[at + 1]?.from ?? 0)
+      if (at < index && !/^\s*(?:[,/]|,?\s*\b(?:or|and)\b)\s*$/.test(gap)) break
+      const listed = mentions[at]
+      if (listed !== undefined && listed.level !== 'dropped' && listed.level !== 'unwanted') listed.isSettled = true
+    }
+  })
+}
+
+/** "Kotlin or Java (Kotlin preferred)": the bracket weighs two that are asked for, and takes back neither. */
+function markRepeated(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  mentions.forEach(({ term }, index) => {
+    const before = mentions.findIndex((other) => other.term.slug === term.slug)
+    const opens = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+    if (before < 0 || before >= index || !/^\s*\(\s*$/.test(opens)) return
+    for (const other of mentions.slice(before, index)) if (other.level === 'must') other.isSettled = true
+  })
+}
+
+const REACH_OF_CHOICE = 60
+export const WHICHEVER =
+  /^[\s)]*[-,:;(]?\s*(?:(?:we|i|it)\s+)?(?:(?:really|honestly|frankly)\s+)?(?:(?:don't|do not|dont|doesn't|does not) (?:really |much )?(?:mind|care|matter)(?: which\b|[\s)]*(?:[.;,!]|$))|whichever\b|your (?:pick|choice|call)\b|take your pick|(?:at least |just )?(?:one|any|either) of (?:them|these|those)\b|(?:all|any|either|each) (?:of (?:them|these|those) )?(?:is |are |will |would )?(?:be )?(?:fine|ok|okay|good|do|works?)\b)/
 
 const COLLEAGUES =
   /^(?:[\s,/]*(?:and|&|or)?\s*\S+){0,2}\s+(?:developers|engineers|teams?|colleagues|people|folks|guys|programmers|admins|experts|specialists|squads?|guild|community)\b/
@@ -96,7 +128,7 @@ const ONCE_NAMED =
   /\(\s*(?:now|formerly|previously|ex|aka|a\.k\.a\.|also known as|once|earlier)[\s:-]*(?:called |known as )?$/
 /** "The IT department, which runs SAP", "two data scientists (Python)": what others know. */
 const OF_OTHER_PEOPLE =
-  /\b(?:departments?|teams?|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
+  /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
 const IS_WANTED = /\b(?:need|want|look|looking|hire|hiring|seek|search|urgently)\b/
 /** "With our Java and .NET developers": what colleagues know. */
 function markOthers(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
@@ -148,11 +180,18 @@ function judgedBySection(mention: Mention, text: string, statement: Statement): 
   const isPerson = PERSON_NEXT.test(text.slice(mention.term.end - statement.start))
   return isPerson ||
     /\b(?:only|pure|purely|just|without|no|not|never|lack|less than|fewer than|under|below)\b/.test(around)
-    ? { ...mention, level: 'dropped' }
+    ? { ...mention, level: 'dropped', isSettled: true }
     : { ...mention, isExplicit: true }
 }
 
+/** "Apply via GitHub", "We meet on Zoom": neither is asked for, under whatever heading. */
+const OF_APPLYING =
+  /^(?:please |pls |just |simply )?(?:apply|(?:send|submit|share|drop|e?-?mail)\b(?= (?:us|me|your|the|cvs?|resumes?|profiles?|applications?))|contact (?:us|me)|reach out)\b[^.;]*\b(?:via|on|through|by|to|as|at|in|with)\b/
+const OF_MEETINGS =
+  /^(?:we|our team) (?:meet|talk|chat|communicate|stay in touch|hang out|keep in touch)s? (?:\w+ )?(?:on|in|over|via|through|by)\b/
+
 function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
+  if (OF_APPLYING.test(text) || OF_MEETINGS.test(text)) return 'dropped'
   if (isBoilerplate(statement.section)) return 'dropped'
   if (statement.section === 'must') return 'must'
   if (statement.section === 'nice') return 'nice'
@@ -246,7 +285,7 @@ const CONDITIONAL =
   /^(?:\s+(?:experience|knowledge|skills?|certificates?|certification|background|expertise|basics))?["')]*\s+would(?: also| really| definitely| certainly)? (?!be (?:required|expected|responsible|working|used|needed|your|based|doing)|you\b|need\b|have to\b|like (?!to)\b)\w+/
 /** "If you come from Ruby, talk to us." */
 const COMING_FROM =
-  /\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}/g
+  /\bor (?:come|coming) from\b[^;.,)]{2,60}|(?:^|[.;,]\s*)coming from\b[^;.,)]{2,40}\b(?:is|works|would be) (?:fine|ok|okay|welcome|good|great)|\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}/g
 /** "If you have touched Istio, wonderful." */
 const IF_SO =
   /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-)\s*(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
@@ -255,7 +294,9 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
   for (const match of [...text.matchAll(IF_SO), ...text.matchAll(COMING_FROM), ...text.matchAll(PLANS)]) {
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
-      if (place.from >= match.index && place.to <= match.index + match[0].length) toNiceToHave(mention)
+      if (place.from < match.index || place.to > match.index + match[0].length) return
+      toNiceToHave(mention)
+      if (/com(?:e|ing) from/.test(match[0])) mention.isSettled = true
     })
   }
   places.forEach((place, index) => {
@@ -314,11 +355,12 @@ function isOfAnother(text: string, cue: number, places: readonly Place[]): boole
   return /^[a-z]{3,}(?:[- ][a-z]+){0,3}$/.test(subject) && !REFERS_BACK.test(subject)
 }
 
-export const PREFERRED_TO = /^\s+(?:is |are )?(?:strongly |highly |much )?(?:preferred|favou?red)\s*[,;(]\s*(?:but )?$/
+export const PREFERRED_TO =
+  /^\s+(?:is |are |would be )?(?:strongly |highly |much )?(?:preferred|favou?red|ideal|best|perfect|our (?:first )?(?:choice|favou?rite))\s*[,;(]\s*(?:but )?$/
 
 /** "… or DynamoDB considered". */
 function isAccepted(text: string, from: number): boolean {
-  return /^(?:\s*(?:,|\/|or)\s*\S+(?: \S+)?){0,3}?\s+(?:(?:is|are|also|too|would be)\s+)*(?:considered|acceptable|accepted|possible|ok|okay|fine|works?)\b/.test(
+  return /^(?:\s*(?:,|\/|or)\s*\S+(?: \S+)?){0,3}?\s+(?:(?:is|are|also|too|would be)\s+)*(?:considered|acceptable|accepted|possible|ok|okay|fine|works?|welcome)\b|^(?:\s*(?:,|\/|or)\s*\S+(?: \S+)?){0,3}?\s+(?:folks|people|users|veterans|developers|engineers|experts|backgrounds?|experience)\s+(?:will |can |usually |also |have |do )*(?:ramp|learn|catch|settle|adapt|switch|pick|convert|welcome|fine|ok|okay|(?:are|is) (?:also )?(?:welcome|fine|ok|okay))/.test(
     text.slice(from, from + 80),
   )
 }
@@ -331,7 +373,10 @@ function toNiceToHave(mention: Mention): void {
 }
 
 function clauseEnd(text: string, from: number): number {
-  const stop = /;|\bbut\b|\bmust\b|\brequired\b|\. |\)/.exec(text.slice(from))
+  const stop =
+    /;|\bbut\b|\bmust\b|\brequired\b|\b(?:definitely|certainly|absolutely|mandatory|essential)\b|\. |\)/.exec(
+      text.slice(from),
+    )
   return stop === null ? text.length : from + stop.index
 }
 
@@ -360,7 +405,7 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
 function itemStart(text: string, cue: number, places: readonly Place[]): number {
   let start = 0
   for (const place of places) if (place.to <= cue) start = place.from
-  const comma = text.lastIndexOf(',', start)
-  const between = comma < 0 ? -1 : comma
-  return Math.max(0, between)
+  // ".NET (C#, Azure) - Angular optional": a bracket that closes or a dash ends the item before, too.
+  const closed = /^.*(?:\)| - )/.exec(text.slice(0, start))
+  return Math.max(0, text.lastIndexOf(',', start), closed === null ? -1 : closed[0].length)
 }

@@ -30,7 +30,9 @@ const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s
 export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   const words = readWords(text, gazetteer)
   // "Go / Postgres -- optional: Kafka -- no Java".
-  const lower = words.text.lower.replace(/\s--+\s/g, (dashes) => '\n'.padEnd(dashes.length))
+  const lower = words.text.lower
+    .replace(/\s--+\s/g, (dashes) => '\n'.padEnd(dashes.length))
+    .replace(BEFORE_LABEL, (mark) => '\n'.padEnd(mark.length))
   const entries = entriesOf(lower)
   const terms = termsOf(words, gazetteer, (term) => isWholeEntry(words, term, entries)).filter(
     (term) => term.kind === 'skill',
@@ -47,12 +49,16 @@ export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   let next = 0
   for (const [start, end] of entries) {
     const label = labelOfLine(lower, start)
+    if (label === 'excused') {
+      while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
+      continue
+    }
     if (label !== 'unwanted') noteWritten(list, words.text.clean.slice(start, end).replace(LABEL, ''))
     const first = next
     while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
     const found = terms.slice(first, next)
     if (found.length === 0) noteUnread(list, words.text.clean.slice(start, end))
-    else addEntry(list, words.text.lower.slice(start, end), start, found, label)
+    else addEntry(list, words.text.lower.slice(start, end), start, found, label, gazetteer)
   }
   return list
 }
@@ -119,15 +125,18 @@ function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly 
 }
 
 const LABEL =
-  /^\s*(?:(must|need|required?|mandatory|musts)|(nice|plus|bonus|optional|pluses|should|could|want|wish)|(not?|without|never|exclude[ds]?|avoid))(?:[ -](?:to[ -])?haves?)?\s*:/i
+  /^\s*(?:((?:not|don't|do not|dont|no) (?:need(?:ed)?|required|necessary|relevant|important|care)(?: for| about)?|unnecessary|irrelevant|excused|skip|ignore)|(must|need(?:ed)?|required?|mandatory|musts|essentials?|core|key|primary)|(nice|plus|bonus|optional|pluses|should|could|want|wish|desir(?:ed|able)|preferr?ed|good|secondary|helpful|useful|ideally|extras?)|(not?|without|never|exclude[ds]?|avoid|unwanted|refused))(?: skills?| requirements?)?(?:[ -](?:to[ -])?(?:haves?|know))?\s*[:=]/i
+/** "Must: Java. Nice: Kafka / not: PHP" in one line. */
+const BEFORE_LABEL = new RegExp(`(?:[.;|/]|\\s-)\\s+(?=${LABEL.source.slice(1)})`, 'gi')
 const MAX_LABEL = 40
 
 /** "nice: a, b" speaks of the whole line. */
-function labelOfLine(lower: string, at: number): 'must' | 'nice' | 'unwanted' | null {
+function labelOfLine(lower: string, at: number): 'excused' | 'must' | 'nice' | 'unwanted' | null {
   const start = lower.lastIndexOf('\n', at - 1) + 1
   const label = LABEL.exec(lower.slice(start, start + MAX_LABEL))
   if (label === null) return null
-  return label[1] !== undefined ? 'must' : label[2] !== undefined ? 'nice' : 'unwanted'
+  if (label[1] !== undefined) return 'excused'
+  return label[2] !== undefined ? 'must' : label[3] !== undefined ? 'nice' : 'unwanted'
 }
 
 function addEntry(
@@ -136,6 +145,7 @@ function addEntry(
   offset: number,
   terms: readonly Term[],
   label: ReturnType<typeof labelOfLine>,
+  gazetteer: Gazetteer,
 ): void {
   if (
     label === 'unwanted' ||
@@ -157,6 +167,7 @@ function addEntry(
       offset,
       terms.filter(({ end }) => end <= at),
       label,
+      gazetteer,
     )
     addEntry(
       list,
@@ -164,6 +175,7 @@ function addEntry(
       at,
       terms.filter(({ end }) => end > at),
       'unwanted',
+      gazetteer,
     )
     return
   }
@@ -174,7 +186,7 @@ function addEntry(
     )
   const years = ENTRY_YEARS.exec(entry)
   const minYears = years === null ? null : smallNumber(years[1] ?? '')
-  for (const group of groupsOf(entry, offset, terms)) {
+  for (const group of groupsOf(entry, offset, terms, gazetteer)) {
     if (isNiceToHave) for (const term of group) addNiceToHave(list, term)
     else addMust(list, group, minYears)
   }
@@ -183,16 +195,26 @@ function addEntry(
 /** "Angular not AngularJS". */
 const TURNS_TO_NO = /(?<=[a-z0-9+#)])\s+(?:but )?(?:not|no|without|never)\s+(?=[a-z])/
 /** "react or vue", "aws/gcp": one of them; "go and kafka", "html css": each. */
-function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[][] {
+function groupsOf(entry: string, offset: number, terms: readonly Term[], gazetteer: Gazetteer): Term[][] {
   const groups: Term[][] = []
   terms.forEach((term, place) => {
     const before = terms[place - 1]
     const gap = before === undefined ? '' : entry.slice(before.end - offset, term.start - offset)
     const last = groups.at(-1)
-    if (last !== undefined && /\bor\b|\/|\|/.test(gap) && last.length < MAX_ALTERNATIVES) last.push(term)
+    const isOr =
+      /\bor\b|\|/.test(gap) || (/\//.test(gap) && before !== undefined && areOfOneKind(before, term, gazetteer))
+    if (last !== undefined && isOr && last.length < MAX_ALTERNATIVES) last.push(term)
     else groups.push([term])
   })
   return groups
+}
+
+/** Two languages, or skills directly under one field: "aws/gcp" is a choice, "python/django" is not. */
+function areOfOneKind(left: Term, right: Term, gazetteer: Gazetteer): boolean {
+  const [first, second] = [gazetteer.skills[left.place], gazetteer.skills[right.place]]
+  if (first === undefined || second === undefined) return false
+  if (first.kind === 'language' && second.kind === 'language') return true
+  return first.kind === second.kind && first.broader.some((slug) => second.broader.includes(slug))
 }
 
 function addMust(list: SkillList, group: readonly Term[], minYears: number | null): void {

@@ -70,9 +70,11 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const overallYears: YearsPhrase[] = []
   const skillYears: YearsPhrase[] = []
   let ofStack: SkillDemand[] = []
-  for (const { statement, heading, answer } of withHeadings(material.statements, material.words.text.lower)) {
+  const said = withHeadings(material.statements, material.words.text.lower)
+  for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
     const found = demandsOf(material, statement, { heading, answer })
+    if (isWithdrawn(material, statement, said[place + 1]?.statement)) for (const demand of found) excuse(demand)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
     const isOfStack = found.length > 0 && (statement.section === 'stack' || OUR_STACK.test(textOf(material, statement)))
     ofStack = isOfStack ? [...ofStack, ...found] : found.length > 0 ? [] : ofStack
@@ -92,6 +94,26 @@ const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => 
 const OUR_STACK = /\b(?:our|the) (?:tech(?:nology|nical)? )?stack\b|\bwe (?:use|work with|run on)\b/
 const OF_SOME =
   /\b(?:do ?n[o']?t|need ?n[o']?t|no need to|not (?:have|need|expected|required|necessary|obliged) to|nobody|no one|never)\b[^.;]{0,24}\b(?:know|master|speak|have used|have worked with|be (?:fluent|good) in)\w*\b[^.;]{0,16}\b(?:all|every\w*|each|the whole|the lot)\b/
+
+/** "The code is Fortran. You are not expected to write any." */
+const WITHDRAWS =
+  /^\s*(?:and |but |so |though )?(?:you|nobody|no one|candidates?)\b[^.;,]{0,16}(?:n't\b|\bnot\b|\bnever\b|\bneeds?\b|\bexpects?\b)[^.;,]{0,30}\b(?:it|them|any|that|this)\b/
+const ONLY_MASTERY = /\b(?:expert|master|perfect|deep|guru|fluent|every|all)\b/
+
+function isWithdrawn(material: SkillMaterial, { section, line }: Statement, next: Statement | undefined): boolean {
+  if (next === undefined || next.line !== line || next.skills.length > 0 || section === 'must') return false
+  const text = textOf(material, next)
+  return WITHDRAWS.test(text) && !ONLY_MASTERY.test(text)
+}
+
+function excuse(demand: SkillDemand): void {
+  if (demand.level === 'unwanted') return
+  demand.level = 'dropped'
+  for (const mention of demand.mentions) {
+    mention.level = 'dropped'
+    mention.isExplicit = true
+  }
+}
 
 function demote(demands: readonly SkillDemand[]): void {
   for (const demand of demands) if (demand.level === 'must') demand.level = 'nice'
@@ -133,6 +155,8 @@ function mayBeJudged({ section }: Statement, mentions: readonly Mention[]): bool
 /** "Backend" in "backend engineer" is only the role; "Java" in "Java developer" is also a skill. */
 function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazetteer): boolean {
   const { term } = mention
+  // "Enterprise Architect" is the job, not the product of that name.
+  if (statement.titles.some((title) => title.start === term.start && title.end === term.end)) return true
   const isField =
     gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
   const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')

@@ -6,9 +6,11 @@ const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n
 /** The words of a wish: the conditional, what is above the mark, what pleases. */
 const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
+  '\\bset(?:s)? (?:you|candidates|people) apart\\b|\\bdifferentiat|\\bkudos\\b|\\bmerits?\\b|\\bmeritorious|\\bplus[- ]?points?\\b|\\bnice[- ]?2[- ]?haves?\\b|\\bsoft requirements?\\b|\\bwant[- ]to[- ]haves?\\b|\\bdelight(?:s|ed)?\\b|\\badded value\\b|\\bnice (?:signals?|signs?)\\b|\\bgood signs?\\b|\\brare (?:drops?|finds?)\\b',
   '\\bbonus|\\bpluss?(?:es)?\\b|\\bprefer(?:r?ed|able|ably|ences?)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
-  '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\b(?:may|might|could) (?:also|even)\\b|\\byou (?:also|may|might|maybe) (?:already )?have\\b',
+  '(?<!n.t |not )\\bimpress(?:es)? us\\b|\\bstand[- ]out\\b|\\bdream (?!teams?\\b|jobs?\\b)|\\bluxur|\\b(?:would|will|wo)(?:n.t| not) say no\\b',
+  '\\b(?:that|which|also|what|it) (?:also |really |certainly )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\b(?:may|might|could) (?:also|even)\\b|\\byou (?:also|may|might|maybe) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
@@ -21,8 +23,14 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:hybrid|remote|office|on-?site|location|travel|relocation|in-office|schedul\w+|shift|work(?:ing)?|working hours?|attendance)(?: work(?:ing)?)? (?:expectations?|requirements?|policy|arrangements?|pattern|details?)$/,
     'terms',
   ],
-  [/\bknock[ -]?outs?\b/, 'must'],
+  [/\bknock[ -]?outs?\b|^(?:desired|sought|required) (?:candidate )?profile$|^our wish(?:es)?(?: you have)?$/, 'must'],
+  [
+    /^(?:good to know about|life (?:at|with|in)|working (?:at|for)|how we (?:support|look after|take care|reward|thank)|looking after|your (?:growth|development|well-?being)$|learning (?:and|&) development|(?:training|courses|certifications?|education|books?|licen[cs]es?) (?:that )?we (?:pay|cover|sponsor|fund)|(?:why|what) you(?:'ll| will) love)|\b(?:take|taking) (?:good )?care of you\b|\bgot you covered\b/,
+    'benefits',
+  ],
   [/^anti[ -]?\w+s$/, 'excused'],
+  [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
+  [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
@@ -31,7 +39,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   ],
   [
     new RegExp(
-      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^non[- ](?:req|requirements?|essentials?|needs?|goals?)\\w*$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^(?:we )?(?:hates?|dislikes?|detests?)$|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
+      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^non[- ](?:req|requirements?|essentials?|needs?|goals?)\\w*$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bwe(?:.ve| have) (?:\\w+ly )?(?:retired|dropped|left|abandoned|replaced|sunset|decommissioned|ditched|phased out|got(?:ten)? rid of|outgrown)\\b|\\bout of scope\\b|^(?:we )?(?:hates?|dislikes?|detests?)$|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
     ),
     'excused',
   ],
@@ -40,11 +48,11 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'excused',
   ],
   [
-    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:right|the one|for you|apply|fit|match|join|at home)\b.*\b(?:if|when)$|\ba (?:good |great )?(?:fit|match)$|\bwhat (?:it|this|the (?:job|role|work|post|position)) (?:really |actually )?(?:asks?|takes|needs?|requires?|demands?|wants?)\b|\b(?:convince|persuade|win over|impress) us\b/,
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:right|the one|for you|apply|fit|match|join|at home)\b.*\b(?:if|when)$|\ba (?:good |great )?(?:fit|match)$|\bwhat (?:it|this|the (?:job|role|work|post|position)) (?:really |actually )?(?:asks?|takes|needs?|requires?|demands?|wants?)\b|\b(?:convince|persuade|win over) us\b/,
     'must',
   ],
   [
-    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|^(?:our |your |the )?(?:hardware|equipment|laptop|devices?|gear|machine|workstation|freebies|loot|goodie bag)$|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b/,
+    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|^(?:our |your |the )?(?:hardware|equipment|laptop|devices?|gear|machine|workstation|freebies|loot|goodie bag)$|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b|\bon the table\b|^you(?:'ll| will)? (?:also )?(?:receive|enjoy|gain)$|\bthe good stuff\b|\bwe(?:'ll| will)? bring\b/,
     'benefits',
   ],
   [
@@ -72,7 +80,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'stack',
   ],
   [
-    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\breqs?$|\brecogni[sz]e (?:yourself|this)\b|\bsee yourself\b|\bsound(?:s)? like you\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bwe (?:a?wait|hope|count)(?:ing)? (?:from|of|on|for)\b|\b(?:a?wait|hop)(?:ing|ed)? from you\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|^who (?:fits|matches|suits)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
+    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\breqs?$|\brecogni[sz]e (?:yourself|this)\b|\bsee yourself\b|\bsound(?:s)? like you\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bwe (?:a?wait|hope|count)(?:ing)? (?:from|of|on|for)\b|\b(?:a?wait|hop)(?:ing|ed)? from you\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\b(?:good|great|strong|excellent) (?:at|in)$|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bnecessary\b|\bneeded\b|\bobligatory\b|\bvital\b|\bcrucial\b|\bcompulsory\b|\bqualis\b|\bchecklist\b|\bgood (?:fit|match)\b|^who (?:fits|matches|suits)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
     'must',
   ],
   [/\bstack\b|\btechnolog|\btools?\b|\btooling\b|\btech\b/, 'stack'],
@@ -95,7 +103,7 @@ export function sectionNamed(heading: string): Section | null {
 }
 
 const HEADING_WORDS =
-  'requirements requirement required qualifications qualification responsibilities responsibility experience essential essentials mandatory minimum preferred desirable desired optional advantage benefits skills technical knowledge candidate profile expect looking bring offer nice bonus about company duties education certificates additional description language languages location compensation salary duration contract'.split(
+  'requirements requirement required qualifications qualification responsibilities responsibility experience essential essentials mandatory minimum preferred desirable desired optional advantage benefits skills technical knowledge candidate profile expect looking bring offer nice bonus about company duties education certificates additional description language languages location compensation salary duration contract useful helpful valuable welcome necessary'.split(
     ' ',
   )
 const KNOWN = new Set(HEADING_WORDS)

@@ -115,7 +115,7 @@ function bodyAfter(
     qualified !== null &&
     section !== 'terms' &&
     section !== 'title' &&
-    !/\b(?:is|are|have|of|with|and you|not)\b|n't\b/.test(qualified[0])
+    !/\b(?:is|are|have|of|with|and you|not|points|credit|kudos|bonus)\b|n't\b/.test(qualified[0])
   ) {
     return Math.min(end, after + qualified[0].length)
   }
@@ -130,6 +130,7 @@ const CLEAR_ALONE = new Set(
   'qualifications requirements responsibilities benefits competencies duties conditions location salary'.split(' '),
 )
 
+const DENIES_LABEL = /^(?:not (?:needed|required|necessary|relevant|important)|none\b|n\/a\b|irrelevant|unnecessary)/
 const MAX_LABEL_LENGTH = 56
 const MAX_HEADING_WORDS = 8
 const MAX_WORDS_WITH_COMMA = 4
@@ -155,7 +156,9 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
     // "No: we want somebody else" and "Kafka experience? Sure" answer questions.
     if (isAnswered(label, line)) return null
     const section = sectionOfLabel(label, bodyStart >= end)
-    if (section !== null) return { section, bodyStart }
+    // "Design skills: not needed".
+    const isDenied = section === 'must' && DENIES_LABEL.test(lower.slice(bodyStart, end))
+    if (section !== null) return { section: isDenied ? 'excused' : section, bodyStart }
   }
   const opening = form.isEntry || form.holdsTerm ? null : OPENED.exec(line)
   if (opening !== null && isWholeLine(clean, from, end)) {
@@ -163,10 +166,11 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
     if (section !== undefined) return { section, bodyStart: end }
   }
   const isSkill = form.namesSkill || (form.holdsTerm && !/skills?$/.test(line))
-  if (form.isEntry || isSkill || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
+  if (form.isEntry || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
   if (IS_ITEM.test(line)) return null
   const section = sectionNamed(line)
-  return section === null ? null : { section, bodyStart: end }
+  // "In exchange you get", "Training we pay for": neither asks for a product.
+  return section === null || (isSkill && section !== 'benefits') ? null : { section, bodyStart: end }
 }
 
 /** "NHS experience" is an entry of a list that lost its marks; "Required experience" is a heading. */

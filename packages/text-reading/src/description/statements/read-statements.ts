@@ -12,6 +12,8 @@ export interface Statement {
   isEntry: boolean
   /** True for a line that is only a heading. */
   isHeading: boolean
+  /** A heading that was taken for another section than its words say. */
+  isRecast?: boolean
   /** The start of the line, for its first statement: "Location: Pune" with its label. */
   lineStart: number
   /** The index of the line among those with words, from 0. */
@@ -107,8 +109,32 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     )
       section = 'must'
   })
+  readAsDemands(statements, lower)
   handOut(statements, terms)
   return statements
+}
+
+/** A heading that surely announces nice-to-haves. */
+const SURE_NICE_TO_HAVE =
+  /\b(?:nice|bonus|plus|pluses|optional|prefer\w*|desir\w*|wish\w*|extra|advantage\w*|welcome|helpful|appreciated|asset|could|might|ideal\w*|beneficial|good to have|additional)\b/
+
+/**
+ * "What makes you stand out" asks where nothing else does: without any demands, the first nice-to-haves are demands if a
+ * surer heading of them follows.
+ */
+function readAsDemands(statements: readonly Statement[], lower: string): void {
+  if (statements.some(({ section }) => section === 'must' || section === 'stack')) return
+  const headings = statements.flatMap((entry, place) => (entry.isHeading && entry.section === 'nice' ? [place] : []))
+  const [first, second] = headings
+  if (first === undefined || second === undefined) return
+  const isSure = (place: number): boolean => {
+    const heading = statements[place]
+    return heading !== undefined && SURE_NICE_TO_HAVE.test(lower.slice(heading.start, heading.end))
+  }
+  if (isSure(first) || !isSure(second)) return
+  ;(statements[first] as Statement).isRecast = true
+  for (let place = first; place < second && statements[place]?.section === 'nice'; place += 1)
+    (statements[place] as Statement).section = 'must'
 }
 
 const TOP_OF_BOARD = 12
@@ -427,7 +453,8 @@ function pictureBefore({ start }: Line, text: FoldedText): string {
   return ''
 }
 
-const LABEL_WITHIN = /(?<=\S\s+)(?=([A-Z][\w./-]{1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
+const LABEL_WITHIN =
+  /(?<=\S\s+)(?=((?:No\. )?[A-Z](?:[\w/-]|\.(?! )){1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
 
 const OF_LABELS: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'benefits'])
 
@@ -439,7 +466,7 @@ function isSectionLabel(label: string): boolean {
 /** Two fields in one line, as columns of a page leave them: "Location: Pune Openings: 3". */
 function labeledPieces(clean: string, from: number, to: number): [number, number][] {
   const line = clean.slice(from, to)
-  if (!/^[^:.]{2,30}:\s/.test(line) || line.length > FLAT_LINE_LENGTH) return [[from, to]]
+  if (!/^[^:.]{2,30}:\s/.test(line)) return [[from, to]]
   const pieces: [number, number][] = []
   let start = from
   let inLabel = line.indexOf(':')
@@ -454,9 +481,11 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
     start = at
   }
   pieces.push([start, to])
-  return pieces
+  // A long text with a colon or two is prose; a form that lost its line breaks has many fields.
+  return line.length > FLAT_LINE_LENGTH && pieces.length <= MIN_FIELDS_OF_FORM ? [[from, to]] : pieces
 }
 
+const MIN_FIELDS_OF_FORM = 3
 const MIN_PIPES = 3
 
 /** Bullets and, where they are many, pipes cut a line. */

@@ -24,7 +24,7 @@ interface Candidate {
 }
 
 const ANNOUNCES =
-  /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?other|one more|an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
+  /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|could you be|meet our|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?other|one more|an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
 
 /** Finds the offered job. The heading counts most, then titles that are said to be sought, then repeated ones. */
 export function readTitle(
@@ -105,6 +105,7 @@ function peopleOfTechnology(
   const found: Candidate[] = []
   for (const { skills, start, end, line } of statements) {
     if (line > 2) break
+    found.push(...personsOfTrade(text.lower.slice(start, end), start, gazetteer))
     for (const term of skills) {
       const people = PEOPLE.exec(text.lower.slice(term.end, Math.min(end, term.end + 24)))
       const before = text.lower.slice(Math.max(start, term.start - 110), term.start)
@@ -116,6 +117,27 @@ function peopleOfTechnology(
       const stop = term.end + people[0].length
       found.push({ slug: title.slug, name: title.name, start: term.start, end: stop, points: POINTS_OF_PEOPLE })
     }
+  }
+  return found
+}
+
+const PERSON_OF_TRADE =
+  /\b(?:an?|our|one|another|some|good|strong|solid|senior|junior|basically|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?)\b/g
+const TRADES = ['engineer', 'developer', 'analyst']
+
+/** "A platform person", "a good security guy": the trade is in the word before. */
+function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Candidate[] {
+  const found: Candidate[] = []
+  for (const match of text.matchAll(PERSON_OF_TRADE)) {
+    if (/\b(?:no|not|without)\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
+    const spoken = (match[1] ?? '').split(' ')
+    const title = [spoken, spoken.slice(-1)]
+      .flatMap((words) => TRADES.map((trade) => titleNamedBy(gazetteer.titleNames, [...words, trade], true)))
+      .map((place) => gazetteer.titles[place])
+      .find((entry) => entry !== undefined)
+    if (title === undefined) continue
+    const start = offset + match.index
+    found.push({ slug: title.slug, name: title.name, start, end: start + match[0].length, points: POINTS_OF_PEOPLE })
   }
   return found
 }
@@ -501,12 +523,17 @@ export function guessTitle(
   const named = new Set(asked.map(([slug]) => slug))
   const isWork = (slug: string): boolean =>
     named.has(slug) && gazetteer.technical[gazetteer.skillPlaces.get(slug) ?? -1] === 0
+  const isFramework = (slug: string): boolean =>
+    gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'framework'
   const families = new Set<string>()
   const guessable = new Set<string>()
   for (const { slug, name, family, typicalSkills } of gazetteer.titles) {
     const isPlain = !families.has(family)
     families.add(family)
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
+    // Nobody is a Vue developer who is not asked for Vue.
+    const namesake = typicalSkills.find((skill) => slug.startsWith(`${skill}-`) && isFramework(skill))
+    if (namesake !== undefined && !named.has(namesake)) continue
     if (isPlain || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill))) guessable.add(slug)
   }
   const best = titlesBySkills(asked, gazetteer).find(({ slug }) => guessable.has(slug))
