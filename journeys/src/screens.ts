@@ -195,6 +195,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/users',
       '/admin/skills',
       '/admin/skills/history',
+      '/admin/titles',
       '/admin/industries',
       '/admin/skills/proposals',
       '/admin/model-versions',

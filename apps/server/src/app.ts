@@ -24,8 +24,11 @@ import { mountImportRuns } from './domains/candidates/import/import-runs.routes.
 import { mountImportFiles } from './domains/candidates/import-files/import-files.routes.ts'
 import {
   convertPay,
+  countCandidatesByTitle,
   hasDemoCandidates,
   isSkillHeld,
+  isTitleHeld,
+  meantTitle,
   skillNameOf,
   skillSlugOf,
   titleNameOf,
@@ -63,6 +66,7 @@ import { mountTaxonomyProposals } from './domains/content/skill-proposals/taxono
 import { mountTaxonomyEdits } from './domains/content/taxonomy-editing/taxonomy-edits.routes.ts'
 import { mountTaxonomyIndustries } from './domains/content/taxonomy-editing/taxonomy-industries.routes.ts'
 import { mountTaxonomySkills } from './domains/content/taxonomy-editing/taxonomy-skills.routes.ts'
+import { mountTaxonomyTitles } from './domains/content/taxonomy-editing/taxonomy-titles.routes.ts'
 import { mountDisputes } from './domains/cooperation/disputes/disputes.routes.ts'
 import { clearDisputeWordsOf, copyMessagesAbout, eraseMessagesOf } from './domains/cooperation/index.ts'
 import { mountAgencyThreads } from './domains/cooperation/messages/agency-threads.routes.ts'
@@ -134,6 +138,7 @@ import type { LivePool } from './domains/ranking/index.ts'
 import {
   assertMayAct,
   countJobsBySkill,
+  countJobsByTitle,
   findRequirement,
   listAssignedTo,
   listRequirementsById,
@@ -411,6 +416,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
   mountTaxonomySkills(routes, { catalog, pool, countJobsBySkill })
+  mountTaxonomyTitles(routes, { pool, countCandidatesByTitle, countJobsByTitle })
   mountTaxonomyIndustries(routes, { countCompaniesByIndustry })
   mountTaxonomyEdits(routes, { catalog, namesOf, isEntryUsed })
   mountTaxonomyProposals(routes, { namesOf })
@@ -564,12 +570,13 @@ function mountMonitoring(
 
 const compensationNeeds: CompensationNeeds = {
   titleNameOf,
+  meantTitle,
   skillNameOf,
   convertPay,
   ratesOn: RATES_ON,
   listAssignedTitles: async (ctx) => {
     const assigned = await listRequirementsById(ctx.db, [...(await listAssignedTo(ctx))])
-    return [...new Set(assigned.flatMap(({ criteria }) => criteria.titleId ?? []))]
+    return [...new Set(assigned.flatMap(({ criteria: { titleId } }) => (titleId === null ? [] : meantTitle(titleId))))]
   },
   findPinScope: async (ctx) => {
     const { actor } = ctx
@@ -631,6 +638,7 @@ async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<str
 /** Whether anyone has the entry of the taxonomy. */
 async function isEntryUsed(db: Queries, list: ListName, id: string): Promise<boolean> {
   if (list === 'industries') return (await countCompaniesByIndustry(db)).has(id)
+  if (list === 'titles') return (await isTitleHeld(db, id)) || (await countJobsByTitle(db)).has(id)
   return (await isSkillHeld(db, id)) || (await countJobsBySkill(db)).has(id)
 }
 

@@ -85,6 +85,7 @@ const profile = await firstId(OWNER, '/profiles')
 const referral = (await ask('admin@assay.test', 'GET', '/referrals')).data[0].id
 
 const planKey = (await ask(OWNER, 'GET', '/plans')).data.at(-1).attributes.key
+const titleId = (await ask(OWNER, 'GET', '/unique-job-titles?page[size]=1')).data[0].id
 const industryId = (await ask(OWNER, 'GET', '/job-industries?page[size]=1')).data[0].id
 const skillId = (await ask(OWNER, 'GET', '/job-skills?page[size]=1')).data[0].id
 const stranger = (await ask('owner@globex.test', 'GET', '/users')).data[0].id
@@ -176,6 +177,8 @@ const WRITES: readonly (readonly [string, string, Tried])[] = [
   ['M   403 403 403 403 403 403 403 403 403 401', 'changing a skill', patch(`/job-skills/${skillId}`, () => ({ kind: 'tool', version: -1 }))],
   ['M   403 403 403 403 403 403 403 403 403 401', 'an industry', post('/job-industries', () => ({ name: unique('Industry'), code: '5132' }))],
   ['M   403 403 403 403 403 403 403 403 403 401', 'changing an industry', patch(`/job-industries/${industryId}`, () => ({ code: '333998', version: -1 }))],
+  ['M   403 403 403 403 403 403 403 403 403 401', 'a job title', post('/unique-job-titles', () => ({ name: unique('Title'), family: 'backend' }))],
+  ['M   403 403 403 403 403 403 403 403 403 401', 'changing a job title', patch(`/unique-job-titles/${titleId}`, () => ({ family: 'backend', version: -1 }))],
   ['M   403 403 403 403 403 403 403 403 403 401', 'suspending an agency', post(`/agencies/${agencyId}/actions/suspend`, () => ({ reason: 'Broke the rules' }))],
 ]
 
@@ -183,7 +186,6 @@ const WRITES: readonly (readonly [string, string, Tried])[] = [
 const NOT_WRITTEN: Readonly<Record<string, string>> = {
   countries: 'comes with the release',
   timezones: 'derived from the runtime',
-  'unique-job-titles': 'comes with the release',
   compensations: 'computed every night',
   'anonymous-users': 'made by the first search of a guest',
 }

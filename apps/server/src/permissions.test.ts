@@ -40,6 +40,7 @@ import { listTaxonomyEdits } from '@assay/contracts/taxonomy-edits'
 import { listTaxonomyIndustries } from '@assay/contracts/taxonomy-industries'
 import { listTaxonomyProposals } from '@assay/contracts/taxonomy-proposals'
 import { listTaxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { listTaxonomyTitles } from '@assay/contracts/taxonomy-titles'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting-results'
 import { expect, test } from 'vitest'
@@ -136,6 +137,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the skills of operators', listTaxonomySkills, {}, '               200 200 403 403 403 403 403 403 403 403'],
   ['the industries of operators', listTaxonomyIndustries, {}, '       200 403 403 403 403 403 403 403 403 403'],
+  ['the job titles of operators', listTaxonomyTitles, {}, '           200 403 403 403 403 403 403 403 403 403'],
   ['proposals about skills', listTaxonomyProposals, {}, '             200 200 403 403 403 403 403 403 403 403'],
   ['the changes of the taxonomy', listTaxonomyEdits, {}, '            200 403 403 403 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],

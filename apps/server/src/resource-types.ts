@@ -92,6 +92,7 @@ import { taxonomyEdits } from '@assay/contracts/taxonomy-edits'
 import { taxonomyIndustries } from '@assay/contracts/taxonomy-industries'
 import { taxonomyProposals } from '@assay/contracts/taxonomy-proposals'
 import { taxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { taxonomyTitles } from '@assay/contracts/taxonomy-titles'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
 import { verifications } from '@assay/contracts/verifications'
@@ -131,6 +132,7 @@ export const resourceTypes: readonly ResourceType[] = [
   emailVerifications,
   jobSkills,
   taxonomySkills,
+  taxonomyTitles,
   taxonomyIndustries,
   taxonomyEdits,
   taxonomyProposals,

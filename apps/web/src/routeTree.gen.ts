@@ -71,6 +71,7 @@ import { Route as DashboardAdminIndustriesRouteImport } from './routes/_dashboar
 import { Route as DashboardAdminMailRouteImport } from './routes/_dashboard/admin.mail'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
+import { Route as DashboardAdminTitlesRouteImport } from './routes/_dashboard/admin.titles'
 import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
@@ -431,6 +432,11 @@ const DashboardAdminReferralsRoute = DashboardAdminReferralsRouteImport.update({
   path: '/admin/referrals',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminTitlesRoute = DashboardAdminTitlesRouteImport.update({
+  id: '/admin/titles',
+  path: '/admin/titles',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   id: '/admin/users',
   path: '/admin/users',
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -793,6 +800,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -895,6 +903,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/mail': typeof DashboardAdminMailRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/_dashboard/admin/titles': typeof DashboardAdminTitlesRoute
   '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -992,6 +1001,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
+    | '/admin/titles'
     | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -1087,6 +1097,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
+    | '/admin/titles'
     | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -1188,6 +1199,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/mail'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/admin/referrals'
+    | '/_dashboard/admin/titles'
     | '/_dashboard/admin/users'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
@@ -1674,6 +1686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminReferralsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/titles': {
+      id: '/_dashboard/admin/titles'
+      path: '/admin/titles'
+      fullPath: '/admin/titles'
+      preLoaderRoute: typeof DashboardAdminTitlesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/users': {
       id: '/_dashboard/admin/users'
       path: '/admin/users'
@@ -2037,6 +2056,7 @@ interface DashboardRouteChildren {
   DashboardAdminMailRoute: typeof DashboardAdminMailRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
+  DashboardAdminTitlesRoute: typeof DashboardAdminTitlesRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -2110,6 +2130,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminMailRoute: DashboardAdminMailRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
+  DashboardAdminTitlesRoute: DashboardAdminTitlesRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,

@@ -87,6 +87,7 @@ export {
 } from './pool-feed/index.ts'
 export {
   countCandidatesByFamily,
+  countCandidatesByTitle,
   countTexts,
   DEMO_PREFIX,
   engageCandidate,
@@ -96,6 +97,7 @@ export {
   hasDemoCandidates,
   hasOtherCandidates,
   isSkillHeld,
+  isTitleHeld,
   listCandidates,
   listCandidatesById,
   listDenying,
@@ -142,6 +144,7 @@ export {
   findSkill,
   findTitle,
   findZone,
+  meantTitle,
   skillNameOf,
   skillSlugOf,
   taxonomyGazetteer,

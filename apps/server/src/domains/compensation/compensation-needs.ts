@@ -5,6 +5,8 @@ import type { PinScope } from './compensation-pins.store.ts'
 /** What the index is told by domains that stand above it. */
 export interface CompensationNeeds {
   titleNameOf(titleId: string): string | null
+  /** Of a merged title, the one that it means now. */
+  meantTitle(titleId: string): string
   skillNameOf(skillId: string): string
   convertPay(pay: Pay, to: Pick<Pay, 'currency' | 'period'>): Pay | null
   /** The day of the exchange rates. */

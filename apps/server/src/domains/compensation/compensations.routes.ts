@@ -28,7 +28,7 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
     const reader = await readerOf(ctx, needs)
     const { kind, level } = query.filter
     const cells = await readCells(ctx, reader, {
-      ...filterOf(query.filter),
+      ...filterOf(query.filter, needs),
       kind,
       ...(level === 'title' ? { open: contract.narrowings } : {}),
     })
@@ -44,7 +44,7 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
   })
 
   registerEndpoint(routes, contract.exportCompensations, async (ctx, { query }) => {
-    const cells = await readCells(ctx, await readerOf(ctx, needs), filterOf(query.filter))
+    const cells = await readCells(ctx, await readerOf(ctx, needs), filterOf(query.filter, needs))
     const day = ctx.now().toISOString().slice(0, 10)
     return { bytes: compensationsCsv(sorted(cells, [], needs), needs), name: `compensation-index-${day}.csv` }
   })
@@ -55,7 +55,12 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
     if (title === undefined) throw new AppError('request.parameter', { source: { parameter: 'filter[title]' } })
     const titleName = needs.titleNameOf(title)
     if (titleName === null) throw notFound('title')
-    const question = { titleId: title, ...asked, skillId: asked.skill, minYears: firstYear(experience) }
+    const question = {
+      titleId: needs.meantTitle(title),
+      ...asked,
+      skillId: asked.skill,
+      minYears: firstYear(experience),
+    }
     const { cells, dropped } = await lookUpCells(ctx, reader, question)
     const shown = { access: reader.access, needs, to: wantedPay(query.parameters) }
     return {
@@ -109,8 +114,11 @@ function mountPins(routes: Routes, needs: CompensationNeeds): void {
   })
 }
 
-const filterOf = ({ title, skill, country, experience, engagement }: Asked): CellFilter => ({
-  titleIds: title === undefined ? undefined : [title],
+const filterOf = (
+  { title, skill, country, experience, engagement }: Asked,
+  { meantTitle }: CompensationNeeds,
+): CellFilter => ({
+  titleIds: title === undefined ? undefined : [meantTitle(title)],
   skillId: skill,
   country,
   minYears: firstYear(experience),

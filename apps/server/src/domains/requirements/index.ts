@@ -10,6 +10,7 @@ export {
   assertMayAct,
   assignJobs,
   countJobsBySkill,
+  countJobsByTitle,
   type EmployerActor,
   engineCriteriaOf,
   findRequirement,

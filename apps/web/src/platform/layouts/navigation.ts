@@ -2,6 +2,7 @@ import {
   Archive,
   BookOpen,
   Briefcase,
+  BriefcaseBusiness,
   Building,
   Building2,
   CalendarDays,
@@ -467,6 +468,14 @@ const destinations: readonly Destination[] = [
     Icon: Shapes,
     permission: ['taxonomy.edit', 'taxonomy.propose'],
     keys: 'z',
+  },
+  {
+    ...content,
+    to: '/admin/titles',
+    label: 'Job titles',
+    Icon: BriefcaseBusiness,
+    permission: 'taxonomy.edit',
+    keys: 'o',
   },
   {
     ...content,

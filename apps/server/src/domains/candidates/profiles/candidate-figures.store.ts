@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, like, notLike, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { familyOfTitle } from '../taxonomy/index.ts'
-import { candidateSkills, candidates, isFindable } from './candidates.tables.ts'
+import { candidateSkills, candidates, candidateWork, isFindable } from './candidates.tables.ts'
 
 /** Counts findable candidates by role family, the largest first. */
 export async function countCandidatesByFamily(db: Queries): Promise<{ family: string; people: number }[]> {
@@ -60,6 +60,27 @@ export async function hasOtherCandidates(db: Queries): Promise<boolean> {
     .where(notLike(candidates.externalId, `${DEMO_PREFIX}%`))
     .limit(1)
   return found.length > 0
+}
+
+/** Findable candidates by job title, as it was stored. */
+export async function countCandidatesByTitle(db: Queries): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ titleId: candidates.titleId, people: count() })
+    .from(candidates)
+    .where(and(isFindable, isNotNull(candidates.titleId)))
+    .groupBy(candidates.titleId)
+  return new Map(rows.map(({ titleId, people }) => [titleId ?? '', people]))
+}
+
+/** Whether any candidate has the job title now or had it in an earlier position, findable or not. */
+export async function isTitleHeld(db: Queries, titleId: string): Promise<boolean> {
+  const held = await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.titleId, titleId)).limit(1)
+  const worked = await db
+    .select({ id: candidateWork.candidateId })
+    .from(candidateWork)
+    .where(eq(candidateWork.titleId, titleId))
+    .limit(1)
+  return held.length + worked.length > 0
 }
 
 /** Whether any candidate has the skill, findable or not. */

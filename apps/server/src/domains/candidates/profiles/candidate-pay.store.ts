@@ -3,6 +3,7 @@ import type { Pay } from '@assay/contracts/money'
 import { and, between, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { meantSkill } from '../../taxonomy/index.ts'
+import { meantTitle } from '../taxonomy/index.ts'
 import { candidateSkills, candidates } from './candidates.tables.ts'
 
 /** By what pay is compared. */
@@ -57,7 +58,7 @@ export async function listExpectedPay(db: Queries, { from, to }: { from: string;
         ...subject,
         skillIds: meantSkills(subject.skillIds),
         kind: 'expected' as const,
-        titleId,
+        titleId: meantTitle(titleId),
         engagement: only === undefined || other !== undefined ? byPeriod : only,
         pay,
         source,

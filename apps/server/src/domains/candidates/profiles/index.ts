@@ -2,10 +2,12 @@
 export { engageCandidate, freeCandidate } from './candidate-engagement.store.ts'
 export {
   countCandidatesByFamily,
+  countCandidatesByTitle,
   DEMO_PREFIX,
   hasDemoCandidates,
   hasOtherCandidates,
   isSkillHeld,
+  isTitleHeld,
   listSchedules,
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'

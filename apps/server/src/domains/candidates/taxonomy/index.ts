@@ -9,6 +9,7 @@ export {
   findTitle,
   findZone,
   languageName,
+  meantTitle,
   originalExcerpt,
   seniorityFrom,
   skillNameOf,

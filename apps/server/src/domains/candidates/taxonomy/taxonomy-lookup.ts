@@ -1,10 +1,10 @@
 // Resolves names of an import to the taxonomy. Built on first use, and again after an edit.
-import { skillIdOf, slugsById, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import { countries, languages, titles } from '@assay/taxonomy'
+import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
+import { countries, languages, type Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
-import { idsOfSkill, meantSkill, perTaxonomy, slugOfSkill } from '../../taxonomy/index.ts'
+import { idsOfSkill, meantEntry, meantSkill, perTaxonomy, slugOfEntry, slugOfSkill } from '../../taxonomy/index.ts'
 
-export type FoundTitle = (typeof titles)[number]
+export type FoundTitle = Title
 type Seniority = FoundTitle['seniority']
 
 interface Lookup {
@@ -25,7 +25,7 @@ const lookup = perTaxonomy(
       ),
     ]),
     titles: spellings(
-      titles,
+      tables.titles,
       (title) => [title.slug, title.name, ...title.aliases],
       (title) => title,
     ),
@@ -124,8 +124,6 @@ function resolveZone(name: string): string | null {
   }
 }
 
-let titleSlugs: ReadonlyMap<string, string> | undefined
-
 /** The slug of exactly this id, also of a skill that was merged. */
 export const skillSlugOf = slugOfSkill
 
@@ -140,23 +138,21 @@ export function originalExcerpt(
     .find((text) => text !== undefined)
 }
 
-export function titleSlugOf(titleId: string): string | null {
-  titleSlugs ??= slugsById(
-    titleIdOf,
-    titles.map((title) => title.slug),
-  )
-  return titleSlugs.get(titleId) ?? null
-}
+/** The slug of exactly this id, also of a job title that was merged. */
+export const titleSlugOf = (titleId: string): string | null => slugOfEntry('titles', titleId)
 
-let titleNames: ReadonlyMap<string, string> | undefined
+/** The job title that an id means now. */
+export const meantTitle = (titleId: string): string => meantEntry('titles', titleId)
+
+const titlesById = perTaxonomy(({ tables }) => new Map(tables.titles.map((title) => [titleIdOf(title.slug), title])))
 
 export function skillNameOf(skillId: string): string {
   return describeSkill(skillId)?.name ?? 'a skill no longer listed'
 }
 
+/** Of a merged job title, what it means now. */
 export function titleNameOf(titleId: string): string | null {
-  titleNames ??= new Map(titles.map((title) => [titleIdOf(title.slug), title.name]))
-  return titleNames.get(titleId) ?? null
+  return titlesById().get(meantTitle(titleId))?.name ?? null
 }
 
 export function titleName(slug: string): string | null {
@@ -176,9 +172,6 @@ export function describeSkill(skillId: string): { slug: string; name: string; ki
   return skillsById().get(meantSkill(skillId)) ?? null
 }
 
-let titleFamilies: ReadonlyMap<string, string> | undefined
-
 export function familyOfTitle(titleId: string): string | null {
-  titleFamilies ??= new Map(titles.map(({ slug, family }) => [titleIdOf(slug), family]))
-  return titleFamilies.get(titleId) ?? null
+  return titlesById().get(meantTitle(titleId))?.family ?? null
 }

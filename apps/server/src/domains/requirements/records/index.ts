@@ -63,4 +63,4 @@ export {
   replaceTeam,
   updateRequirement,
 } from './requirements.store.ts'
-export { countJobsBySkill } from './skill-uses.store.ts'
+export { countJobsBySkill, countJobsByTitle } from './taxonomy-uses.store.ts'

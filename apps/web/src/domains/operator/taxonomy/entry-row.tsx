@@ -6,7 +6,8 @@ import { originLabels } from './entry-labels.ts'
 import styles from './taxonomy.module.css'
 import type { Entry } from './taxonomy.queries.ts'
 
-const MAX_ALIASES = 4
+/** So that they stay on one line. */
+const MAX_LETTERS = 48
 
 type EntryAct = 'change' | 'merge' | 'deprecate' | 'restore'
 
@@ -29,7 +30,8 @@ export function EntryRow({
   children,
 }: EntryRowProps) {
   const verb = mayDo.includes('restore') ? 'restore' : 'deprecate'
-  const more = aliases.length - MAX_ALIASES
+  const shown = firstOf(aliases)
+  const more = aliases.length - shown.length
   return (
     <Row>
       <Cell className={styles.name}>
@@ -37,7 +39,7 @@ export function EntryRow({
         {origin === 'operators' && <Badge>{originLabels[origin]}</Badge>}
         {aliases.length > 0 && (
           <span className={styles.note}>
-            {aliases.slice(0, MAX_ALIASES).join(', ')}
+            {shown.join(', ')}
             {more > 0 && ` and ${more} more`}
           </span>
         )}
@@ -65,4 +67,9 @@ export function EntryRow({
       </Cell>
     </Row>
   )
+}
+
+function firstOf(aliases: readonly string[]): readonly string[] {
+  const fitting = aliases.filter((_, at) => aliases.slice(0, at + 1).join(', ').length <= MAX_LETTERS)
+  return fitting.length === 0 ? aliases.slice(0, 1) : fitting
 }

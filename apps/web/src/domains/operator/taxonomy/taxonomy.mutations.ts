@@ -1,6 +1,7 @@
 import { undoTaxonomyEdit } from '@assay/contracts/taxonomy-edits'
 import { addJobIndustry, changeJobIndustry, taxonomyIndustryActions } from '@assay/contracts/taxonomy-industries'
 import { addJobSkill, changeJobSkill, taxonomySkillActions } from '@assay/contracts/taxonomy-skills'
+import { addJobTitle, changeJobTitle, taxonomyTitleActions } from '@assay/contracts/taxonomy-titles'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -26,6 +27,23 @@ export function useAddSkill() {
 export function useChangeSkill(id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof changeJobSkill.body>) => call(changeJobSkill, { params: { id }, body }),
+    onSuccess: ({ data }) => toasts.success(`${data.name} saved`),
+    onSettled: useSettled(),
+  })
+}
+
+export function useAddTitle() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof addJobTitle.body>) => call(addJobTitle, { body }),
+    onSuccess: ({ data }) =>
+      toasts.success(`${data.name} added`, { detail: 'New texts are read with it from now on.' }),
+    onSettled: useSettled(),
+  })
+}
+
+export function useChangeTitle(id: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof changeJobTitle.body>) => call(changeJobTitle, { params: { id }, body }),
     onSuccess: ({ data }) => toasts.success(`${data.name} saved`),
     onSettled: useSettled(),
   })
@@ -64,6 +82,11 @@ const acts: Readonly<
     merge: (id, body) => call(taxonomySkillActions.merge, { params: { id }, body }),
     deprecate: (id) => call(taxonomySkillActions.deprecate, { params: { id }, body: {} }),
     restore: (id) => call(taxonomySkillActions.restore, { params: { id }, body: {} }),
+  },
+  titles: {
+    merge: (id, body) => call(taxonomyTitleActions.merge, { params: { id }, body }),
+    deprecate: (id) => call(taxonomyTitleActions.deprecate, { params: { id }, body: {} }),
+    restore: (id) => call(taxonomyTitleActions.restore, { params: { id }, body: {} }),
   },
   industries: {
     merge: (id, body) => call(taxonomyIndustryActions.merge, { params: { id }, body }),

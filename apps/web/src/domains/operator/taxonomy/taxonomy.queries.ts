@@ -2,6 +2,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { listTaxonomyEdits, type taxonomyEdits } from '@assay/contracts/taxonomy-edits'
 import { listTaxonomyIndustries, type taxonomyIndustries } from '@assay/contracts/taxonomy-industries'
 import { listTaxonomySkills, type taxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { listTaxonomyTitles, type taxonomyTitles } from '@assay/contracts/taxonomy-titles'
 import type { ComboboxOption } from '@assay/ui/combobox'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -9,9 +10,10 @@ import { formatCount } from '../../../platform/format.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 export type Skill = ResourceOf<typeof taxonomySkills>
+export type Title = ResourceOf<typeof taxonomyTitles>
 export type Industry = ResourceOf<typeof taxonomyIndustries>
 export type TaxonomyEdit = ResourceOf<typeof taxonomyEdits>
-export type ListName = Exclude<TaxonomyEdit['list'], 'titles'>
+export type ListName = TaxonomyEdit['list']
 
 /** What all entries have. */
 export type Entry = Pick<Skill, 'id' | 'name' | 'aliases' | 'state' | 'origin' | 'mayDo' | 'version'>
@@ -44,6 +46,19 @@ export function skillsQuery(listing: Listing) {
   })
 }
 
+export function titlesQuery(listing: Listing) {
+  return queryOptions({
+    queryKey: [...taxonomyKey, 'titles', listing],
+    queryFn: async ({ signal }) => {
+      const { page: number, size, filter } = listing
+      const query = { page: { number, size }, filter, ...sortOf(listing, '-candidateCount') }
+      const { data, meta } = await call(listTaxonomyTitles, { query, signal })
+      return { rows: data, total: totalOf(meta, data.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
 export function industriesQuery(listing: Listing) {
   return queryOptions({
     queryKey: [...taxonomyKey, 'industries', listing],
@@ -69,6 +84,12 @@ interface Finding {
 const finders: Readonly<Record<ListName, (finding: Finding) => Promise<ComboboxOption[]>>> = {
   skills: async (finding) =>
     (await call(listTaxonomySkills, finding)).data.map(({ id, name, candidateCount }) => ({
+      value: id,
+      label: name,
+      note: formatCount(candidateCount, 'candidate'),
+    })),
+  titles: async (finding) =>
+    (await call(listTaxonomyTitles, finding)).data.map(({ id, name, candidateCount }) => ({
       value: id,
       label: name,
       note: formatCount(candidateCount, 'candidate'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, count, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { mergedSkillIds } from '../../taxonomy/index.ts'
 import { requirements } from './requirements.tables.ts'
@@ -19,4 +19,15 @@ export async function countJobsBySkill(db: Queries): Promise<Map<string, number>
     where ${requirements.state} <> 'archived'
     group by 1`)
   return new Map(found.rows.map(({ skillId, jobs }) => [skillId, jobs]))
+}
+
+/** By job title, as it was asked for, the jobs that ask for it. */
+export async function countJobsByTitle(db: Queries): Promise<Map<string, number>> {
+  const titleId = sql<string | null>`${requirements.criteria} ->> 'titleId'`
+  const rows = await db
+    .select({ titleId, jobs: count() })
+    .from(requirements)
+    .where(and(ne(requirements.state, 'archived'), isNotNull(titleId)))
+    .groupBy(titleId)
+  return new Map(rows.map(({ titleId: id, jobs }) => [id ?? '', jobs]))
 }

@@ -1,0 +1,107 @@
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
+import { familyLabels } from './entry-labels.ts'
+import { EntryList } from './entry-list.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import styles from './taxonomy.module.css'
+import { useDeprecateEntry } from './taxonomy.mutations.ts'
+import { type Title, titlesQuery } from './taxonomy.queries.ts'
+import { titleChoices, type titleFilters } from './taxonomy-addresses.ts'
+import { TitleDialog } from './title-dialog.tsx'
+
+type View = ListAddress<keyof typeof titleFilters>
+type Open = { readonly title: Title | null; readonly act: 'edit' | 'merge' } | null
+
+const sorts = { '-candidateCount': 'Most candidates', '-jobCount': 'Most jobs', name: 'Name' }
+
+interface TitleListProps {
+  view: View
+  onView: (view: View) => void
+  /** The way to the history of changes. */
+  links: ReactNode
+}
+
+/** All job titles of the taxonomy. */
+export function TitleList({ view, onView, links }: TitleListProps) {
+  const filter = filtersOf(view, titleChoices)
+  const query = useQuery(titlesQuery({ ...view, filter }))
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <EntryList
+        title="Job titles"
+        intro={
+          <>
+            What descriptions and résumés are read for. Changes stay when Assay is updated, and earlier searches keep
+            the job titles of their time. {links}
+          </>
+        }
+        view={view}
+        onView={onView}
+        filter={filter}
+        query={query}
+        sorts={sorts}
+        firstSort="Most candidates first"
+        filters={
+          <Select
+            label="Family"
+            labelHidden
+            placeholder="All families"
+            value={view.family}
+            options={titleChoices.family.map((value) => ({ value, label: familyLabels[value] }))}
+            onChange={(event) => onView({ ...view, family: event.target.value, page: 1 })}
+          />
+        }
+        addLabel="Add job title"
+        onAdd={() => setOpen({ title: null, act: 'edit' })}
+        head={
+          <>
+            <HeadCell>Job title</HeadCell>
+            <HeadCell className={styles.roomy}>Family</HeadCell>
+            <HeadCell numeric>Candidates</HeadCell>
+            <HeadCell numeric>Jobs</HeadCell>
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
+      >
+        {(title) => <TitleRow key={title.id} title={title} onAct={(act) => setOpen({ title, act })} />}
+      </EntryList>
+      {open?.act === 'edit' && <TitleDialog title={open.title} onClose={close} />}
+      {open?.act === 'merge' && open.title !== null && (
+        <MergeDialog list="titles" entry={open.title} effects={effectsOf(open.title)} onClose={close} />
+      )}
+    </>
+  )
+}
+
+const effectsOf =
+  ({ candidateCount, jobCount }: Title) =>
+  (winner: string): string[] => [
+    `${formatCount(candidateCount, 'candidate')} will count as ${winner}.`,
+    `${formatCount(jobCount, 'job')} and all saved searches that ask for it will ask for ${winner}.`,
+  ]
+
+function TitleRow({ title, onAct }: { title: Title; onAct: (act: 'edit' | 'merge') => void }) {
+  const { id, family, candidateCount, jobCount } = title
+  const deprecate = useDeprecateEntry('titles')
+  return (
+    <EntryRow
+      entry={title}
+      busy={deprecate.isPending}
+      onAct={(act) => {
+        if (act === 'deprecate' || act === 'restore') deprecate.mutate({ id, verb: act })
+        else onAct(act === 'merge' ? 'merge' : 'edit')
+      }}
+    >
+      <Cell className={styles.roomy}>{familyLabels[family]}</Cell>
+      <Cell numeric>{candidateCount.toLocaleString('en')}</Cell>
+      <Cell numeric>{jobCount.toLocaleString('en')}</Cell>
+    </EntryRow>
+  )
+}
