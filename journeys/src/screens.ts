@@ -141,6 +141,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: button('Save profile'),
       opens: [{ by: button('Close agency…') }],
     },
+    { who: 'owner@northbridge.test', path: '/candidates', shows: rows },
     { who: 'owner@northbridge.test', path: '/imports', shows: rows },
     { who: 'admin@assay.test', path: '/imports', shows: heading('Import candidates') },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },

@@ -35,6 +35,7 @@ import {
 } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountConsents } from './domains/candidates/masking/consents.routes.ts'
+import { mountOwnCandidates } from './domains/candidates/own-candidates/own-candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCommunities } from './domains/community/communities/communities.routes.ts'
 import {
@@ -423,6 +424,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountSamples(routes, { catalog, pool, namesOf })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
   mountVetting(routes, { namesOf })
+  mountOwnCandidates(routes)
   mountCandidateMerges(routes, { namesOf })
   mountCandidateImports(routes)
   mountQueryReadings(routes, parts)

@@ -30,6 +30,7 @@ import { Route as DashboardBiasAuditsRouteImport } from './routes/_dashboard/bia
 import { Route as DashboardBuildCommunityRouteImport } from './routes/_dashboard/build-community'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashboard/candidate-requests'
+import { Route as DashboardCandidatesRouteImport } from './routes/_dashboard/candidates'
 import { Route as DashboardClientsRouteImport } from './routes/_dashboard/clients'
 import { Route as DashboardContactInfoRequestedRouteImport } from './routes/_dashboard/contact-info-requested'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
@@ -212,6 +213,11 @@ const DashboardCandidateRequestsRoute =
     path: '/candidate-requests',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidatesRoute = DashboardCandidatesRouteImport.update({
+  id: '/candidates',
+  path: '/candidates',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardClientsRoute = DashboardClientsRouteImport.update({
   id: '/clients',
   path: '/clients',
@@ -665,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/candidates': typeof DashboardCandidatesRoute
   '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
@@ -761,6 +768,7 @@ export interface FileRoutesByTo {
   '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/candidates': typeof DashboardCandidatesRoute
   '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
@@ -863,6 +871,7 @@ export interface FileRoutesById {
   '/_dashboard/build-community': typeof DashboardBuildCommunityRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/_dashboard/candidates': typeof DashboardCandidatesRoute
   '/_dashboard/clients': typeof DashboardClientsRoute
   '/_dashboard/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
@@ -962,6 +971,7 @@ export interface FileRouteTypes {
     | '/build-community'
     | '/candidate-profile'
     | '/candidate-requests'
+    | '/candidates'
     | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
@@ -1058,6 +1068,7 @@ export interface FileRouteTypes {
     | '/build-community'
     | '/candidate-profile'
     | '/candidate-requests'
+    | '/candidates'
     | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
@@ -1159,6 +1170,7 @@ export interface FileRouteTypes {
     | '/_dashboard/build-community'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/candidate-requests'
+    | '/_dashboard/candidates'
     | '/_dashboard/clients'
     | '/_dashboard/contact-info-requested'
     | '/_dashboard/dashboard'
@@ -1397,6 +1409,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate-requests'
       fullPath: '/candidate-requests'
       preLoaderRoute: typeof DashboardCandidateRequestsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidates': {
+      id: '/_dashboard/candidates'
+      path: '/candidates'
+      fullPath: '/candidates'
+      preLoaderRoute: typeof DashboardCandidatesRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/clients': {
@@ -2031,6 +2050,7 @@ interface DashboardRouteChildren {
   DashboardBuildCommunityRoute: typeof DashboardBuildCommunityRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardCandidateRequestsRoute: typeof DashboardCandidateRequestsRoute
+  DashboardCandidatesRoute: typeof DashboardCandidatesRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardContactInfoRequestedRoute: typeof DashboardContactInfoRequestedRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
@@ -2105,6 +2125,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardBuildCommunityRoute: DashboardBuildCommunityRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardCandidateRequestsRoute: DashboardCandidateRequestsRoute,
+  DashboardCandidatesRoute: DashboardCandidatesRoute,
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardContactInfoRequestedRoute: DashboardContactInfoRequestedRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,

@@ -25,6 +25,10 @@ export const apiKeyScopeRules: Readonly<Record<ApiKeyScope, ScopeRule>> = {
     label: 'Import candidates and submit them to jobs',
     endpoints: [
       candidates.putCandidate,
+      candidates.editCandidate,
+      candidates.candidateActions.confirm,
+      candidates.candidateActions.pause,
+      candidates.candidateActions.resume,
       submissions.submitCandidate,
       submissions.withdrawSubmission,
       imports.openImportRun,

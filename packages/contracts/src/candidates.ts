@@ -39,6 +39,9 @@ export const goneStates = ['erased', 'merged'] as const
 
 export const isGone = (state: string): state is (typeof goneStates)[number] => goneStates.some((gone) => gone === state)
 
+/** What the agency of a candidate can do with them. */
+export const ownCandidateVerbs = ['edit', 'confirm', 'pause', 'resume', 'erase'] as const
+
 export const candidates = defineResource({
   type: 'candidates',
   attributes: z.object({
@@ -77,6 +80,10 @@ export const candidates = defineResource({
     consentUntil: z.iso.date().nullable(),
     lastConfirmedAt: z.iso.datetime().nullable(),
     state: z.enum(['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased', 'merged']),
+    mayDo: z
+      .array(z.enum(ownCandidateVerbs))
+      .meta({ description: 'What the caller may do now, for the agency of the candidate.' }),
+    version: z.int().meta({ description: 'For If-Match.' }),
     ...timestamps,
   }),
   relationships: { agency: { to: 'agencies', many: false } },
@@ -118,7 +125,7 @@ export const getCandidate = defineEndpoint({
 export const eraseCandidate = defineEndpoint({
   method: 'POST',
   path: '/candidates/{id}/actions/erase',
-  summary: 'Erases everything about a candidate, for operators, on request',
+  summary: 'Erases everything about a candidate on request, for operators and the owners of their agency',
   admission: 'session',
   body: z.object({ reason: z.string().trim().min(10).max(300).meta({ description: 'Without names.' }) }),
   bodyType: 'candidates',
@@ -129,7 +136,7 @@ export const eraseCandidate = defineEndpoint({
 
 const act = actionsOn(candidates, { errors: [...WRITE_ERRORS, 'candidate.transition'] })
 
-/** Steps of an operator around vetting. */
+/** Steps of an operator around vetting, and of the agency of a candidate. */
 export const candidateActions = {
   startVetting: act('startVetting', 'Puts a draft into the vetting queue', z.object({})),
   approve: act('approve', 'Ends vetting and makes the candidate findable', z.object({}), ['vetting.not-passed']),
@@ -138,7 +145,32 @@ export const candidateActions = {
     'Takes a candidate out of vetting, as a draft',
     z.object({ reason: z.string().trim().min(5).max(500) }),
   ),
+  confirm: act('confirm', 'Says that the profile of the agency’s candidate is up to date', z.object({})),
+  pause: act('pause', 'Takes the agency’s candidate out of every search', z.object({})),
+  resume: act('resume', 'Returns the agency’s paused candidate to the searches', z.object({})),
 }
+
+export const editCandidate = defineEndpoint({
+  method: 'PATCH',
+  path: '/candidates/{id}',
+  summary: 'Changes what a candidate of the agency asks for, and confirms it; résumé and skills come by import',
+  admission: 'session',
+  body: z
+    .object({
+      rateExpected: pay.nullable(),
+      noticeDays: z.int().min(0).max(365).nullable(),
+      hoursPerWeek: z.int().min(1).max(60).nullable(),
+      timezone: z.string().max(80).nullable(),
+      country: z.string().length(2).nullable(),
+      engagement: z.array(z.enum(engagements)).max(engagements.length),
+    })
+    .partial()
+    .extend({ version: z.int().optional() }),
+  bodyType: 'candidates',
+  answers: { kind: 'resource', of: candidates },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'resource.conflict'],
+})
 
 /** Creates or updates one of the agency's candidates. */
 export const putCandidate = defineEndpoint({

@@ -114,6 +114,7 @@ export {
   loadGuestViews,
   loadSaid,
   mayEraseAnybody,
+  mayEraseOwn,
   readPayBand,
   saidIn,
   type WayToMeet,

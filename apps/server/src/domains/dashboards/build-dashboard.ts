@@ -189,7 +189,7 @@ interface Counts {
 
 function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
   if (actor.scope === 'agency')
-    return [figure('candidates', 'Your candidates', counts.pool, '/dashboard', { type: 'candidates', filter: {} })]
+    return [figure('candidates', 'Your candidates', counts.pool, '/candidates', { type: 'candidates', filter: {} })]
   if (actor.scope === 'platform')
     return [figure('candidates', 'Available candidates', counts.pool, '/admin/candidates?state=available', null)]
   if (!mayListSearches(actor)) return []

@@ -1,8 +1,9 @@
 import { type CandidateResume, getCandidateResume } from '@assay/contracts/candidate-resumes'
-import { type candidates, getCandidate } from '@assay/contracts/candidates'
+import { type candidates, getCandidate, listCandidates } from '@assay/contracts/candidates'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Resume = CandidateResume
 export type Candidate = ResourceOf<typeof candidates>
@@ -12,6 +13,25 @@ export function candidateQuery(id: string) {
     queryKey: ['candidates', id],
     queryFn: async ({ signal }) => (await call(getCandidate, { params: { id }, signal })).data,
     staleTime: 60_000,
+  })
+}
+
+interface Listing {
+  readonly page: number
+  readonly size: number
+  readonly sort: string
+  readonly filter: Readonly<Record<string, string>>
+}
+
+export function ownCandidatesQuery({ page: number, size, sort, filter }: Listing) {
+  return queryOptions({
+    queryKey: ['candidates', 'own', { number, size, sort, filter }],
+    queryFn: async ({ signal }) => {
+      const query = { page: { number, size }, sort: sort === '' ? '-updatedAt' : sort, filter }
+      const { data, meta } = await call(listCandidates, { query, signal })
+      return { rows: data, total: totalOf(meta, data.length) }
+    },
+    placeholderData: keepPreviousData,
   })
 }
 

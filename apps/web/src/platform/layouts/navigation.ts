@@ -36,6 +36,7 @@ import {
   Settings,
   Shapes,
   ShieldCheck,
+  UserRound,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -384,6 +385,17 @@ const destinations: readonly Destination[] = [
     forEmployers: true,
     exact: false,
     keys: 'p',
+  },
+  {
+    to: '/candidates',
+    label: 'Candidates',
+    section: 'Find',
+    Icon: UserRound,
+    // Agencies keep their own.
+    permission: 'shortlist.submit',
+    forTenants: true,
+    exact: true,
+    keys: 'e',
   },
   {
     to: '/imports',

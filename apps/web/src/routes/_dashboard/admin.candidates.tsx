@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EraseDialog } from '../../domains/candidates/erase-dialog.tsx'
 import { PeopleList, peopleFilters } from '../../domains/operator/people/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 
@@ -14,6 +15,7 @@ function CandidatesPage() {
     <PeopleList
       view={listAddress(Route.useSearch(), peopleFilters)}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, peopleFilters), replace: true })}
+      eraseDialog={(candidate, onClose) => <EraseDialog candidate={candidate} onClose={onClose} />}
     />
   )
 }

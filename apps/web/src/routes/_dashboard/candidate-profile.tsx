@@ -2,9 +2,11 @@ import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { FileText, Link as LinkIcon } from 'lucide-react'
+import { FileText, Link as LinkIcon, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates.queries.ts'
+import { EditCandidateDialog } from '../../domains/candidates/edit-candidate-dialog.tsx'
 import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ResumePanel } from '../../domains/candidates/resume-panel.tsx'
 import { ApiError } from '../../platform/api-error.ts'
@@ -46,6 +48,7 @@ function CandidateProfilePage() {
     void navigate({ search: { id, ...(isOpen && { resume: 'open' as const }) }, replace: true })
   const { user } = useSession()
   const query = useQuery(candidateQuery(id))
+  const [isEditing, setEditing] = useState(false)
   const name = query.data?.legalName ?? query.data?.maskedName
   usePageTitle(name)
   useRecentPlace('candidate', name, `/candidate-profile?id=${id}`)
@@ -77,6 +80,11 @@ function CandidateProfilePage() {
             pipeline={<CandidatePipeline candidateId={id} />}
             actions={
               <>
+                {candidate.mayDo.includes('edit') && (
+                  <Button size="small" icon={<Pencil size={14} aria-hidden="true" />} onClick={() => setEditing(true)}>
+                    Edit…
+                  </Button>
+                )}
                 {hasResume && resume !== 'open' && (
                   <Button size="small" icon={<FileText size={14} aria-hidden="true" />} onClick={() => show(true)}>
                     Read the résumé
@@ -99,6 +107,7 @@ function CandidateProfilePage() {
               </>
             }
           />
+          {isEditing && <EditCandidateDialog candidate={candidate} onClose={() => setEditing(false)} />}
         </ProfilePage>
       )}
     </Region>

@@ -8,9 +8,13 @@ interface Showing {
   readonly identity?: CandidateIdentity | undefined
   /** Not for guests. */
   readonly agency?: Agency | undefined
+  readonly mayDo: readonly string[]
 }
 
-export function presentCandidate(view: CandidateView<ListedCandidate>, { identity, agency }: Showing): Presented {
+export function presentCandidate(
+  view: CandidateView<ListedCandidate>,
+  { identity, agency, mayDo }: Showing,
+): Presented {
   const { candidate } = view
   const originals = identity?.contact.originals
   return {
@@ -62,6 +66,8 @@ export function presentCandidate(view: CandidateView<ListedCandidate>, { identit
       consentUntil: view.consents.find((consent) => consent.purpose === 'matching')?.until ?? null,
       lastConfirmedAt: candidate.lastConfirmedAt,
       state: candidate.state === 'available' && candidate.isAgencyAway ? 'paused' : candidate.state,
+      mayDo,
+      version: candidate.version,
       createdAt: candidate.createdAt,
       updatedAt: candidate.updatedAt,
     },

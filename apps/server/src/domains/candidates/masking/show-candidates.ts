@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listAgenciesById } from '../../agencies/index.ts'
 import {
+  actsOnOwn,
   type ListedCandidate,
   listCandidatesById,
   listListedById,
@@ -37,6 +38,7 @@ export async function showCandidates(
     presentCandidate(view, {
       identity: identities.get(view.candidate.id),
       agency: agencies.get(view.candidate.agencyId ?? ''),
+      mayDo: actsOnOwn(actor, view.candidate),
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { isGone, type ownCandidateVerbs } from '@assay/contracts/candidates'
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
@@ -40,6 +41,32 @@ export function isAccessible(
   if (access.kind === 'everyone') return true
   return access.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
+
+type OwnCandidateVerb = (typeof ownCandidateVerbs)[number]
+
+/** What people of the candidate's agency may do; `state` is not read in lists. */
+export function actsOnOwn(
+  actor: Actor,
+  { agencyId, state }: { readonly agencyId: string | null; readonly state?: string },
+): OwnCandidateVerb[] {
+  if (actor.kind !== 'user' || actor.scope !== 'agency' || agencyId === null || agencyId !== actor.agencyId) return []
+  if (state === undefined || isGone(state)) return []
+  const isEditor = accessOf(actor, 'candidate.edit') === 'own'
+  return [
+    ...(isEditor ? (['edit', 'confirm'] as const) : []),
+    ...(isEditor && state === 'available' ? (['pause'] as const) : []),
+    ...(isEditor && state === 'paused' ? (['resume'] as const) : []),
+    ...(mayEraseOwn(actor, agencyId) ? (['erase'] as const) : []),
+  ]
+}
+
+/** Owners of an agency erase its candidates on their request. */
+export const mayEraseOwn = (actor: Actor, agencyId: string | null): boolean =>
+  actor.kind === 'user' &&
+  actor.scope === 'agency' &&
+  agencyId !== null &&
+  actor.agencyId === agencyId &&
+  accessOf(actor, 'erase.candidate') === 'own'
 
 /** The command line, as the system, and operators. */
 export const mayImportCandidates = (actor: Actor): boolean =>

@@ -26,9 +26,11 @@ export {
   importUndone,
 } from './candidates.events.ts'
 export {
+  actsOnOwn,
   candidateAccess,
   isAccessible,
   mayEraseAnybody,
+  mayEraseOwn,
   mayImportCandidates,
   maySeeNames,
 } from './candidates.policy.ts'

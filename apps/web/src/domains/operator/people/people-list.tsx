@@ -9,20 +9,25 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
-import { candidateStateLabels } from '../candidate-state-labels.ts'
-import { EraseDialog } from './erase-dialog.tsx'
+import { candidateStateLabels } from '../../../platform/labels/candidate-state-labels.ts'
 import styles from './people.module.css'
 import { type Person, peopleQuery } from './people.queries.ts'
 import { peopleFilters } from './people-address.ts'
 
 type View = ListAddress<keyof typeof peopleFilters>
 
+interface PeopleListProps {
+  view: View
+  onView: (view: View) => void
+  eraseDialog: (person: Person, onClose: () => void) => ReactNode
+}
+
 /** All candidates of the installation, masked. */
-export function PeopleList({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function PeopleList({ view, onView, eraseDialog }: PeopleListProps) {
   const query = useQuery(peopleQuery({ ...view, filter: filtersOf(view, peopleFilters) }))
   const [erasing, setErasing] = useState<Person | null>(null)
   const isFiltered = Object.keys(peopleFilters).some((name) => view[name as keyof typeof peopleFilters] !== '')
@@ -78,7 +83,7 @@ export function PeopleList({ view, onView }: { view: View; onView: (view: View) 
       >
         {(person) => <PersonRow key={person.id} person={person} onErase={() => setErasing(person)} />}
       </PagedPanel>
-      {erasing !== null && <EraseDialog person={erasing} onClose={() => setErasing(null)} />}
+      {erasing !== null && eraseDialog(erasing, () => setErasing(null))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { type HeldLink, type LinkView, presentLink, readLink } from '../../../candidate-links/index.ts'
 import * as acts from './act-on-own-data.ts'
-import { eraseByOperator } from './erase-by-operator.ts'
+import { eraseOnRequest } from './erase-on-request.ts'
 import { type CandidatePageNeeds, showApplication, showOwnData, showProgress } from './show-candidate-pages.ts'
 import { takeOwnData } from './take-own-data.ts'
 
@@ -18,7 +18,7 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
 
   registerEndpoint(routes, eraseCandidate, async (ctx, { params, body }) => {
     const { eraseElsewhere } = needs
-    await eraseByOperator(ctx, { candidateId: params.id, reason: body.reason, eraseElsewhere })
+    await eraseOnRequest(ctx, { candidateId: params.id, reason: body.reason, eraseElsewhere })
     return undefined
   })
   registerEndpoint(

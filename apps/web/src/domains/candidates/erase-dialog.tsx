@@ -2,27 +2,28 @@ import { eraseCandidate } from '@assay/contracts/candidates'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
-import { contractFields } from '../../../platform/forms/contract-fields.ts'
-import { FormProblems } from '../../../platform/forms/form-problems.tsx'
-import { useForm } from '../../../platform/forms/use-form.ts'
-import styles from './people.module.css'
-import { useErase } from './people.mutations.ts'
-import type { Person } from './people.queries.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import styles from './candidates.module.css'
+import { useErase } from './candidates.mutations.ts'
+import type { Candidate } from './candidates.queries.ts'
 
 const fields = contractFields(eraseCandidate.body, { labels: { reason: 'Reason' } })
 
-export function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+/** Erases everything about a candidate, at their request or by law. */
+export function EraseDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const erase = useErase()
   const form = useForm({
     fields,
     initial: { reason: '' },
-    send: ({ reason }) => erase.mutateAsync({ id: person.id, reason }, { onSuccess: onClose }),
+    send: ({ reason }) => erase.mutateAsync({ id: candidate.id, reason }, { onSuccess: onClose }),
   })
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Erase ${person.maskedName}?`}
+      title={`Erase ${candidate.legalName ?? candidate.maskedName}?`}
       description="Profile, contact details, messages and documents are deleted everywhere, and open requests end. This can’t be undone."
       width="narrow"
     >

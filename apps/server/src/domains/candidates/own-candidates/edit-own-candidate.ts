@@ -1,0 +1,62 @@
+import type { editCandidate } from '@assay/contracts/candidates'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { hourlyRateMinor } from '../records/index.ts'
+import { findCountry, findZone } from '../taxonomy/index.ts'
+import { ownCandidateChanged } from './own-candidates.events.ts'
+import { mayEditOwn } from './own-candidates.policy.ts'
+import { type Facts, lockOwnCandidate, saveOwnCandidate } from './own-candidates.store.ts'
+
+type Input = z.output<typeof editCandidate.body>
+
+/** Changes what a candidate asks for. What an agency saves is thereby confirmed. */
+export async function editOwnCandidate(
+  ctx: Context,
+  { id, version, input }: { readonly id: string; readonly version: number | null; readonly input: Input },
+): Promise<void> {
+  const { actor } = ctx
+  if (!mayEditOwn(actor)) throw new AppError('permission.denied', { detail: 'Agencies edit their candidates.' })
+  const { agencyId } = actor
+  const wanted = factsOf(input)
+  const at = ctx.now()
+  await ctx.transaction(async (tx) => {
+    const before = await lockOwnCandidate(tx, { id, agencyId })
+    if (before === null) throw notFound('candidate')
+    if (version !== null && version !== before.version)
+      throw new AppError('resource.conflict', {
+        detail: 'Someone else changed this candidate after you opened it. Load it again, then make your change.',
+        meta: { version: before.version },
+      })
+    const names = Object.keys(wanted) as (keyof Facts)[]
+    const changed = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
+    await saveOwnCandidate(tx, id, { ...wanted, lastConfirmedAt: at }, at)
+    tx.record(ownCandidateChanged('edit', { id, agencyId }, { changed }))
+  })
+}
+
+function factsOf({ rateExpected, timezone, country, version: _, ...plain }: Input): Partial<Facts> {
+  const problems: FieldProblem[] = []
+  const zone = timezone == null ? timezone : findZone(timezone)
+  if (timezone != null && zone === null)
+    problems.push({ field: 'timezone', message: `"${timezone}" is no time zone such as Europe/Berlin.` })
+  const code = country == null ? country : findCountry(country)
+  if (country != null && code === null)
+    problems.push({ field: 'country', message: `"${country}" is no country code such as DE.` })
+  const [first, ...more] = problems
+  if (first !== undefined) throw new ValidationError([first, ...more])
+  const facts = {
+    ...plain,
+    ...(timezone === undefined ? {} : { timezone: zone }),
+    ...(country === undefined ? {} : { country: code }),
+    ...(rateExpected === undefined
+      ? {}
+      : {
+          rateAmountMinor: rateExpected?.amountMinor ?? null,
+          rateCurrency: rateExpected?.currency ?? null,
+          ratePeriod: rateExpected?.period ?? null,
+          hourlyRateMinor: hourlyRateMinor(rateExpected),
+        }),
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,44 @@
+import { candidateActions, editCandidate, eraseCandidate } from '@assay/contracts/candidates'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '../../platform/api.ts'
+
+function useSettled() {
+  const client = useQueryClient()
+  return () => {
+    for (const queryKey of [['candidates'], ['vetting'], ['dashboards']]) void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useErase() {
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(eraseCandidate, { params: { id }, body: { reason } }),
+    onSuccess: () => toasts.success('Candidate erased'),
+    onSettled: useSettled(),
+  })
+}
+
+export function useEditCandidate(id: string) {
+  return useMutation({
+    mutationFn: (body: z.input<typeof editCandidate.body>) => call(editCandidate, { params: { id }, body }),
+    onSuccess: () => toasts.success('Candidate saved', { detail: 'The profile counts as confirmed today.' }),
+    onSettled: useSettled(),
+  })
+}
+
+const DONE = {
+  confirm: 'Profile confirmed',
+  pause: 'No longer found in searches',
+  resume: 'Found in searches again',
+} as const
+
+export function useMoveCandidate() {
+  return useMutation({
+    mutationFn: ({ id, verb }: { id: string; verb: keyof typeof DONE }) =>
+      call(candidateActions[verb], { params: { id }, body: {} }),
+    onSuccess: (_, { verb }) => toasts.success(DONE[verb]),
+    onSettled: useSettled(),
+  })
+}

@@ -1,0 +1,172 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu, type MenuAction } from '@assay/ui/menu'
+import { PersonMark } from '@assay/ui/person-mark'
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { formatAgo, formatCountry, formatPay, formatTime } from '../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
+import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
+import styles from './candidates.module.css'
+import { useMoveCandidate } from './candidates.mutations.ts'
+import { type Candidate, ownCandidatesQuery } from './candidates.queries.ts'
+import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ownChoices, type ownFilters } from './own-candidates-address.ts'
+
+type View = ListAddress<keyof typeof ownFilters>
+type Open = { readonly candidate: Candidate; readonly act: 'edit' | 'erase' } | null
+
+const NOTHING = { search: '', state: '', skill: '' }
+
+/** The candidates of an agency, for its own people. */
+export function OwnCandidateList({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const filter = filtersOf(view, ownChoices)
+  const query = useQuery(ownCandidatesQuery({ ...view, filter }))
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const choose = (name: 'search' | 'skill' | 'state' | 'sort') => ({
+    value: view[name],
+    onChange: (event: { target: { value: string } }) => onView({ ...view, [name]: event.target.value, page: 1 }),
+  })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Candidates</h1>
+        <span className={styles.acts}>
+          <Button variant="primary" render={<Link to="/imports" />}>
+            Import candidates
+          </Button>
+        </span>
+      </header>
+      <div className={styles.bar}>
+        <TextField type="search" label="Search" labelHidden placeholder="Name or headline" {...choose('search')} />
+        <TextField label="Skill" labelHidden placeholder="Skill" {...choose('skill')} />
+        <Select
+          label="Status"
+          labelHidden
+          placeholder="All statuses"
+          options={ownChoices.state.map((value) => ({ value, label: candidateStateLabels[value] }))}
+          {...choose('state')}
+        />
+        <Select
+          label="Order"
+          labelHidden
+          placeholder="Latest change first"
+          options={[
+            { value: '-createdAt', label: 'Latest added first' },
+            { value: 'lastConfirmedAt', label: 'Longest unconfirmed first' },
+          ]}
+          {...choose('sort')}
+        />
+      </div>
+      <PagedPanel
+        title="Your candidates"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={Object.keys(filter).length > 0 ? () => onView({ ...view, ...NOTHING, page: 1 }) : undefined}
+        empty={{
+          title: 'No candidates yet',
+          words: 'Import them from a file, or let your own system send them by the API.',
+          action: <Button render={<Link to="/imports" />}>Import candidates</Button>,
+        }}
+        head={
+          <>
+            <HeadCell>Candidate</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell className={styles.roomy} numeric>
+              Expected pay
+            </HeadCell>
+            <HeadCell className={styles.roomy} numeric>
+              Notice
+            </HeadCell>
+            <HeadCell className={styles.roomy}>Confirmed</HeadCell>
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
+      >
+        {(candidate) => (
+          <CandidateRow key={candidate.id} candidate={candidate} onOpen={(act) => setOpen({ candidate, act })} />
+        )}
+      </PagedPanel>
+      {open?.act === 'edit' && <EditCandidateDialog candidate={open.candidate} onClose={close} />}
+      {open?.act === 'erase' && <EraseDialog candidate={open.candidate} onClose={close} />}
+    </div>
+  )
+}
+
+function CandidateRow({ candidate, onOpen }: { candidate: Candidate; onOpen: (act: 'edit' | 'erase') => void }) {
+  const { id, maskedName, legalName, headline, country, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
+  const move = useMoveCandidate()
+  const name = legalName ?? maskedName
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <span className={styles.person}>
+          <PersonMark id={id} name={name} />
+          <span>
+            <Link to="/candidate-profile" search={{ id }}>
+              {name}
+            </Link>
+            <span className={styles.note}>
+              {headline}
+              {country !== null && ` · ${formatCountry(country)}`}
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell>
+        <Badge>{candidateStateLabels[state]}</Badge>
+      </Cell>
+      <Cell className={styles.roomy} numeric>
+        {rateExpected === null ? '–' : formatPay(rateExpected)}
+      </Cell>
+      <Cell className={styles.roomy} numeric>
+        {noticeDays === null ? '–' : noticeDays === 0 ? 'None' : `${noticeDays} days`}
+      </Cell>
+      <Cell className={styles.roomy}>
+        {lastConfirmedAt === null ? (
+          'Never'
+        ) : (
+          <span title={formatTime(lastConfirmedAt)}>{formatAgo(lastConfirmedAt)}</span>
+        )}
+      </Cell>
+      <Cell>
+        <Menu
+          trigger={
+            <IconButton label={`Actions for ${name}`} size="small" icon={<Ellipsis size={16} aria-hidden="true" />} />
+          }
+          align="end"
+          actions={actionsFor(candidate, { onOpen, onMove: (verb) => move.mutate({ id, verb }) })}
+        />
+      </Cell>
+    </Row>
+  )
+}
+
+interface Acts {
+  readonly onOpen: (act: 'edit' | 'erase') => void
+  readonly onMove: (verb: 'confirm' | 'pause' | 'resume') => void
+}
+
+function actionsFor({ id, mayDo }: Candidate, { onOpen, onMove }: Acts): MenuAction[] {
+  const all: Record<Candidate['mayDo'][number], MenuAction> = {
+    edit: { key: 'edit', label: 'Edit…', onSelect: () => onOpen('edit') },
+    confirm: { key: 'confirm', label: 'Confirm as current', onSelect: () => onMove('confirm') },
+    pause: { key: 'pause', label: 'Pause', onSelect: () => onMove('pause') },
+    resume: { key: 'resume', label: 'Resume', onSelect: () => onMove('resume') },
+    erase: { key: 'erase', label: 'Erase…', danger: true, separated: true, onSelect: () => onOpen('erase') },
+  }
+  return [
+    { key: 'profile', label: 'Open profile', render: <Link to="/candidate-profile" search={{ id }} /> },
+    ...mayDo.map((verb) => all[verb]),
+  ]
+}

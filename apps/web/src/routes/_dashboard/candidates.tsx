@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnCandidateList } from '../../domains/candidates/own-candidate-list.tsx'
+import { ownFilters } from '../../domains/candidates/own-candidates-address.ts'
+import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
+
+export const Route = createFileRoute('/_dashboard/candidates')({
+  staticData: { title: 'Candidates', permission: 'shortlist.submit' },
+  validateSearch: (search) => readListAddress(search, ownFilters),
+  component: CandidatesPage,
+})
+
+function CandidatesPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <OwnCandidateList
+      view={listAddress(Route.useSearch(), ownFilters)}
+      onView={(view) => void navigate({ search: readListAddress({ ...view }, ownFilters), replace: true })}
+    />
+  )
+}
