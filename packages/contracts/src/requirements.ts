@@ -36,6 +36,9 @@ export const requirementVerbs = [
 ] as const
 export type RequirementVerb = (typeof requirementVerbs)[number]
 
+export const weightsVerbs = ['freezeWeights', 'unfreezeWeights'] as const
+export type WeightsVerb = (typeof weightsVerbs)[number]
+
 /** Who may read the public page of an open job: nobody, those with the link, or everyone. */
 export const visibilities = ['private', 'unlisted', 'public'] as const
 
@@ -150,10 +153,10 @@ export const requirements = defineResource({
       .string()
       .nullable()
       .meta({ description: 'What the approver asked to change when sending a submitted draft back.' }),
-    weightsFrozenAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Set at the first decision; from then on a change of the criteria needs a reason.' }),
+    weightsFrozenAt: z.iso.datetime().nullable().meta({
+      description: 'Set at the first decision, or earlier by a person; then a change of the criteria needs a reason.',
+    }),
+    weightsFrozenBy: z.enum(['person', 'decision']).nullable(),
     period: z.int().meta({ description: 'Starts at 1 and grows with each reopening.' }),
     lint: z.array(lintFinding).meta({ description: 'Findings of the lint that publishing overrides with a reason.' }),
     team: z.array(member).meta({ description: 'The assigned users.' }),
@@ -163,7 +166,7 @@ export const requirements = defineResource({
       .nullable()
       .meta({ description: 'Only for the employer, while the requirement is open or paused and has a free seat.' }),
     mayDo: z
-      .array(z.enum([...requirementVerbs, 'edit', 'clone']))
+      .array(z.enum([...requirementVerbs, ...weightsVerbs, 'edit', 'clone']))
       .meta({ description: 'Actions that the caller may take now.' }),
     version: z.int().meta({ description: 'Sent back with a change; a concurrent change is a conflict.' }),
     ...timestamps,
@@ -297,6 +300,19 @@ export const requirementActions = {
   ),
   archive: action('archive', 'Archives a filled or cancelled job', plain),
   reopen: action('reopen', 'Opens an archived requirement for a new period; owners only', plain),
+} as const
+
+export const weightsActions = {
+  freezeWeights: action(
+    'freezeWeights',
+    'Locks the weights before the first decision, so that all candidates are judged alike',
+    z.object({}),
+  ),
+  unfreezeWeights: action(
+    'unfreezeWeights',
+    'Unlocks weights that a person locked; not after the first decision',
+    z.object({ reason: z.string().trim().min(3).max(500) }),
+  ),
 } as const
 
 export const cloneRequirement = defineEndpoint({

@@ -16,6 +16,8 @@ const done: Readonly<Record<string, string>> = {
   'requirement.edit': 'edited a job',
   'requirement.rewrite': 'edited a job after its weights were locked',
   'requirement.freeze': 'locked a job’s weights with the first decision',
+  'requirement.freezeWeights': 'locked a job’s weights',
+  'requirement.unfreezeWeights': 'unlocked a job’s weights',
   'requirement.submit': 'submitted a job for approval',
   'requirement.recall': 'recalled a job',
   'requirement.return': 'sent a job back',

@@ -80,11 +80,11 @@ function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }
   if (before.weightsFrozenAt === null || criteria === undefined || isSameCriteria(before.criteria, criteria)) return
   assertAllowed(
     mayAct(ctx.actor, 'changeFrozen', { requirement: before, assigned }),
-    'After the first decision, only hiring managers, admins and owners can change the criteria.',
+    'While the weights are locked, only hiring managers, admins and owners can change the criteria.',
   )
   if (reason === undefined)
     throw new AppError('requirement.weights-frozen', {
-      detail: 'Decisions were made with these criteria. Enter a “reason” for the change; all candidates are rescored.',
+      detail: 'The weights are locked. Enter a “reason” for the change; all candidates are rescored.',
       field: 'reason',
     })
   tx.record(

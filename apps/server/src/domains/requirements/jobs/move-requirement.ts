@@ -75,6 +75,7 @@ function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, 
       closeCode: null,
       closeNote: null,
       weightsFrozenAt: null,
+      areWeightsFrozenByHand: false,
       period: before.period + 1,
     }
   return {}

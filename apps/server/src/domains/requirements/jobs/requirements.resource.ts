@@ -3,7 +3,14 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { Requirement } from '../records/index.ts'
-import { type FillForecast, legendOf, MIN_HIRED, MIN_SETTLED, plainFieldsOf } from '../records/index.ts'
+import {
+  type FillForecast,
+  legendOf,
+  MIN_HIRED,
+  MIN_SETTLED,
+  plainFieldsOf,
+  weightsFrozenBy,
+} from '../records/index.ts'
 
 export type Supplier = ResourceOf<typeof requirements>['agencies'][number]
 
@@ -47,6 +54,7 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       closeNote: isInside ? requirement.closeNote : null,
       returnNote: isInside ? requirement.returnNote : null,
       weightsFrozenAt: isInside ? requirement.weightsFrozenAt : null,
+      weightsFrozenBy: isInside ? weightsFrozenBy(requirement) : null,
       period: requirement.period,
       lint,
       team,

@@ -7,6 +7,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { accessOfCaller, getRequirement, listRequirements, type Requirement } from '../records/index.ts'
 import { changeRequirement } from './change-requirement.ts'
 import { cloneRequirement, createRequirement } from './create-requirement.ts'
+import { holdWeights } from './hold-weights.ts'
 import { moveRequirement } from './move-requirement.ts'
 import { type RequirementNeeds, showRequirements } from './show-requirements.ts'
 
@@ -49,6 +50,14 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
 
   registerEndpoint(routes, contract.cloneRequirement, async (ctx, { params }) =>
     showOne(ctx, await cloneRequirement(ctx, params.id)),
+  )
+
+  registerEndpoint(routes, contract.weightsActions.freezeWeights, async (ctx, { params }) =>
+    showOne(ctx, await holdWeights(ctx, { id: params.id, verb: 'freezeWeights', reason: null })),
+  )
+
+  registerEndpoint(routes, contract.weightsActions.unfreezeWeights, async (ctx, { params, body }) =>
+    showOne(ctx, await holdWeights(ctx, { id: params.id, verb: 'unfreezeWeights', reason: body.reason })),
   )
 
   for (const verb of contract.requirementVerbs) {

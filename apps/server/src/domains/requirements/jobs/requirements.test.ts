@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { lockRequirement } from '../records/index.ts'
+import { freezeWeights } from './freeze-weights.ts'
 
 const JD = `Senior Backend Engineer
 
@@ -180,6 +182,55 @@ describe('changing a requirement', () => {
     expect(withReason.data.criteria.seniority).toBe('lead')
     const rewritten = (await activitiesOf(data.id)).find(({ verb }) => verb === 'requirement.rewrite')
     expect(rewritten?.after).toMatchObject({ reason: 'The team has changed', criteria: { seniority: 'lead' } })
+  })
+})
+
+describe('weights that a person locks', () => {
+  const hold = (by: Person, id: string, verb: contract.WeightsVerb, attributes: object = {}) =>
+    app.call(contract.weightsActions[verb], { token: by.token, params: { id }, attributes: { ...attributes } })
+  const reason = 'The team has changed'
+
+  async function anOpenJob() {
+    const { data } = await create(owner, { description: JD })
+    return (await act(owner, data.id, 'publish', { overrule: 'for the test' })).data
+  }
+
+  test('hold before the first decision, and are unlocked with a reason', async () => {
+    const job = await anOpenJob()
+    const criteria = { ...job.criteria, niceToHave: [], seniority: 'lead' }
+    expect([job.weightsFrozenBy, job.mayDo]).toEqual([null, expect.arrayContaining(['freezeWeights'])])
+
+    const locked = await hold(owner, job.id, 'freezeWeights')
+    expect(locked.data).toMatchObject({ weightsFrozenBy: 'person', weightsFrozenAt: expect.any(String) })
+    expect(locked.data.mayDo).toContain('unfreezeWeights')
+    expect((await change(owner, job.id, { criteria })).errors[0]?.code).toBe('requirement.weights-frozen')
+    expect((await hold(owner, job.id, 'freezeWeights')).errors[0]?.code).toBe('requirement.transition')
+
+    expect((await hold(owner, job.id, 'unfreezeWeights')).status).toBe(422)
+    expect((await hold(owner, job.id, 'unfreezeWeights', { reason })).data.weightsFrozenAt).toBeNull()
+    expect((await change(owner, job.id, { criteria })).status).toBe(200)
+    const verbs = (await activitiesOf(job.id)).map(({ verb }) => verb)
+    expect(verbs).toEqual(expect.arrayContaining(['requirement.freezeWeights', 'requirement.unfreezeWeights']))
+  })
+
+  test('stay after the first decision, which nobody unlocks', async () => {
+    const job = await anOpenJob()
+    const at = (await hold(owner, job.id, 'freezeWeights')).data.weightsFrozenAt
+    await app.system.transaction(async (tx) => freezeWeights(tx, await lockRequirement(tx, job.id), new Date()))
+
+    const decided = (await get(job.id)).data
+    expect(decided).toMatchObject({ weightsFrozenBy: 'decision', weightsFrozenAt: at })
+    expect(decided.mayDo).not.toContain('unfreezeWeights')
+    expect((await hold(owner, job.id, 'unfreezeWeights', { reason })).errors[0]?.code).toBe('requirement.transition')
+  })
+
+  test('are locked by those who may alone', async () => {
+    const job = await anOpenJob()
+    for (const verb of ['freezeWeights', 'unfreezeWeights'] as const)
+      expect((await hold(recruiter, job.id, verb, { reason })).status).toBe(403)
+    expect((await hold(stranger, job.id, 'freezeWeights')).status).toBe(404)
+    const draft = (await create(owner, { description: JD })).data
+    expect((await hold(owner, draft.id, 'freezeWeights')).errors[0]?.code).toBe('requirement.transition')
   })
 })
 

@@ -13,6 +13,7 @@ import {
   type Requirement,
   type StageHistory,
   verbsFrom,
+  weightsActsOn,
 } from '../records/index.ts'
 import type { CriteriaSources } from './create-requirement.ts'
 import { lintOf } from './move-requirement.ts'
@@ -113,7 +114,9 @@ async function forecastsOf(
 
 function listActs(actor: Actor, requirement: Requirement, assigned: ReadonlySet<string>): string[] {
   const acts = [...verbsFrom(requirement.state), ...(isEditable(requirement.state) ? (['edit'] as const) : [])]
-  return [...acts, 'clone' as const].filter((act) => mayAct(actor, act, { requirement, assigned }))
+  return [...acts, ...weightsActsOn(requirement), 'clone' as const].filter((act) =>
+    mayAct(actor, act, { requirement, assigned }),
+  )
 }
 
 async function companiesOf(db: Queries, rows: readonly Requirement[]): Promise<Map<string, Presented>> {

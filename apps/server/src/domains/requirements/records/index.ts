@@ -25,6 +25,7 @@ export {
   requirementMoved,
   scorecardTemplateChanged,
   weightsFrozen,
+  weightsHeld,
 } from './requirements.events.ts'
 export {
   type EmployerActor,
@@ -45,6 +46,8 @@ export {
   titleFor,
   transitions,
   verbsFrom,
+  weightsActsOn,
+  weightsFrozenBy,
 } from './requirements.rules.ts'
 export {
   findRequirement,

@@ -1,4 +1,4 @@
-import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { RequirementVerb, WeightsVerb } from '@assay/contracts/requirements'
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 
 interface Held {
@@ -29,6 +29,10 @@ export const frozenCriteriaChanged = (requirement: Held, around: Around) =>
 
 export const weightsFrozen = (requirement: Held) =>
   requirementEvent('weightsFrozen', 'requirement.freeze', requirement, {})
+
+/** By a person, before the first decision. */
+export const weightsHeld = (requirement: Held, verb: WeightsVerb, after: Record<string, unknown>) =>
+  requirementEvent(verb, `requirement.${verb}`, requirement, { after })
 
 const NAMES: Readonly<Partial<Record<RequirementVerb, string>>> = {
   fill: 'requirementClosed',

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
-import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { RequirementVerb, WeightsVerb } from '@assay/contracts/requirements'
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 
@@ -48,7 +48,7 @@ export function mayReadPipeline(actor: Actor): actor is EmployerActor {
   )
 }
 
-export type RequirementAct = RequirementVerb | 'edit' | 'clone' | 'changeFrozen'
+export type RequirementAct = RequirementVerb | WeightsVerb | 'edit' | 'clone' | 'changeFrozen'
 
 const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {
   edit: 'requirement.create',
@@ -66,6 +66,8 @@ const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {
   // Owners only, since a new period begins with them.
   reopen: 'owner.transfer',
   changeFrozen: 'weights.unfreeze',
+  freezeWeights: 'weights.freeze',
+  unfreezeWeights: 'weights.unfreeze',
 }
 
 interface Held {

@@ -5,6 +5,7 @@ import {
   type RequirementState,
   type RequirementVerb,
   requirementVerbs,
+  type WeightsVerb,
 } from '@assay/contracts/requirements'
 import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
@@ -35,6 +36,24 @@ export const verbsFrom = (state: RequirementState): RequirementVerb[] =>
 /** A submitted requirement awaits its decision unchanged, and a closed one is history. */
 export const isEditable = (state: RequirementState): boolean =>
   state === 'draft' || state === 'open' || state === 'paused'
+
+interface Weighed {
+  readonly state: RequirementState
+  readonly weightsFrozenAt: Date | null
+  readonly areWeightsFrozenByHand: boolean
+}
+
+/** What a person can do with the weights now: after the first decision, nothing. */
+export function weightsActsOn({ state, weightsFrozenAt, areWeightsFrozenByHand }: Weighed): WeightsVerb[] {
+  if (!takesCandidates(state) && state !== 'paused') return []
+  if (weightsFrozenAt === null) return ['freezeWeights']
+  return areWeightsFrozenByHand ? ['unfreezeWeights'] : []
+}
+
+export function weightsFrozenBy({ weightsFrozenAt, areWeightsFrozenByHand }: Weighed): 'person' | 'decision' | null {
+  if (weightsFrozenAt === null) return null
+  return areWeightsFrozenByHand ? 'person' : 'decision'
+}
 
 export const takesCandidates = (state: RequirementState): boolean => state === 'open'
 

@@ -1,7 +1,7 @@
 import { type InterviewPlan, seatLimits, visibilities } from '@assay/contracts/requirements'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
@@ -28,6 +28,8 @@ export const requirements = snakeCase.table(
     closeNote: text(),
     returnNote: text(),
     weightsFrozenAt: instant('weights_frozen_at'),
+    /** By a person before the first decision, who may take it back. */
+    areWeightsFrozenByHand: boolean().notNull().default(false),
     period: integer().notNull().default(1),
     flags: jsonb()
       .$type<{ nyc: boolean; eu: boolean; colorado: boolean }>()

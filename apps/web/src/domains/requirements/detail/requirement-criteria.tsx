@@ -4,7 +4,6 @@ import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
@@ -12,6 +11,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Requirement } from '../records/index.ts'
 import { useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
+import { WeightsLock } from './weights-lock.tsx'
 
 type Skills = Legend['skills']
 
@@ -62,43 +62,40 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
     },
   })
   return (
-    <form className={styles.form} {...form.bind}>
+    <div className={styles.form}>
       <h2 className={styles.sectionName}>Search criteria</h2>
-      {requirement.weightsFrozenAt !== null && (
-        <p className={styles.notice}>
-          Weights are locked since {formatDay(requirement.weightsFrozenAt)}, the day of the first decision. Changing
-          them requires a reason and rescores all candidates.
-        </p>
-      )}
-      {!isEditable && <p className={styles.notice}>The criteria can’t be edited in this status.</p>}
-      <fieldset className={styles.choices} disabled={!isEditable}>
-        {editor({
-          criteria: own?.criteria ?? requirement.criteria,
-          skills: { ...requirement.legend.skills, ...learned },
-          onChange: (criteria) => isEditable && setOwn({ criteria, begun: own?.begun ?? requirement.version }),
-          onSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
-        })}
-      </fieldset>
-      {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
-      <FormProblems form={form} />
-      {isChanged && (
-        <NewerVersion
-          begun={own.begun}
-          stored={requirement.version}
-          isDirty
-          isSending={form.busy}
-          onTake={() => setOwn(null)}
-          onKeep={() => setOwn({ ...own, begun: requirement.version })}
-        />
-      )}
-      {isChanged && (
-        <div className={styles.actions}>
-          <Button {...form.button} variant="primary">
-            Save criteria
-          </Button>
-          <Button onClick={() => setOwn(null)}>Discard</Button>
-        </div>
-      )}
-    </form>
+      <WeightsLock requirement={requirement} />
+      <form className={styles.form} {...form.bind}>
+        {!isEditable && <p className={styles.notice}>The criteria can’t be edited in this status.</p>}
+        <fieldset className={styles.choices} disabled={!isEditable}>
+          {editor({
+            criteria: own?.criteria ?? requirement.criteria,
+            skills: { ...requirement.legend.skills, ...learned },
+            onChange: (criteria) => isEditable && setOwn({ criteria, begun: own?.begun ?? requirement.version }),
+            onSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
+          })}
+        </fieldset>
+        {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
+        <FormProblems form={form} />
+        {isChanged && (
+          <NewerVersion
+            begun={own.begun}
+            stored={requirement.version}
+            isDirty
+            isSending={form.busy}
+            onTake={() => setOwn(null)}
+            onKeep={() => setOwn({ ...own, begun: requirement.version })}
+          />
+        )}
+        {isChanged && (
+          <div className={styles.actions}>
+            <Button {...form.button} variant="primary">
+              Save criteria
+            </Button>
+            <Button onClick={() => setOwn(null)}>Discard</Button>
+          </div>
+        )}
+      </form>
+    </div>
   )
 }

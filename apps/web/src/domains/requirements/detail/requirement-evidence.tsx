@@ -12,7 +12,7 @@ export function RequirementEvidence({ requirement, evidence }: { requirement: Re
         <dt>Equal treatment</dt>
         <dd>
           {weightsFrozenAt === null
-            ? 'No decision yet. The first one locks the weights.'
+            ? 'The weights are not locked. The first decision locks them.'
             : `Weights locked since ${formatDay(weightsFrozenAt)}`}
         </dd>
         <dt>Candidates</dt>

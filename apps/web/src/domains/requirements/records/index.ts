@@ -13,6 +13,7 @@ export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLab
 export {
   type ScorecardDraft,
   useChangeRequirement,
+  useHoldWeights,
   useCloneRequirement,
   useCreateRequirement,
   useKeepScorecard,

@@ -4,6 +4,7 @@ import {
   createRequirement,
   type RequirementVerb,
   requirementActions,
+  weightsActions,
 } from '@assay/contracts/requirements'
 import {
   changeScorecardTemplate,
@@ -42,6 +43,21 @@ export function useCreateRequirement(onMade: (requirement: Requirement) => void)
       keep(client, requirement)
       onMade(requirement)
     },
+  })
+}
+
+export function useHoldWeights(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (reason: string | null) =>
+      reason === null
+        ? (await call(weightsActions.freezeWeights, { params: { id }, body: {} })).data
+        : (await call(weightsActions.unfreezeWeights, { params: { id }, body: { reason } })).data,
+    onSuccess: (requirement) => {
+      keep(client, requirement)
+      toasts.success(requirement.weightsFrozenAt === null ? 'Weights unlocked' : 'Weights locked')
+    },
+    onError: () => void client.invalidateQueries({ queryKey: ['requirements', id] }),
   })
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "requirements" ADD COLUMN "are_weights_frozen_by_hand" boolean DEFAULT false NOT NULL;
