@@ -1,4 +1,5 @@
-// An employer and its agency write to each other, and dispute an introduction; the operator decides, and merges profiles.
+// An agency keeps its candidates and reads jobs. It and an employer write to each other, and dispute an introduction; the
+// operator decides, and merges profiles.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
@@ -53,6 +54,40 @@ test('a message arrives while the other side is at work, and a masked person sta
   await agency.getByRole('button', { name: 'Send', exact: true }).click()
   await employer.getByRole('list', { name: 'Messages' }).getByText(answer).waitFor()
   for (const page of [employer, agency]) await page.context().close()
+})
+
+test('an agency finds one of its candidates and changes what they ask for, by keyboard', async () => {
+  const agency = await as('member@northbridge.test')
+  await agency.goto('/candidates?state=available')
+  const actions = agency.getByRole('button', { name: /^Actions for / }).first()
+  const name = ((await actions.getAttribute('aria-label')) ?? '').replace('Actions for ', '')
+  await actions.press('Enter')
+  await agency.getByRole('menuitem', { name: 'Edit…' }).press('Enter')
+  const dialog = agency.getByRole('dialog')
+  await dialog.getByLabel('Notice in days').fill('400')
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await dialog.getByText('Notice in days must be at most 365.').waitFor()
+  await expectNoBarrier(agency, 'edit candidate', true)
+  await dialog.getByLabel('Notice in days').fill('77')
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await agency.getByRole('row').filter({ hasText: name }).getByText('77 days').waitFor()
+  await agency.context().close()
+})
+
+test('an agency and its client read what a job asks for, and nothing of its candidates', async () => {
+  for (const email of ['owner@northbridge.test', 'client@northbridge.test']) {
+    const page = await as(email)
+    await page.goto('/requirement')
+    await page.getByRole('link', { name: 'Senior Backend Engineer, order intake' }).click()
+    await page.getByText('Must-haves').waitFor()
+    await expectNoBarrier(page, 'job from outside')
+    expect(await page.getByRole('tab').count()).toBe(0)
+    await page.goto('/requirement')
+    await page.getByRole('columnheader', { name: 'Max pay' }).waitFor()
+    expect(await page.getByRole('columnheader', { name: 'Candidates' }).count()).toBe(0)
+    await page.context().close()
+  }
 })
 
 test('an agency opens a dispute, the employer answers, the operator decides', async () => {

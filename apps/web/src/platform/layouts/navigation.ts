@@ -181,6 +181,18 @@ const destinations: readonly Destination[] = [
   { ...hiring, to: '/requirement', label: 'Jobs', Icon: Briefcase, permission: 'requirement.read', keys: 'r' },
   {
     ...hiring,
+    forEmployers: false,
+    forTenants: true,
+    to: '/requirement',
+    label: 'Jobs',
+    short: 'Jobs',
+    Icon: Briefcase,
+    // Only client contacts of an agency have this permission; agencies find open jobs among their clients.
+    permission: 'contact.requestFromAgency',
+    keys: 'r',
+  },
+  {
+    ...hiring,
     to: '/candidate-search/shortlisted-candidates',
     label: 'Shortlists',
     short: 'Lists',

@@ -89,6 +89,10 @@ export function mayDo(user: User | null, needed: Needed): boolean {
 
 export const isEmployer = (user: User | null): boolean => user?.scope.includes('employer') === true
 
+/** People of an agency, and the contacts of its clients. */
+export const isOutsideEmployer = (user: User | null): boolean =>
+  user?.scope.some((scope) => scope === 'agency' || scope === 'agencyClient') === true
+
 /** Users of the platform itself: its operators and its content creators. */
 export const isOperator = (user: User | null): boolean => user?.scope.includes('platform') === true
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
-import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
+import { OutsideRequirement, RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
 import {
   currentTab,
@@ -26,7 +26,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
-import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
+import { isEmployer, isOutsideEmployer, mayDo, readSession, useSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 /** Behind the tabs that aren't shown first. */
@@ -78,6 +78,7 @@ export const Route = createFileRoute('/_dashboard/requirement')({
     validatePage(id === undefined || isId(id))
     if (id === undefined) return
     void context.queryClient.prefetchQuery(requirementQuery(id))
+    if (isOutsideEmployer(readSession().user)) return
     // The choices above the candidates; if they came after the rest, they would push it down.
     void context.queryClient.prefetchQuery(tagsQuery())
     void context.queryClient.prefetchQuery(colleaguesQuery())
@@ -87,7 +88,43 @@ export const Route = createFileRoute('/_dashboard/requirement')({
 
 function RequirementPage() {
   const { id } = Route.useSearch()
-  return id === undefined ? <ListOfRequirements /> : <OneRequirement key={id} id={id} />
+  const { user } = useSession()
+  if (id === undefined) return <ListOfRequirements />
+  return isOutsideEmployer(user) ? <OneSupplied id={id} /> : <OneRequirement key={id} id={id} />
+}
+
+/** For agencies and their client contacts. */
+function OneSupplied({ id }: { id: string }) {
+  const { user } = useSession()
+  const query = useQuery(requirementQuery(id))
+  usePageTitle(query.data?.title)
+  useRecentPlace('job', query.data?.title, `/requirement?id=${id}`)
+  return (
+    <Region isPage query={query}>
+      {(requirement) => (
+        <OutsideRequirement
+          requirement={requirement}
+          back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
+          actions={
+            mayDo(user, 'shortlist.submit') ? (
+              <>
+                <Button render={<Link to="/clients" search={{ tab: 'proposed', requirement: id }} />}>
+                  Your submissions
+                </Button>
+                <Button variant="primary" render={<Link to="/clients" search={{ tab: 'work' }} />}>
+                  Submit candidates
+                </Button>
+              </>
+            ) : (
+              <Button variant="primary" render={<Link to="/clients" />}>
+                Shared candidates
+              </Button>
+            )
+          }
+        />
+      )}
+    </Region>
+  )
 }
 
 function ListOfRequirements() {
@@ -99,6 +136,7 @@ function ListOfRequirements() {
   return (
     <>
       <RequirementList
+        isOutside={isOutsideEmployer(user)}
         view={view}
         onView={(next) =>
           void navigate({ search: { ...next, state: next.state || undefined }, replace: next.text !== text })

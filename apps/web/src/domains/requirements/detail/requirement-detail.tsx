@@ -1,16 +1,14 @@
-import { Badge } from '@assay/ui/badge'
 import { Notice } from '@assay/ui/notice'
 import { LoadingState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { formatCount } from '../../../platform/format.ts'
-import type { Requirement, RequirementTab } from '../records/index.ts'
-import { ageInDays, formatBand, stateLabels } from '../records/index.ts'
+import type { RequirementTab } from '../records/index.ts'
 import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions, type RequirementActionsProps } from './requirement-actions.tsx'
 import type { CriteriaEditing } from './requirement-criteria.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementEvidence } from './requirement-evidence.tsx'
+import { RequirementFacts } from './requirement-facts.tsx'
 
 /** The forms bring the schemas of their endpoints, which the board of a job does not need. */
 const RequirementCriteria = lazy(async () => ({
@@ -106,7 +104,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
       <header className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{requirement.title}</h1>
-          <Facts requirement={requirement} />
+          <RequirementFacts requirement={requirement} />
         </div>
         <RequirementActions {...actions} />
       </header>
@@ -130,27 +128,5 @@ export function RequirementDetail(props: RequirementDetailProps) {
         }))}
       />
     </div>
-  )
-}
-
-/** Such as "Open · 2 seats · up to €65/h · opened 19 days ago". */
-function Facts({ requirement }: { requirement: Requirement }) {
-  const { label, tone } = stateLabels[requirement.state]
-  const age = ageInDays(requirement)
-  const facts = [
-    formatCount(requirement.seats, 'seat'),
-    formatBand(requirement),
-    requirement.state !== 'open'
-      ? `${formatCount(age, 'day')} old`
-      : age === 0
-        ? 'opened today'
-        : `opened ${formatCount(age, 'day')} ago`,
-    ...(requirement.period > 1 ? [`period ${requirement.period}`] : []),
-  ]
-  return (
-    <p className={styles.line}>
-      <Badge tone={tone}>{label}</Badge>
-      <span>{facts.join(' · ')}</span>
-    </p>
   )
 }

@@ -20,7 +20,12 @@ const text = (
 
 type Link = (requirement: Requirement, words: ReactNode) => ReactElement
 
-export function requirementColumns(link: Link): readonly ListColumn<Requirement>[] {
+/** Agencies and their client contacts don't see what the employer knows of the candidates. */
+export function requirementColumns(link: Link, isOutside: boolean): readonly ListColumn<Requirement>[] {
+  return [...jobColumns(link), ...(isOutside ? outsideColumns : insideColumns), ...dayColumns]
+}
+
+function jobColumns(link: Link): readonly ListColumn<Requirement>[] {
   return [
     {
       key: 'title',
@@ -56,21 +61,31 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       text: ({ seats }) => seats,
       cell: ({ seats }) => seats,
     },
-    text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
-    {
-      ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
-      cell: ({ fillForecast }) => <Forecast words={formatForecast(fillForecast)} />,
-    },
-    text(
-      'agencies',
-      'Agencies',
-      ({ agencies }) => agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null,
-    ),
-    { ...text('band', 'Max pay', ({ band }) => (band === null ? null : formatPay(band))), extra: true },
-    { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : formatDay(openedAt))), extra: true },
-    { ...text('created', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }
+
+const payColumn = text('band', 'Max pay', ({ band }) => (band === null ? null : formatPay(band)))
+
+const outsideColumns = [payColumn]
+
+const insideColumns = [
+  text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
+  {
+    ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
+    cell: ({ fillForecast }: Requirement) => <Forecast words={formatForecast(fillForecast)} />,
+  },
+  text(
+    'agencies',
+    'Agencies',
+    ({ agencies }) => agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null,
+  ),
+  { ...payColumn, extra: true },
+]
+
+const dayColumns = [
+  { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : formatDay(openedAt))), extra: true },
+  { ...text('created', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
+]
 
 /** The likelihood, and below it what it takes. */
 function Forecast({ words }: { words: string | null }) {

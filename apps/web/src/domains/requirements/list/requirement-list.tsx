@@ -29,14 +29,16 @@ export interface RequirementListProps {
   link: (requirement: Requirement, words: ReactNode) => ReactElement
   /** How to create the first job; absent if the user may not create one. */
   start: ReactNode
+  /** For agencies and their client contacts, who see the jobs opened to them. */
+  isOutside: boolean
 }
 
-export function RequirementList({ view, onView, link, start }: RequirementListProps) {
+export function RequirementList({ view, onView, link, start, isOutside }: RequirementListProps) {
   const { text, state, sort, page, size } = view
   const asked = { text, states: state === '' ? [] : [state], sort }
   const query = useQuery(requirementsQuery({ ...asked, number: page, size }))
   const client = useQueryClient()
-  const columns = useMemo(() => requirementColumns(link), [link])
+  const columns = useMemo(() => requirementColumns(link, isOutside), [link, isOutside])
   const listView = useListView({
     list: 'requirements',
     columns,
@@ -94,6 +96,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
             if (requirements.length > 0)
               return <Rows requirements={requirements} total={total} view={view} onView={onView} listView={listView} />
             if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
+            if (isOutside) return <EmptyState>Jobs that an employer opens to you appear here.</EmptyState>
             return <EmptyState action={start}>Paste a job description to create a job.</EmptyState>
           }}
         </Region>

@@ -1,0 +1,26 @@
+import { Badge } from '@assay/ui/badge'
+import { formatCount } from '../../../platform/format.ts'
+import { ageInDays, formatBand, type Requirement, stateLabels } from '../records/index.ts'
+import styles from './requirement-detail.module.css'
+
+/** Such as "Open · 2 seats · up to €65/h · opened 19 days ago". */
+export function RequirementFacts({ requirement }: { requirement: Requirement }) {
+  const { label, tone } = stateLabels[requirement.state]
+  const age = ageInDays(requirement)
+  const facts = [
+    formatCount(requirement.seats, 'seat'),
+    formatBand(requirement),
+    requirement.state !== 'open'
+      ? `${formatCount(age, 'day')} old`
+      : age === 0
+        ? 'opened today'
+        : `opened ${formatCount(age, 'day')} ago`,
+    ...(requirement.period > 1 ? [`period ${requirement.period}`] : []),
+  ]
+  return (
+    <p className={styles.line}>
+      <Badge tone={tone}>{label}</Badge>
+      <span>{facts.join(' · ')}</span>
+    </p>
+  )
+}
