@@ -133,6 +133,24 @@ export const textTricks: readonly TextTrick[] = [
       ...Array.from({ length: 10 }, () => ['Backend Developer, Copy Ltd, 01/2019 - present', `Used ${WANTED}.`]).flat(),
     ),
   },
+  { name: 'A job of one month', text: withJob('Backend Developer, Blink Ltd, 05/2024 - 05/2024', `Used ${WANTED}.`) },
+  {
+    name: 'The job description within a job',
+    text: withJob('Java Developer, Hofer Retail, 03/2021 - present', ...POSTING.split('\n').slice(2)),
+  },
+  {
+    name: 'The same dates ten times',
+    text: withJob(
+      ...Array.from({ length: 10 }, () => [
+        'Java Developer, Hofer Retail, 03/2021 - present',
+        'Built services.',
+      ]).flat(),
+    ),
+  },
+  {
+    name: 'Keywords under Education',
+    text: withEnd(`Courses: ${WANTED}`),
+  },
   {
     name: 'Levels that nobody checked',
     text: withSkills('Kotlin (10/10), Kafka (expert), Kubernetes (100 %), Terraform (guru)'),

@@ -104,6 +104,8 @@ const INVENTED_JOBS: readonly string[] = [
   'Keywords under "Skills" in every job too',
   'Forty years of one job',
   'A job ten times over',
+  'A job of one month',
+  'The job description within a job',
 ]
 
 test('none moves a candidate by more than text may, and none into another group but by an invented job', () => {
