@@ -20,6 +20,7 @@ import {
   compileGazetteer,
   type Door,
   type FindSaying,
+  readAsOnePerson,
   readDescription,
   readUndatedResume,
   sayingIn,
@@ -29,10 +30,11 @@ import {
 import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from './json-lines.ts'
 
-const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]
+const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20] [--one-person]
 
 Ranks a set (as written by judged-set/build.ts or generated-searches/generate.ts) with the engine as it is
-shipped and writes one TREC run per queries-*.jsonl: NAME-*.run
+shipped and writes one TREC run per queries-*.jsonl: NAME-*.run. With --one-person all texts are read as words of
+one known person, as "door": "person" of assay rank reads them.
 `
 
 const KEPT = 200
@@ -54,11 +56,13 @@ export async function readCandidates(path: string, today: number): Promise<Candi
   )
 }
 
-export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {
+export async function readQueries(path: string, today: number, { areOfOnePerson = false } = {}): Promise<ReadQuery[]> {
   const rows = await readJsonLines(path)
   return rows.map((row) => {
     const text = String(row['text'])
-    const { criteria, wordsIfCopied } = readDescription(text, gazetteer, { door: row['door'] as Door, today })
+    const door = areOfOnePerson ? 'summary' : (row['door'] as Door)
+    const read = areOfOnePerson ? readAsOnePerson : readDescription
+    const { criteria, wordsIfCopied } = read(text, gazetteer, { door, today })
     const copy = wordsIfCopied === undefined ? undefined : { words: wordsIfCopied, text }
     return { id: String(row['id']), criteria: everybodyIn(criteria), copy }
   })
@@ -118,7 +122,11 @@ function saidIn(
   ]
 }
 
-async function rankSet(setFolder: string, outFolder: string, name: string, today: number): Promise<void> {
+async function rankSet(
+  { setFolder, outFolder, name }: { setFolder: string; outFolder: string; name: string },
+  today: number,
+  read: { areOfOnePerson: boolean },
+): Promise<void> {
   await mkdir(outFolder, { recursive: true })
   const path = join(setFolder, 'candidates.jsonl')
   const pool = poolOf(await readCandidates(path, today), today)
@@ -128,7 +136,8 @@ async function rankSet(setFolder: string, outFolder: string, name: string, today
   for (const file of (await readdir(setFolder)).sort()) {
     const form = /^queries-(.*)\.jsonl$/.exec(file)?.[1]
     if (form === undefined) continue
-    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today, { saying, texts: byId })
+    const queries = await readQueries(join(setFolder, file), today, read)
+    const run = rankQueries(pool, queries, today, { saying, texts: byId })
     await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
   }
 }
@@ -140,12 +149,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       out: { type: 'string' },
       name: { type: 'string', default: 'assay' },
       now: { type: 'string', default: '2026-11-20' },
+      'one-person': { type: 'boolean', default: false },
     },
   })
   if (values.set === undefined || values.out === undefined) {
     process.stderr.write(USAGE)
     process.exitCode = 2
   } else {
-    await rankSet(values.set, values.out, values.name, Math.floor(Date.parse(values.now) / DAY_IN_MS))
+    const { set: setFolder, out: outFolder, name } = values
+    const today = Math.floor(Date.parse(values.now) / DAY_IN_MS)
+    await rankSet({ setFolder, outFolder, name }, today, { areOfOnePerson: values['one-person'] })
   }
 }

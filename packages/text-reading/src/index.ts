@@ -1,6 +1,6 @@
 /** Reads criteria from a job description, and skills and jobs from a résumé. Pure: it uses neither clock nor I/O. */
 
-export { asOnePerson, readDescription, remarksIfUnsaid } from './description/read-description.ts'
+export { asOnePerson, readAsOnePerson, readDescription, remarksIfUnsaid } from './description/read-description.ts'
 export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'
 export { type FindSaying, sayingIn } from './exact-words/says-words.ts'
 export {

@@ -64,6 +64,28 @@ async function run(...argv: string[]): Promise<{ code: number; lines: string[]; 
 
 const whole = ['--candidates', '@candidates', '--queries', '@queries', '--as-of', '2026-11-20']
 
+test('the words of one person find who says most of them, even where they name a title and skills', async () => {
+  const ofWork = 'Backend Developer. Go, Kafka and PostgreSQL every day, formerly user research'
+  const text = 'UX Designer wanted: user research, prototyping, Kafka'
+  await writeFile(
+    join(folder, 'known'),
+    [
+      { id: 'k1', door: 'person', text: ofWork },
+      { id: 'k2', door: 'person', text },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
+  )
+  const { code, lines } = await run(...whole.with(3, '@known'))
+
+  expect(code).toBe(0)
+  const first = lines.map((line) => line.split(' ')).filter(([, , , rank]) => rank === '1')
+  expect(first.map(([query, , id]) => [query, id])).toEqual([
+    ['k1', 'go-expert'],
+    ['k2', 'designer'],
+  ])
+})
+
 test('a TREC run names the query, the candidate, the rank and the score', async () => {
   const { code, lines } = await run(...whole)
 

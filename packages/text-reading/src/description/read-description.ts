@@ -6,6 +6,7 @@ import {
   type SearchCriteria,
 } from '@assay/ranking-engine/query/search-criteria'
 import { quotedWords } from '../exact-words/quoted-words.ts'
+import { beginningWords } from '../exact-words/text-words.ts'
 import { looksLikeResume } from '../resume/looks-like-resume.ts'
 import { civilDay } from '../text/calendar.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
@@ -61,6 +62,14 @@ export function asOnePerson(reading: Reading): Reading {
   const lint = [...reading.lint.filter(({ code }) => code !== 'vague'), ONE_PERSON]
   const criteria = { ...others, mustHaveMode: 'prefer' as const, textWords: { words, first: true } }
   return { ...reading, criteria, lint, questions: [] }
+}
+
+/** Reads a text of which is known beforehand that its words are of one person; of a long one, its beginning. */
+export function readAsOnePerson(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const reading = readDescription(text, gazetteer, options)
+  const words = beginningWords(text)
+  if (words.length === 0) return reading
+  return asOnePerson({ ...reading, criteria: { ...reading.criteria, textWords: { words, first: true } } })
 }
 
 const ONE_PERSON: LintFinding = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayingIn } from './says-words.ts'
-import { textWords } from './text-words.ts'
+import { beginningWords, textWords } from './text-words.ts'
 import { sayingOfCopy, sayingOfText, standsIn } from './weigh-text.ts'
 
 test('function words, longer texts and few words beside what was read give none', () => {
@@ -15,6 +15,7 @@ test('function words, longer texts and few words beside what was read give none'
   expect(textWords('Kestrel, Zorbix')).toEqual([])
   expect(textWords('Kestrel, Zorbix', { isUnread: true })).toEqual(['kestrel', 'zorbix'])
   expect(textWords('Kestrel '.repeat(101))).toEqual([])
+  expect(beginningWords(`Kestrel, the ${'billing '.repeat(101)}`)).toEqual(['kestrel', 'billing'])
 })
 
 const others = Array.from({ length: 20 }, (_, place) => [`other ${place}`, 'billing services in java'] as const)

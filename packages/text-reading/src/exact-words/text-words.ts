@@ -12,8 +12,17 @@ const WORD = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu
 export function textWords(text: string, { isUnread = false } = {}): string[] {
   const words = text.toLowerCase().match(WORD) ?? []
   if (words.length > MAX_LENGTH) return []
-  const telling = [...new Set(words.filter(isTelling))]
-  return telling.length < MIN_WORDS && !isUnread ? [] : telling.slice(0, MAX_TEXT_WORDS)
+  const telling = tellingOf(words)
+  return telling.length < MIN_WORDS && !isUnread ? [] : telling
+}
+
+/** The first words of a text of any length. */
+export function beginningWords(text: string): string[] {
+  return tellingOf(text.toLowerCase().match(WORD) ?? [])
+}
+
+function tellingOf(words: readonly string[]): string[] {
+  return [...new Set(words.filter(isTelling))].slice(0, MAX_TEXT_WORDS)
 }
 
 const MIN_WORDS = 4

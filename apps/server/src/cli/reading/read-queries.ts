@@ -1,6 +1,7 @@
 // Reads the queries of a file as the search box would.
 import { createReadStream } from 'node:fs'
 import { criteria } from '@assay/contracts/search-criteria'
+import type { Door } from '@assay/text-reading'
 import { z } from 'zod'
 import { linesOf } from '../../domains/candidates/index.ts'
 import { type Question, readQuestion } from '../../domains/search/index.ts'
@@ -11,7 +12,7 @@ const queryLine = z.union([
   z.object({ id: z.coerce.string().min(1), criteria }),
   z.object({
     id: z.coerce.string().min(1),
-    door: z.enum(['jobDesc', 'summary', 'skill']).default('jobDesc'),
+    door: z.enum(['jobDesc', 'summary', 'skill', 'person']).default('jobDesc'),
     text: z.string().min(1),
   }),
 ])
@@ -43,8 +44,13 @@ function readQueryLine(text: string, now: Date): { id: string; question: Questio
   const question =
     'criteria' in query
       ? readQuestion({ door: 'skill', criteria: query.criteria }, now)
-      : leavingNobodyOut(readQuestion({ door: query.door, text: query.text, isFromFile: true }, now))
+      : leavingNobodyOut(readQuestion({ ...doorOf(query.door), text: query.text, isFromFile: true }, now))
   return { id: query.id, question }
+}
+
+/** Words of one person are told as in a summary. */
+function doorOf(door: Door | 'person'): { door: Door; isOfOnePerson: boolean } {
+  return door === 'person' ? { door: 'summary', isOfOnePerson: true } : { door, isOfOnePerson: false }
 }
 
 /**

@@ -13,6 +13,8 @@ export interface QuestionInput {
   readonly criteria?: SearchCriteria | undefined
   /** Files may hold texts of any length, for either search mode. */
   readonly isFromFile?: boolean
+  /** The words of the text are of one person, who is looked for. */
+  readonly isOfOnePerson?: boolean
 }
 
 /** An interpreted query: criteria for the engine and for the wire, and how the text was read. */
@@ -35,7 +37,7 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
         message: `A summary has at most ${searchTextLimits.summary.max} characters; paste longer texts as a job description.`,
       },
     ])
-  const reading = text === null ? null : readText(text, input.door, now)
+  const reading = text === null ? null : readText(text, input.door, now, input)
   const sent = input.criteria === undefined ? undefined : withMeanings(input.criteria)
   const criteria = sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria)) : engineCriteriaOf(sent)
   return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
