@@ -76,7 +76,7 @@ test('a candidate who differs from what was shown is a leak, and so is an empty 
   expect(noLeak(same).passed).toBe(true)
   expect(noLeak([...same, { frozen: 7, again: 8 }])).toMatchObject({
     passed: false,
-    words: expect.stringMatching(/^1 of 31 people/),
+    words: expect.stringMatching(/^1 of 31 candidates/),
   })
   expect(noLeak([...same, { frozen: 7, again: null }]).passed).toBe(false)
   expect(noLeak([]).passed).toBe(false)

@@ -317,7 +317,10 @@ describe('the end of a request', () => {
     const eleven = Array.from({ length: 11 }, () => Array.from({ length: 10 }, anAddress))
     const asked = await Promise.all(eleven.map((emails) => ask(recruiter, list, { emails })))
 
-    expect(sixth.errors[0]).toMatchObject({ code: 'validation.invalid', detail: `${email} was asked 5 times today.` })
+    expect(sixth.errors[0]).toMatchObject({
+      code: 'validation.invalid',
+      detail: `${email} was already asked 5 times today. Try again tomorrow.`,
+    })
     expect(asked.filter(({ status }) => status === 201).length).toBeLessThan(10)
     expect(new Set(asked.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(
       new Set(['request.rate-limited']),
