@@ -52,7 +52,7 @@ test('a broken table: what is wrong is said by row and column, corrected, import
     { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${table}`, 'utf16le') },
   ])
   await page.getByRole('heading', { name: 'people.csv' }).waitFor()
-  await page.getByLabel('What “Voller Name” holds').selectOption('name')
+  await page.getByLabel('Content of “Voller Name”').selectOption('name')
   await page.getByRole('tab', { name: 'Problems 3' }).click()
   await page.getByText('A quotation mark isn’t closed').waitFor()
   await page.getByText('The cell holds a formula (=CONCAT(A1)).').waitFor()
@@ -73,7 +73,7 @@ test('a broken table: what is wrong is said by row and column, corrected, import
     .replace(/"?'=CONCAT\(A1\)"?/, 'Data Engineer')
   await chooseFiles(page, [{ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(corrected) }])
   await page.getByRole('heading', { name: 'corrected.csv' }).waitFor()
-  await page.getByLabel('What “Voller Name” holds').selectOption('name')
+  await page.getByLabel('Content of “Voller Name”').selectOption('name')
   await page.getByRole('tab', { name: 'New 3' }).waitFor()
   await agreeAndImport(page, /^Import 3 people/)
 

@@ -1,7 +1,7 @@
 // Page object of the search pages.
 import type { Locator, Page } from 'playwright-core'
 
-export const matchRows = (page: Page): Locator => page.locator('li[id^="match-"]')
+export const matchRows = (page: Page): Locator => page.locator('ol:not([aria-label="Preview"]) > li[id^="match-"]')
 
 /** Waits for the first row; the others follow it. */
 export async function waitForMatches(page: Page): Promise<void> {

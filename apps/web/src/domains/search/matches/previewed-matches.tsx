@@ -23,7 +23,7 @@ export function PreviewedMatches({ matches, mustHave, skills, counts, scale }: P
   return (
     <div className={styles.matches}>
       <MatchHeads />
-      <ol className={styles.list}>
+      <ol className={styles.list} aria-label="Preview">
         {matches.map((match, place) => {
           const group = headingOf(match, matches[place - 1], counts)
           return (
