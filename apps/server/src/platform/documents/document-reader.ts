@@ -17,8 +17,11 @@ export interface DocumentText {
 }
 
 export interface DocumentReader {
-  /** Throws `document.unreadable` for a file without readable text, `service.not-ready` while too many files wait. */
-  read(file: DocumentFile): Promise<DocumentText>
+  /**
+   * Throws `document.unreadable` for a file without readable text, `service.not-ready` while too many files wait, of all
+   * callers or of this one.
+   */
+  read(file: DocumentFile, caller?: string): Promise<DocumentText>
 }
 
 export interface ReadingLimits extends ProcessLimits {
@@ -29,6 +32,8 @@ export interface ReadingLimits extends ProcessLimits {
 }
 
 const DEFAULT_LIMITS: ReadingLimits = { timeMs: 10_000, memoryMb: 384, characters: 20_000 }
+/** A caller's import sends two files at once. */
+const PLACES = { atOnce: 2, maxWaiting: 16, maxWaitingPerCaller: 4 }
 const ENTRY = new URL('./read-document.process.ts', import.meta.url)
 const KIND = /\.(pdf|docx|txt)$/i
 /** A character takes at most six bytes as JSON: \uXXXX. */
@@ -38,12 +43,12 @@ export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = documentTurns({ atOnce: 2, maxWaiting: 16, maxWaitMs: given.waitMs })
+  const turns = documentTurns({ ...PLACES, maxWaitMs: given.waitMs })
   return {
-    read: async ({ name, bytes }) => {
+    read: async ({ name, bytes }, caller) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''
       assertKind(kind, bytes)
-      return turns.run(() => readInProcess(kind, bytes, limits))
+      return turns.run(() => readInProcess(kind, bytes, limits), caller)
     },
   }
 }

@@ -7,8 +7,8 @@ import { createDocumentReader, type DocumentText } from './document-reader.ts'
 const reader = createDocumentReader({ timeMs: 60_000, waitMs: 120_000 })
 const residentMb = (): number => process.memoryUsage.rss() / 1024 / 1024
 
-const readOrRefuse = (name: string, bytes: Buffer): Promise<DocumentText | string> =>
-  reader.read({ name, bytes }).catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
+const readOrRefuse = (name: string, bytes: Buffer, caller?: string): Promise<DocumentText | string> =>
+  reader.read({ name, bytes }, caller).catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a run of 400 million characters', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400), /too large when unpacked/],
@@ -95,12 +95,24 @@ test('two million spaces are read in one pass', async () => {
   expect(await createDocumentReader().read({ name: 'a.txt', bytes })).toMatchObject({ text: 'Kafka' })
 })
 
+const isRead = (answer: DocumentText | string) => typeof answer === 'object'
+const isTooMany = (answer: DocumentText | string) =>
+  typeof answer === 'string' && answer.startsWith('service.not-ready')
+
 test('a request beyond the queue limit is refused at once, and all earlier ones are read', async () => {
-  const many = Array.from({ length: 24 }, () => readOrRefuse('a.txt', Buffer.from('Kafka')))
+  const many = Array.from({ length: 24 }, (_, place) => readOrRefuse('a.txt', Buffer.from('Kafka'), `${place % 6}`))
   const answers = await Promise.all(many)
 
-  expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(18)
-  expect(answers.filter((answer) => typeof answer === 'string' && answer.startsWith('service.not-ready'))).toHaveLength(
-    6,
-  )
+  expect(answers.filter(isRead)).toHaveLength(18)
+  expect(answers.filter(isTooMany)).toHaveLength(6)
+})
+
+test('a caller who sends many files is refused, and another one’s file is read', async () => {
+  const many = Array.from({ length: 24 }, () => readOrRefuse('a.txt', Buffer.from('Kafka'), 'greedy'))
+  const other = readOrRefuse('a.txt', Buffer.from('Rust'), 'modest')
+
+  expect(await other).toMatchObject({ text: 'Rust' })
+  const answers = await Promise.all(many)
+  expect(answers.filter(isRead)).toHaveLength(6)
+  expect(answers.filter(isTooMany)).toHaveLength(18)
 })

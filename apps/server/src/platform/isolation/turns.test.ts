@@ -75,3 +75,17 @@ test('a caller who asks for much keeps nobody else waiting', async () => {
   }
   await Promise.all([...greedy, ...others])
 })
+
+test('a caller who fills their part of the line leaves room in it for others', async () => {
+  const turns = createTurns({ ...limits, atOnce: 1, maxWaiting: 4, maxWaitingPerCaller: 2 })
+  const { started, begin, end } = work()
+  const first = [0, 1, 2].map((number) => turns.run(begin(number), 'greedy'))
+  await expect(turns.run(begin(3), 'greedy')).rejects.toMatchObject({ code: 'service.busy' })
+  const other = turns.run(begin(10), 'modest')
+  for (const number of [0, 1, 10, 2]) {
+    await expect.poll(() => started).toContain(number)
+    end(number)
+  }
+  await Promise.all([...first, other])
+  expect(started).toEqual([0, 1, 10, 2])
+})

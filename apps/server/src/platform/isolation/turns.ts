@@ -10,6 +10,8 @@ export interface TurnLimits {
   /** Of one caller, who keeps nobody else waiting with the rest. Default: as many as at once. */
   readonly atOncePerCaller?: number
   readonly maxWaiting: number
+  /** Of one caller, who leaves room in the line for others. Default: as many as may wait. */
+  readonly maxWaitingPerCaller?: number
   readonly maxWaitMs: number
   /** The refusal. */
   readonly busy: () => AppError
@@ -19,7 +21,8 @@ export interface TurnLimits {
  * Limits concurrent and waiting work; anything beyond that is refused. The work of one caller begins in the order of its
  * arrival, and callers who wait take turns.
  */
-export function createTurns({ atOnce, atOncePerCaller = atOnce, maxWaiting, maxWaitMs, busy }: TurnLimits): Turns {
+export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy, ...limits }: TurnLimits): Turns {
+  const { atOncePerCaller = atOnce, maxWaitingPerCaller = maxWaiting } = limits
   const running = new Map<string, number>()
   /** By caller: sets, so that leaving one costs the same however many wait. */
   const waiting = new Map<string, Set<() => void>>()
@@ -52,7 +55,7 @@ export function createTurns({ atOnce, atOncePerCaller = atOnce, maxWaiting, maxW
     })
   const take = async (caller: string): Promise<void> => {
     if (mayBegin(caller)) return count(caller, 1)
-    if (allWaiting >= maxWaiting) throw busy()
+    if (allWaiting >= maxWaiting || (waiting.get(caller)?.size ?? 0) >= maxWaitingPerCaller) throw busy()
     await wait(caller)
   }
   const give = (caller: string): void => {
@@ -87,7 +90,9 @@ const DOCUMENT_RETRY_SECONDS = 10
 export const documentTurns = ({
   maxWaitMs = DOCUMENT_WAIT_MS,
   ...limits
-}: Pick<TurnLimits, 'atOnce' | 'maxWaiting'> & { readonly maxWaitMs?: number | undefined }): Turns =>
+}: Pick<TurnLimits, 'atOnce' | 'maxWaiting' | 'maxWaitingPerCaller'> & {
+  readonly maxWaitMs?: number | undefined
+}): Turns =>
   createTurns({
     ...limits,
     maxWaitMs,

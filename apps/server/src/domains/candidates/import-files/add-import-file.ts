@@ -26,9 +26,12 @@ export async function addImportFile(
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   assertTakes(run, file)
   if (kindOf(file.name) === 'table') await addTable(ctx, run, file)
-  else
+  else {
+    const caller = ctx.actor.kind === 'user' ? ctx.actor.userId : run.id
+    const read = (part: File) => documents.read(part, caller)
     for (const [place, part] of partsOf(file).entries())
-      await addDocument(ctx, run, { ...part, ...(await contentOf(part, documents)), isFirstPart: place === 0 })
+      await addDocument(ctx, run, { ...part, ...(await contentOf(part, read)), isFirstPart: place === 0 })
+  }
   return getImport(ctx, id)
 }
 
@@ -121,7 +124,7 @@ function listIn(text: string): string[] {
 
 type Content = { readonly content: string } | { readonly unreadable: string }
 
-async function contentOf({ name, bytes }: File, documents: DocumentReader): Promise<Content> {
+async function contentOf({ name, bytes }: File, read: DocumentReader['read']): Promise<Content> {
   const kind = kindOf(name)
   if (kind === 'sheet') return { unreadable: 'Save the spreadsheet as CSV and import that file.' }
   if (kind === 'other' || kind === 'table')
@@ -129,7 +132,7 @@ async function contentOf({ name, bytes }: File, documents: DocumentReader): Prom
   if (bytes.length > IMPORT_DOCUMENT_BYTES) return { unreadable: 'The file is larger than 2 MB. Save a smaller one.' }
   if (kind === 'json' || kind === 'xml') return { content: decodeText(bytes).text.replaceAll('\0', '') }
   try {
-    return { content: (await documents.read({ name, bytes })).text }
+    return { content: (await read({ name, bytes })).text }
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.unreadable')
       return { unreadable: error.circumstances.detail ?? 'The file can’t be read.' }

@@ -25,11 +25,11 @@ export function mountQueryReadings(
   registerEndpoint(
     routes,
     contract.readDocument,
-    async (ctx, { file }) => {
+    async (ctx, { file, from }) => {
       if (file === null) throw new AppError('request.malformed', { detail: 'Send one file in a part named "file".' })
       if (!isDocumentName(file.name))
         throw new AppError('document.kind', { detail: `"${file.name}" has an unsupported type.` })
-      const { text, characters } = await documents.read(file)
+      const { text, characters } = await documents.read(file, ctx.actor.kind === 'user' ? ctx.actor.userId : from)
       return {
         type: 'document-texts',
         id: newId(ctx.now().getTime()),
