@@ -19,7 +19,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
     /too large when unpacked/,
   ],
   ['entries that lie over each other', 'a.docx', () => hostile.aDocxOfOverlappingEntries(500), /damaged/],
-  ['archives in archives', 'a.docx', () => hostile.aDocxOfArchives(3), /damaged|unpacks/],
+  ['archives in archives', 'a.docx', () => hostile.aDocxOfArchives(3), /damaged|too large/],
   ['ten thousand entries', 'a.docx', () => hostile.aDocxOfManyEntries(10_000), /too large when unpacked/],
   ['XML of 100,000 levels', 'a.docx', () => hostile.aDocxWithDeepXml(100_000), /damaged|complicated/],
   ['an encrypted entry', 'a.docx', () => hostile.anEncryptedDocx(), /password/],
@@ -27,11 +27,11 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['half an archive', 'a.docx', () => hostile.aTruncated(aDocx(['Kafka'])), /damaged/],
   ['a stream of 600 MB', 'a.pdf', () => hostile.aPdfWithAnEndlessStream(600), /too large when unpacked/],
   ['a stream packed twice', 'a.pdf', () => hostile.aPdfPackedTwice(600), /too large when unpacked/],
-  ['run lengths of 2 GB', 'a.pdf', () => hostile.aPdfOfRunLengths(2_000), /complicated|damaged|no words|unpacks/],
-  ['pages without end', 'a.pdf', () => hostile.aPdfOfEndlessPages(), /damaged|no words|complicated|too long/],
+  ['run lengths of 2 GB', 'a.pdf', () => hostile.aPdfOfRunLengths(2_000), /complicated|damaged|no text|too large/],
+  ['pages without end', 'a.pdf', () => hostile.aPdfOfEndlessPages(), /damaged|no text|complicated|too long/],
   ['a PDF with a password', 'a.pdf', () => hostile.aPdfWithAPassword(), /password/],
-  ['a PDF named docx', 'a.docx', () => hostile.aPdfNamedOtherwise(), /named docx/],
-  ['a document named pdf', 'a.pdf', () => aDocx(['Kafka']), /named pdf/],
+  ['a PDF named docx', 'a.docx', () => hostile.aPdfNamedOtherwise(), /named \.docx/],
+  ['a document named pdf', 'a.pdf', () => aDocx(['Kafka']), /named \.pdf/],
 ])('%s is refused with an explanation', async (_, name, make, words) => {
   const answer = await readOrRefuse(name, await make())
 

@@ -89,8 +89,8 @@ test('a connected account is entered, disconnected and no longer entered', async
   expect((await call(unlinkIdentity, { token: person.token, params: { id } })).status).toBe(204)
   expect(codeOf(await signIn())).toEqual([403, 'identity.no-account'])
   await app.app.outbox.drain()
-  const told = /connected to your account|disconnected from your account/
-  expect(mails.filter(({ to, text = '' }) => to === person.user.email && told.test(text))).toHaveLength(2)
+  const isNotice = /connected to your account|disconnected from your account/
+  expect(mails.filter(({ to, text = '' }) => to === person.user.email && isNotice.test(text))).toHaveLength(2)
 })
 
 test('an identity opens one account only, and connecting demands a recent confirmation', async () => {

@@ -33,7 +33,7 @@ test.each([
   ['every second, in the table of a zone', calendar(zoneWith('RRULE:FREQ=SECONDLY'), inOffice)],
   ['every second, as an exception', calendar(event('RRULE:FREQ=DAILY', 'EXRULE:FREQ=SECONDLY'))],
 ])('recurrence %s is refused with the reason', async (_, text) => {
-  expect(await readOrRefuse(text)).toMatch(/^calendar\.unreadable: .*(once an hour|no calendar)/)
+  expect(await readOrRefuse(text)).toMatch(/^calendar\.unreadable: .*(once an hour|isn’t a calendar)/)
 })
 
 test.each([
