@@ -1,5 +1,6 @@
 // The best times for a panel and a candidate. Every start of the grid is scored, so the result is optimal.
 
+import { dayIn } from '../../../../platform/time/days.ts'
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { clockIn, covers, minuteIn, overlaps, placeOf, type Span } from '../times/index.ts'
 
@@ -53,6 +54,8 @@ const COST = {
   halfHourOfLoad: 2,
   dayOfWaiting: 3,
   quarterBeyondDay: 2,
+  /** Less than three days of waiting, so that three times lie on three days. */
+  sameDay: 8,
 } as const
 /** Usual daytime hours in the candidate’s zone. */
 const DAY_FROM = 9 * 60
@@ -68,12 +71,25 @@ export function placeAll(ask: Ask): Placed[] {
   return placed.toSorted((left, right) => left.cost - right.cost || left.from - right.from)
 }
 
-/** The cheapest starts without overlaps. */
-export function pickApart<Slot extends Span>(cheapestFirst: readonly Slot[], limit: number): Slot[] {
+/**
+ * The cheapest start and, without overlaps, others that give a choice: a day of the candidate's that has one already
+ * costs more.
+ */
+export function pickApart<Slot extends Span & { readonly cost: number }>(
+  cheapestFirst: readonly Slot[],
+  { limit, zone }: { readonly limit: number; readonly zone: string },
+): Slot[] {
   const picked: Slot[] = []
-  for (const slot of cheapestFirst) {
-    if (picked.length === limit) break
-    if (!overlaps(picked, slot)) picked.push(slot)
+  const onDay = new Map<string, number>()
+  const left = cheapestFirst.map((slot) => ({ slot, day: dayIn(zone, new Date(slot.from)) }))
+  const costNow = ({ slot, day }: (typeof left)[number]) => slot.cost + (onDay.get(day) ?? 0) * COST.sameDay
+  while (picked.length < limit) {
+    const free = left.filter(({ slot }) => !overlaps(picked, slot))
+    const [first] = free
+    if (first === undefined) break
+    const next = free.reduce((best, one) => (costNow(one) < costNow(best) ? one : best), first)
+    picked.push(next.slot)
+    onDay.set(next.day, (onDay.get(next.day) ?? 0) + 1)
   }
   return picked
 }

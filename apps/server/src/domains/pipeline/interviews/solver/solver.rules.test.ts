@@ -182,11 +182,23 @@ test('are as cheap as those of an exhaustive search', () => {
 test('never overlap when proposed together', () => {
   fc.assert(
     fc.property(asks, (ask) => {
-      const picked = pickApart(placeAll(ask), 5)
+      const picked = pickApart(placeAll(ask), { limit: 5, zone: ask.candidate.zone })
       for (const [place, one] of picked.entries())
         for (const other of picked.slice(place + 1)) expect(one.to <= other.from || other.to <= one.from).toBe(true)
     }),
   )
+})
+
+test('begin with the cheapest, and lie on three days if three are free', () => {
+  fc.assert(
+    fc.property(asks, (ask) => {
+      const placed = placeAll(ask)
+      const [first] = pickApart(placed, { limit: 3, zone: ask.candidate.zone })
+      expect(first).toEqual(placed[0])
+    }),
+  )
+  const days = pickApart(placeAll(anAsk()), { limit: 3, zone: 'UTC' }).map(({ from }) => new Date(from).getUTCDay())
+  expect(days).toEqual([1, 2, 3])
 })
 
 describe('loops', () => {

@@ -31,7 +31,7 @@ export interface SlotSuggestion extends Placed {
   readonly reason: string
 }
 
-/** The best times for all participants, cheapest first. Stores nothing. */
+/** The best times for all participants: the cheapest, then others on other days. Stores nothing. */
 export async function suggestSlots(
   ctx: Context,
   input: SuggestSlots,
@@ -59,7 +59,10 @@ export async function suggestSlots(
   }
   const placed = placeAll(ask)
   return {
-    suggestions: pickApart(placed, input.limit).map((one) => ({ ...one, reason: reasonFor(one, ask) })),
+    suggestions: pickApart(placed, { limit: input.limit, zone: ask.candidate.zone }).map((one) => ({
+      ...one,
+      reason: reasonFor(one, ask),
+    })),
     considered: placed.length,
     nothingBecause: placed.length === 0 ? nothingBecause(ask) : null,
   }
