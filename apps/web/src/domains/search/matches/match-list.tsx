@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef, useState }
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import type { LegendSkills } from '../criteria/index.ts'
 import type { Match } from '../searches/index.ts'
-import { headingOf } from './group-headings.ts'
+import { GroupHeading } from './group-heading.tsx'
 import { useMatchActions } from './match-actions.ts'
 import { MatchHeads } from './match-heads.tsx'
 import { MatchItem, type MatchItemActs } from './match-item.tsx'
@@ -108,33 +108,25 @@ export function MatchList(props: MatchListProps) {
     <div className={styles.matches}>
       <MatchHeads />
       <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
-        {shown.map((match, place) => {
-          const group = headingOf(match, shown[place - 1], counts)
-          return (
-            <Fragment key={match.candidate.id}>
-              {group !== null && (
-                <li className={styles.group}>
-                  <h3>{group.title}</h3>
-                  <span>{group.count.toLocaleString('en')}</span>
-                </li>
-              )}
-              <MatchItem
-                match={match}
-                mustHave={mustHave}
-                skills={skills}
-                scale={scale}
-                people={people}
-                place={place}
-                isCurrent={place === current}
-                isSelected={selected.includes(match.candidate.id)}
-                isOpen={opened.includes(match.candidate.id)}
-                ties={tied.get(match.tieGroup) ?? 1}
-                nameLink={nameLink}
-                acts={acts}
-              />
-            </Fragment>
-          )
-        })}
+        {shown.map((match, place) => (
+          <Fragment key={match.candidate.id}>
+            <GroupHeading match={match} above={shown[place - 1]} counts={counts} />
+            <MatchItem
+              match={match}
+              mustHave={mustHave}
+              skills={skills}
+              scale={scale}
+              people={people}
+              place={place}
+              isCurrent={place === current}
+              isSelected={selected.includes(match.candidate.id)}
+              isOpen={opened.includes(match.candidate.id)}
+              ties={tied.get(match.tieGroup) ?? 1}
+              nameLink={nameLink}
+              acts={acts}
+            />
+          </Fragment>
+        ))}
       </ol>
     </div>
   )

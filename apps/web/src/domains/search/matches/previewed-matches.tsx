@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Fragment } from 'react'
 import type { LegendSkills } from '../criteria/index.ts'
 import type { PreviewedMatch } from '../searches/index.ts'
-import { headingOf } from './group-headings.ts'
+import { GroupHeading } from './group-heading.tsx'
 import { MatchHeads } from './match-heads.tsx'
 import styles from './match-list.module.css'
 import { MatchRow } from './match-row.tsx'
@@ -24,20 +24,12 @@ export function PreviewedMatches({ matches, mustHave, skills, counts, scale }: P
     <div className={styles.matches}>
       <MatchHeads />
       <ol className={styles.list} aria-label="Preview">
-        {matches.map((match, place) => {
-          const group = headingOf(match, matches[place - 1], counts)
-          return (
-            <Fragment key={match.candidate.id}>
-              {group !== null && (
-                <li className={styles.group}>
-                  <h3>{group.title}</h3>
-                  <span>{group.count.toLocaleString('en')}</span>
-                </li>
-              )}
-              <MatchRow match={viewOfMatch(match)} mustHave={mustHave} skills={skills} scale={scale} />
-            </Fragment>
-          )
-        })}
+        {matches.map((match, place) => (
+          <Fragment key={match.candidate.id}>
+            <GroupHeading match={match} above={matches[place - 1]} counts={counts} />
+            <MatchRow match={viewOfMatch(match)} mustHave={mustHave} skills={skills} scale={scale} />
+          </Fragment>
+        ))}
       </ol>
     </div>
   )

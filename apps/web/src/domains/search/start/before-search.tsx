@@ -4,11 +4,12 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../../platform/format.ts'
+import { usePaused } from '../../../platform/use-paused.ts'
 import { asksNothing } from '../criteria/index.ts'
 import { PreviewedMatches, scaleOf } from '../matches/index.ts'
 import { previewQuery } from '../searches/index.ts'
 import styles from './before-search.module.css'
-import { type SearchDraft, useSettled } from './use-search-draft.ts'
+import { EDIT_PAUSE_MS, type SearchDraft } from './use-search-draft.ts'
 
 interface BeforeSearchProps {
   draft: SearchDraft
@@ -31,7 +32,7 @@ export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
 
 /** The best candidates for the criteria as they stand. It is an extra: where it fails, the search can still be run. */
 function Preview({ criteria, ...rest }: Omit<BeforeSearchProps, 'previews'> & { criteria: SearchCriteria }) {
-  const preview = useQuery(previewQuery(useSettled(criteria)))
+  const preview = useQuery(previewQuery(usePaused(criteria, EDIT_PAUSE_MS)))
   const found = preview.data
   if (preview.isError || found === undefined || found.matches.length === 0) return <Ready {...rest} />
   return (

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { usePaused } from '../../../platform/use-paused.ts'
 import type { LegendSkills, Skill } from '../criteria/index.ts'
 import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from '../criteria/index.ts'
 import type { Search } from '../searches/index.ts'
@@ -11,7 +12,8 @@ export type AskedSearch = Pick<
   'id' | 'text' | 'criteria' | 'legend' | 'spans' | 'notUnderstood' | 'lint' | 'poolSize' | 'matchedCount' | 'waterfall'
 >
 
-const PAUSE_MS = 350
+/** Text and criteria are read once their author pauses. */
+export const EDIT_PAUSE_MS = 350
 
 /** A completed search has counts but no advice, which applies only to criteria being edited. */
 type Counts = Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> &
@@ -42,12 +44,12 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
   const [text, setText] = useKeptText(kept, search)
   const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
   const [learned, setLearned] = useState<LegendSkills>({})
-  const settled = useSettled(text)
+  const settled = usePaused(text, EDIT_PAUSE_MS)
   const isSearchText = search !== null && settled === (search.text ?? '')
   const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
   const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
   const criteria = ownCriteria?.criteria ?? source?.criteria ?? null
-  const settledOwn = useSettled(ownCriteria)
+  const settledOwn = usePaused(ownCriteria, EDIT_PAUSE_MS)
   const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? null))
   const skills = useMemo(
     () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learned }),
@@ -99,14 +101,4 @@ function useKeptText(kept: string, search: AskedSearch | null): [string, (text: 
     sessionStorage.setItem(key, next)
   }
   return [text, keep]
-}
-
-/** The value, debounced. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -4,9 +4,10 @@ import { EmptyState } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
+import { usePaused } from '../../../platform/use-paused.ts'
 import { addNiceToHave, asksNothing, dropCondition, type LegendSkills, SkillPicker } from '../criteria/index.ts'
 import { MatchExplanation, PipelineMark, viewOfMatch } from '../matches/index.ts'
 import { Waterfall } from '../results/index.ts'
@@ -37,7 +38,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
   const [criteria, setCriteria] = useState(parent.criteria)
   const [learned, setLearned] = useState<LegendSkills>({})
   const [chosen, setChosen] = useState<string | null>(null)
-  const settled = usePaused(criteria)
+  const settled = usePaused(criteria, PAUSE_MS)
   const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !asksNothing(settled) })
   const before = useQuery(matchesQuery(parent.id, {}, { number: 1, size: COMPARED }))
   const save = useRunSearch(onSaved)
@@ -178,14 +179,4 @@ function Move({ rank, before }: { rank: number; before: number | undefined }) {
       <VisuallyHidden>{way}</VisuallyHidden>
     </span>
   )
-}
-
-/** Debounces the value, so that dragging a slider doesn't send a request for every step. */
-function usePaused<Value>(value: Value): Value {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return paused
 }
