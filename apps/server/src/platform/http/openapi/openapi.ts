@@ -230,7 +230,8 @@ function success({ answers, status, paged }: Endpoint): Json {
       },
     }
   if (answers.kind === 'file') {
-    const content = { [answers.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+    const schema = answers.mediaType === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }
+    const content = { [answers.mediaType]: { schema } }
     return { [status]: { description: 'The document.', content } }
   }
   if (answers.kind === 'linkage') {
