@@ -45,8 +45,9 @@ test('four sources are too few, whatever their number of candidates, and new dat
   expect(data).toMatchObject({ isPublished: false, dropped: [] })
 })
 
-test('with the fifth source the figures of the title are published, local and converted', async () => {
-  await addCandidates(app, [someone(7_000)])
+test('with the fifth source, who confirmed an old pay today, the title is published, local and converted', async () => {
+  const confirmedToday = someone(7_000, { lastConfirmedAt: app.system.now().toISOString() })
+  await addCandidates(app, [{ ...confirmedToday, createdAt: longAgo }])
   await nextNight()
   const { data, document } = await list(owner.token, 'filter[level]=title&currency=USD&period=hour')
   expect(document.meta).toMatchObject({ total: 1 })
@@ -125,7 +126,7 @@ test('a later month counts them; figures without enough sources left lose their 
   ])
   expect(rows).toEqual([{ state: 'suppressed', p50: null, contributors: null }])
   await app.database.pool.query(`update candidates set rate_currency = 'EUR' where rate_currency = 'PLN'`)
-  app.clock.advance(35 * DAY_MS)
+  app.clock.advance(70 * DAY_MS)
   await nextNight()
 })
 

@@ -18,10 +18,10 @@ const CORE = 3
 const meantSkills = (ids: readonly string[]): string[] => [...new Set(ids.map(meantSkill))]
 const coreSkills = sql<string[]>`coalesce((select array_agg(${candidateSkills.skillId}) from ${candidateSkills}
   where ${candidateSkills.candidateId} = ${candidates.id} and ${candidateSkills.prominence} = ${CORE}), '{}')`
-const statedOn = sql<string>`(coalesce(${candidates.lastConfirmedAt}, ${candidates.updatedAt}) at time zone 'UTC')::date`
+const statedOn = sql<string>`(${candidates.rateStatedAt} at time zone 'UTC')::date`
 
 /**
- * What candidates ask for, as confirmed in these days. Those open to both engagements count once: by the period of
+ * What candidates ask for, if they stated it in these days and still ask for it. Those open to both engagements count once: by the period of
  * their rate.
  */
 export async function listExpectedPay(db: Queries, { from, to }: { from: string; to: string }) {

@@ -53,6 +53,8 @@ export const candidates = snakeCase.table(
     rateAmountMinor: bigint({ mode: 'number' }),
     rateCurrency: text(),
     ratePeriod: text({ enum: ['hour', 'day', 'month', 'year'] }),
+    /** When the pay took its present value, kept by a trigger: a confirmation or another edit leaves it. */
+    rateStatedAt: instant('rate_stated_at'),
     /** Euro cents per hour, at the exchange rates of the import day; compared by the ranker. */
     hourlyRateMinor: integer(),
     noticeDays: integer(),
@@ -97,6 +99,7 @@ export const candidates = snakeCase.table(
           and (${candidate.rateCurrency} is null or ${candidate.rateCurrency} ~ '^[A-Z]{3}$')
           and coalesce(${candidate.rateAmountMinor}, 0) >= 0`,
     ),
+    check('candidates_rate_stated', sql`(${candidate.rateAmountMinor} is null) = (${candidate.rateStatedAt} is null)`),
     check('candidates_hourly_rate_range', sql`${candidate.hourlyRateMinor} >= 0`),
     check('candidates_notice_range', sql`${candidate.noticeDays} between 0 and 365`),
     check('candidates_hours_range', sql`${candidate.hoursPerWeek} between 1 and 60`),
