@@ -30,7 +30,7 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
     const cells = await readCells(ctx, reader, {
       ...filterOf(query.filter, needs),
       kind,
-      ...(level === 'title' ? { open: contract.narrowings } : {}),
+      ...(level === 'title' && { open: contract.narrowings.filter((name) => query.filter[name] === undefined) }),
     })
     const page = pageOfRows(sorted(cells, query.sort, needs), query.page, ({ id }) => id)
     const shown = { access: reader.access, needs, to: wantedPay(query.parameters) }

@@ -90,6 +90,8 @@ test('guests see the coarse median of a title and nothing narrower; agency clien
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ p25: null, p50: 6_000, p75: null, sampleSize: null, maxShare: null, country: null })
   const narrow = (await list(owner.token)).data.find(({ country }: { country: string | null }) => country !== null)
+  const inCountry = (await list(owner.token, `filter[level]=title&filter[country]=${narrow.country}`)).data
+  expect(inCountry).toMatchObject([{ country: narrow.country, skills: [], experience: null }])
   expect((await call(contract.getCompensation, { params: { id: narrow.id } })).status).toBe(404)
   expect((await list(client.token)).status).toBe(403)
   expect((await call(contract.exportCompensations)).status).toBe(401)

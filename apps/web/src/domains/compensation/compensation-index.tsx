@@ -61,7 +61,7 @@ export function CompensationIndex({ view, onView, may, jobLink, invitation }: Co
         onView={onView}
       />
       {title === undefined ? (
-        <PublishedTitles isReduced={!may.readAll} onTitle={(id) => onView({ ...view, title: id })} />
+        <PublishedTitles shown={shown} isReduced={!may.readAll} onTitle={(id) => onView({ ...view, title: id })} />
       ) : (
         <Region query={query}>
           {({ compensations, dropped, titleName }) => (

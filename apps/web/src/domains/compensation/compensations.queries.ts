@@ -9,29 +9,47 @@ import { listCountries, listUniqueJobTitles } from '@assay/contracts/reference-l
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { loadPages, MAX_PAGE } from '../../platform/load-pages.ts'
 import type { CompensationView } from './compensation-view.ts'
 
 export type Compensation = ResourceOf<typeof compensations>
-export type TitledCompensation = Linked<
+type TitledCompensation = Linked<
   typeof compensations,
   { jobTitle: { id: string; name: string }; skills: readonly { id: string; name: string }[] }
 >
 
-const PUBLISHED_AT_ONCE = 100
+export interface PublishedTitle {
+  readonly id: string
+  readonly name: string
+  /** The figure with the most sources. */
+  readonly cell: Compensation
+  /** How many more there are: of other kinds, engagements or currencies. */
+  readonly others: number
+}
 
-/** The figures of whole titles. */
-export function publishedTitlesQuery() {
+/** The titles that have figures for these filters. */
+export function publishedTitlesQuery(view: CompensationView) {
+  const { skill, country, experience, engagement, currency, period } = view
+  const filter = { level: 'title', skill, country, experience, engagement } as const
   return queryOptions({
-    queryKey: ['compensations', 'titles'],
+    queryKey: ['compensations', 'titles', { ...filter, currency, period }],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await call(listCompensations, {
-        query: { filter: { level: 'title' }, include: 'jobTitle', sort: 'title', page: { size: PUBLISHED_AT_ONCE } },
-        signal,
+      const cells = await loadPages(async (number) => {
+        const page = { size: MAX_PAGE, number }
+        const query = { filter, include: 'jobTitle', sort: 'title', page, also: { currency, period } }
+        const { data, meta } = await call(listCompensations, { query, signal })
+        return { rows: data as TitledCompensation[], total: Number(meta['total'] ?? data.length) }
       })
-      return { cells: data as TitledCompensation[], total: Number(meta['total'] ?? data.length) }
+      return [...Map.groupBy(cells, ({ jobTitle }) => jobTitle.id).values()].flatMap(titleOf)
     },
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+}
+
+function titleOf(cells: readonly TitledCompensation[]): PublishedTitle[] {
+  const [cell, ...others] = cells.toSorted((left, right) => (right.contributors ?? 0) - (left.contributors ?? 0))
+  return cell === undefined ? [] : [{ ...cell.jobTitle, cell, others: others.length }]
 }
 
 export function payQuery({ title, skill, country, experience, engagement, currency, period }: CompensationView) {

@@ -6,21 +6,30 @@ import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './compensation.module.css'
 import { engagementLabels, formatFigure, kindLabels } from './compensation-labels.ts'
-import { publishedTitlesQuery, type TitledCompensation } from './compensations.queries.ts'
+import type { CompensationView } from './compensation-view.ts'
+import { type PublishedTitle, publishedTitlesQuery } from './compensations.queries.ts'
+
+interface PublishedTitlesProps {
+  shown: CompensationView
+  isReduced: boolean
+  onTitle: (id: string) => void
+}
 
 /** The roles that have figures, before one is chosen. */
-export function PublishedTitles({ isReduced, onTitle }: { isReduced: boolean; onTitle: (id: string) => void }) {
-  const query = useQuery(publishedTitlesQuery())
+export function PublishedTitles({ shown, isReduced, onTitle }: PublishedTitlesProps) {
+  const query = useQuery(publishedTitlesQuery(shown))
+  const { skill, country, experience, engagement } = shown
+  const isFiltered = [skill, country, experience, engagement].some((value) => value !== undefined)
   return (
-    <Panel title="Roles with published pay" flush note={query.data?.total.toLocaleString('en')}>
+    <Panel title="Roles with published pay" flush note={query.data?.length.toLocaleString('en')}>
       <Region query={query}>
-        {({ cells }) =>
-          cells.length === 0 ? (
-            <EmptyState title="No figures yet">
+        {(titles) =>
+          titles.length === 0 ? (
+            <EmptyState title={isFiltered ? 'No figures for these filters' : 'No figures yet'}>
               A figure appears once it has five independent sources with data at least three months old.
             </EmptyState>
           ) : (
-            <Titles cells={cells} isReduced={isReduced} onTitle={onTitle} />
+            <Titles titles={titles} isReduced={isReduced} onTitle={onTitle} />
           )
         }
       </Region>
@@ -28,13 +37,11 @@ export function PublishedTitles({ isReduced, onTitle }: { isReduced: boolean; on
   )
 }
 
-interface TitlesProps {
-  cells: readonly TitledCompensation[]
-  isReduced: boolean
-  onTitle: (id: string) => void
+interface TitlesProps extends Omit<PublishedTitlesProps, 'shown'> {
+  titles: readonly PublishedTitle[]
 }
 
-function Titles({ cells, isReduced, onTitle }: TitlesProps) {
+function Titles({ titles, isReduced, onTitle }: TitlesProps) {
   return (
     <Table label="Roles with published pay">
       <thead>
@@ -52,17 +59,18 @@ function Titles({ cells, isReduced, onTitle }: TitlesProps) {
         </tr>
       </thead>
       <tbody>
-        {cells.map((cell) => (
-          <Row key={cell.id}>
+        {titles.map(({ id, name, cell, others }) => (
+          <Row key={id}>
             <Cell>
-              <button type="button" className={styles.open} onClick={() => onTitle(cell.jobTitle.id)}>
-                {cell.jobTitle.name}
+              <button type="button" className={styles.open} onClick={() => onTitle(id)}>
+                {name}
               </button>
             </Cell>
             <Cell>
               {kindLabels[cell.kind]}
               <span className={styles.note}>
-                {engagementLabels[cell.engagement]}, {cell.currency}
+                {engagementLabels[cell.engagement]}, paid in {cell.currency}
+                {others > 0 && ` · ${others} more`}
               </span>
             </Cell>
             <Cell numeric>{formatFigure(cell, 'p50')}</Cell>
