@@ -5,7 +5,7 @@ import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import { keyOf } from '@assay/jsonapi/resource-key'
 import type { Context } from '../context/context.ts'
 import type { CollectionAnswer, ResourceAnswer } from './input/endpoint-input.ts'
-import { includesOf, readIfAllowed } from './resource-readers.ts'
+import { includesOf, readIfAllowed, unlessRefused } from './resource-readers.ts'
 import type { Routes } from './routes.ts'
 
 interface Asked {
@@ -71,8 +71,8 @@ async function readEach(
   { routes, ctx }: Asked,
   identifiers: readonly ResourceIdentifier[],
 ): Promise<Map<string, Presented>> {
-  const whole = new Map<string, Presented>()
-  const open = [...identifiers]
+  const whole = await readLists({ routes, ctx }, identifiers)
+  const open = identifiers.filter(({ type }) => routes.readers.get(type)?.readAll === undefined)
   const readOn = async (): Promise<void> => {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const resource = await readIfAllowed(routes, ctx, next)
@@ -80,6 +80,20 @@ async function readEach(
     }
   }
   await Promise.all(Array.from({ length: READS_AT_ONCE }, readOn))
+  return whole
+}
+
+/** A list is read once, however many of its resources are linked. */
+async function readLists(
+  { routes, ctx }: Pick<Asked, 'routes' | 'ctx'>,
+  identifiers: readonly ResourceIdentifier[],
+): Promise<Map<string, Presented>> {
+  const whole = new Map<string, Presented>()
+  for (const type of new Set(identifiers.map((identifier) => identifier.type))) {
+    const reading = routes.readers.get(type)?.readAll?.(ctx)
+    const listed = reading === undefined ? null : await unlessRefused(reading)
+    for (const resource of listed ?? []) whole.set(keyOf(resource), resource)
+  }
   return whole
 }
 

@@ -30,4 +30,6 @@ function mountSingleRead(routes: Routes, { endpoint: listed, list }: ListReader)
     if (found === undefined) throw notFound(type)
     return found
   })
+  const reader = routes.readers.get(type)
+  if (reader) routes.readers.set(type, { ...reader, readAll: async (ctx) => (await list(ctx, NO_QUERY)).data })
 }

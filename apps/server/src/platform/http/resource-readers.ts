@@ -14,6 +14,8 @@ import type { Routes } from './routes.ts'
 export interface ResourceReader {
   readonly endpoint: Endpoint
   read(ctx: Context, id: string, query: JsonApiQuery): Promise<Presented | ResourceAnswer>
+  /** For types that are read from a list: all of them at once. */
+  readAll?(ctx: Context): Promise<readonly Presented[]>
 }
 
 /** A list from which one resource is read by its id, for types without a `GET /{type}/{id}` of their own. */
@@ -33,8 +35,12 @@ export async function readIfAllowed(
   { type, id }: ResourceIdentifier,
 ): Promise<Presented | null> {
   const reader = routes.readers.get(type)
-  if (reader === undefined) return null
-  return readWith(reader, ctx, id).catch((error: unknown) => {
+  return reader === undefined ? null : unlessRefused(readWith(reader, ctx, id))
+}
+
+/** Null instead of an error that says that the caller may not read it. */
+export async function unlessRefused<Value>(reading: Promise<Value>): Promise<Value | null> {
+  return reading.catch((error: unknown) => {
     if (error instanceof AppError && REFUSED.has(errorCodes[error.code].status)) return null
     throw error
   })
