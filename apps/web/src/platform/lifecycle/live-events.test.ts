@@ -51,3 +51,20 @@ test('a listener added after the last one left gets a new connection', () => {
   onLiveEvent('pool.changed', () => undefined)()
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, true])
 })
+
+test('a page that may be left closes its connection, and opens another if it stays', () => {
+  vi.useFakeTimers()
+  const heard: string[] = []
+  const off = onLiveEvent('pool.changed', () => heard.push('changed'))
+  dispatchEvent(new Event('beforeunload'))
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true])
+  vi.runAllTimers()
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  FakeSource.opened.at(-1)?.say('pool.changed')
+  expect(heard).toEqual(['changed'])
+  dispatchEvent(new Event('beforeunload'))
+  off()
+  vi.runAllTimers()
+  expect(FakeSource.opened).toHaveLength(2)
+  vi.useRealTimers()
+})

@@ -20,12 +20,25 @@ export function onLiveEvent(type: string, listener: Listener): () => void {
   }
 }
 
+const STAYED_AFTER_MS = 3_000
+
+/** Firefox reports a stream that ends with its page as an error. A page that stays after all connects again. */
+function closeBeforeLeaving(): void {
+  const left = source
+  left?.close()
+  setTimeout(() => {
+    if (source !== null && source === left) connect()
+  }, STAYED_AFTER_MS)
+}
+
 function connect(): void {
+  addEventListener('beforeunload', closeBeforeLeaving)
   source = new EventSource('/api/v1/events')
   for (const type of listeners.keys()) source.addEventListener(type, () => tell(type))
 }
 
 function disconnect(): void {
+  removeEventListener('beforeunload', closeBeforeLeaving)
   source?.close()
   source = null
   listeners.clear()
