@@ -41,7 +41,8 @@ export async function claimNext(ctx: Context, lane: LaneEffects): Promise<Outbox
       runAfter: new Date(now.getTime() + LEASE_MS),
       setAt: now,
     })
-    .where(inArray(outbox.id, due))
+    // Not `in`: its subquery may run once for each row of the table, and lock another row each time.
+    .where(eq(outbox.id, sql`(${due})`))
     .returning()
   return row ?? null
 }

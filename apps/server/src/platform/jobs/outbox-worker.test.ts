@@ -154,6 +154,25 @@ test('two servers share the work, and each effect runs on one of them', async ()
   expect([seen.length, new Set(seen).size]).toEqual([60, 60])
 })
 
+test('each effect runs, however large the database believes the outbox to be', async () => {
+  let ran = 0
+  const { worker } = aWorker({
+    counted: async () => {
+      ran += 1
+    },
+  })
+  const add = () => enqueueEffect(database.query, { ...job('counted'), at: now(), runAfter: now() })
+  await database.pool.query('truncate outbox')
+  for (const rows of [1, 2, 4]) {
+    for (let at = 0; at < rows; at += 1) await add()
+    await database.pool.query('vacuum analyze outbox')
+    for (let at = 0; at < 6; at += 1) await add()
+    await worker.drain()
+    expect([ran, await waiting()]).toEqual([rows + 6, 0])
+    ran = 0
+  }
+})
+
 test('an effect whose worker died is retried after its claim expires', async () => {
   await ctx.transaction(async (tx) => tx.record(event('lost')))
   await database.pool.query(
