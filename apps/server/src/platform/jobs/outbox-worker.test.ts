@@ -261,6 +261,17 @@ test('a task waits neither for a run that a clock ahead has recorded, nor for an
   expect(await scheduler.runDue()).toEqual([])
 })
 
+test('a scheduler that is stopped begins nothing more', async () => {
+  let runs = 0
+  const run = async (): Promise<void> => {
+    runs += 1
+  }
+  const scheduler = aScheduler([{ name: 'late', everyMs: HOUR_MS, run }])
+  const round = scheduler.runDue()
+  await scheduler.stop()
+  expect([await round, runs, scheduler.errors]).toEqual([[], 0, []])
+})
+
 test('a daily task that fails runs again in minutes, and one whose server died within the hour', async () => {
   let runs = 0
   const run = async (): Promise<void> => {

@@ -65,15 +65,28 @@ export function startScheduler(parts: {
     return run
   }
 
+  /** None once it is stopping: what began then would outlive the stop. */
+  async function listDue(): Promise<readonly ScheduledTask[]> {
+    try {
+      const due = await dueAmong(parts.makeContext({ actor: { kind: 'system' }, requestId: newId() }), parts.tasks)
+      return isStopping ? [] : due
+    } catch (error) {
+      if (!isStopping) parts.onError(error, 'schedule')
+      return []
+    }
+  }
+
   const runDue = async (): Promise<string[]> => {
     if (isStopping) return []
-    const ran = await Promise.all(parts.tasks.map(begin))
-    return parts.tasks.filter((_task, at) => ran[at]).map(({ name }) => name)
+    const due = new Set(await listDue())
+    const begun = parts.tasks.filter((task) => due.has(task) || running.has(task.name))
+    const ran = await Promise.all(begun.map(begin))
+    return begun.filter((_task, at) => ran[at]).map(({ name }) => name)
   }
-  const look = (): void => {
-    for (const task of parts.tasks) if (!running.has(task.name)) void begin(task)
+  const look = async (): Promise<void> => {
+    for (const task of await listDue()) if (!running.has(task.name)) void begin(task)
   }
-  const timer = parts.polls ? setInterval(look, LOOK_EVERY_MS).unref() : undefined
+  const timer = parts.polls ? setInterval(() => void look(), LOOK_EVERY_MS).unref() : undefined
   return {
     runDue,
     stop: async (graceMs = GRACE_MS) => {
@@ -82,6 +95,16 @@ export function startScheduler(parts: {
       await atMost(graceMs, Promise.all(running.values()))
     },
   }
+}
+
+/** Those that the records of all servers show as due; each then has to get its turn. */
+async function dueAmong(ctx: Context, tasks: readonly ScheduledTask[]): Promise<ScheduledTask[]> {
+  const now = ctx.now().getTime()
+  const lastRuns = new Map((await ctx.db.select().from(scheduledRuns)).map(({ task, lastRunAt }) => [task, lastRunAt]))
+  return tasks.filter(({ name, everyMs }) => {
+    const lastRunAt = lastRuns.get(name)?.getTime()
+    return lastRunAt === undefined || lastRunAt <= now - everyMs || lastRunAt > now + CLOCK_TOLERANCE_MS
+  })
 }
 
 /**
