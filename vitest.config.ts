@@ -49,8 +49,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Long, because a busy machine is no failure; only what hangs ends by it.
-    testTimeout: isFull ? 600_000 : 120_000,
-    hookTimeout: 240_000,
+    testTimeout: isFull ? 600_000 : 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     provide: { isFull },
     passWithNoTests: true,
@@ -99,7 +99,6 @@ export default defineConfig({
           ...chosen(['journeys/src/**/*.test.ts']),
           name: 'journeys',
           globalSetup: 'journeys/src/site.ts',
-          testTimeout: isFull ? 600_000 : 180_000,
         },
       },
     ],

@@ -15,7 +15,10 @@ afterEach(() => {
 async function aProcess(closingMs: number): Promise<{ child: ChildProcess; said: () => string }> {
   const script = `
     import { closeOnSignals } from ${JSON.stringify(MODULE)}
-    closeOnSignals(() => new Promise((resolve) => setTimeout(() => { console.log('closed'); resolve() }, ${closingMs})))
+    closeOnSignals(() => {
+      console.log('closing')
+      return new Promise((resolve) => setTimeout(() => { console.log('closed'); resolve() }, ${closingMs}))
+    })
     setInterval(() => undefined, 1000)
     console.log('ready')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -47,6 +50,7 @@ test('Ctrl-C that arrives twice, from the terminal and from npm, counts once', a
 test('a later second signal exits at once', async () => {
   const { child, said } = await aProcess(600_000)
   child.kill('SIGINT')
+  await expect.poll(said).toContain('closing')
   await new Promise((resolve) => setTimeout(resolve, 700))
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([1, null])
