@@ -1,4 +1,5 @@
 // Permissions over HTTP: every role of the matrix against every address that this version exposes.
+// Not repeated on PostgreSQL 15: it is about who may; openapi-fuzz.full.test.ts asks every endpoint there.
 import { listAgencies } from '@assay/contracts/agencies'
 import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
 import { listAgencyClients } from '@assay/contracts/agency-clients'

@@ -6,7 +6,7 @@ import { listOffers } from '@assay/contracts/offers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { isFull, oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../../platform/testing/test-offers.ts'
@@ -20,6 +20,7 @@ import {
 import { addDays } from '../../../../platform/time/days.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { beginHire } from '../starts/begin-hire.ts'
+import { watchHires } from './watch-hires.ts'
 
 type Who = RoleInTest | 'otherAgency'
 
@@ -415,7 +416,7 @@ test('an acceptance makes one hire, also when repeated, and the clock does the r
   const states: string[] = []
   const mails = () =>
     app.mails.filter(({ subject, text }) => /Did you start/.test(subject) && text.includes('Watched work'))
-  for (let day = 0; day < 32; day += 1) await nextDay()
+  for (let day = 0; day < 32; day += 1) await nextDay(day)
   expect(mails()).toHaveLength(1)
   const link = /#([\w-]{64})/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
   const seen = await app.call(contract.viewStart, { attributes: { token: link } })
@@ -423,7 +424,7 @@ test('an acceptance makes one hire, also when repeated, and the clock does the r
   const twice = await app.call(contract.confirmStart, { attributes: { token: link } })
   expect([seen.data.state, started.data.state, twice.data.state]).toEqual(['open', 'started', 'started'])
   for (let day = 0; day < 95; day += 1) {
-    await nextDay()
+    await nextDay(day)
     states.push((await rowOf(hire.id)).state)
   }
   // The agency's own timeline has some of it, too.
@@ -447,8 +448,10 @@ test('an acceptance makes one hire, also when repeated, and the clock does the r
   expect(await rowOf(hire.id)).toMatchObject({ confirmed_by: 'clock', started_by: 'candidate' })
 })
 
-async function nextDay(): Promise<void> {
+/** Of all scheduled tasks, the one that watches hires: the others run once a week only, or daily in the full run. */
+async function nextDay(day: number): Promise<void> {
   app.clock.advance(DAY_MS)
-  await app.app.scheduler.runDue()
+  if (isFull || day % 7 === 0) await app.app.scheduler.runDue()
+  else await watchHires(app.system)
   await app.app.outbox.drain()
 }
