@@ -25,10 +25,10 @@ import { mountImportFiles } from './domains/candidates/import-files/import-files
 import {
   convertPay,
   countCandidatesByTitle,
+  currentTitleId,
   hasDemoCandidates,
   isSkillHeld,
   isTitleHeld,
-  meantTitle,
   skillNameOf,
   skillSlugOf,
   titleNameOf,
@@ -572,13 +572,15 @@ function mountMonitoring(
 
 const compensationNeeds: CompensationNeeds = {
   titleNameOf,
-  meantTitle,
+  currentTitleId,
   skillNameOf,
   convertPay,
   ratesOn: RATES_ON,
   listAssignedTitles: async (ctx) => {
     const assigned = await listRequirementsById(ctx.db, [...(await listAssignedTo(ctx))])
-    return [...new Set(assigned.flatMap(({ criteria: { titleId } }) => (titleId === null ? [] : meantTitle(titleId))))]
+    return [
+      ...new Set(assigned.flatMap(({ criteria: { titleId } }) => (titleId === null ? [] : currentTitleId(titleId)))),
+    ]
   },
   findPinScope: async (ctx) => {
     const { actor } = ctx

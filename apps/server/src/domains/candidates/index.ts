@@ -141,11 +141,11 @@ export {
   unitsPerEuro,
 } from './records/index.ts'
 export {
+  currentTitleId,
   describeSkill,
   findSkill,
   findTitle,
   findZone,
-  meantTitle,
   skillNameOf,
   skillSlugOf,
   taxonomyGazetteer,

@@ -6,7 +6,7 @@ import type { PinScope } from './compensation-pins.store.ts'
 export interface CompensationNeeds {
   titleNameOf(titleId: string): string | null
   /** Of a merged title, the one that it means now. */
-  meantTitle(titleId: string): string
+  currentTitleId(titleId: string): string
   skillNameOf(skillId: string): string
   convertPay(pay: Pay, to: Pick<Pay, 'currency' | 'period'>): Pay | null
   /** The day of the exchange rates. */

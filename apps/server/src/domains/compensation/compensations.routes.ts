@@ -56,7 +56,7 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
     const titleName = needs.titleNameOf(title)
     if (titleName === null) throw notFound('title')
     const question = {
-      titleId: needs.meantTitle(title),
+      titleId: needs.currentTitleId(title),
       ...asked,
       skillId: asked.skill,
       minYears: firstYear(experience),
@@ -116,9 +116,9 @@ function mountPins(routes: Routes, needs: CompensationNeeds): void {
 
 const filterOf = (
   { title, skill, country, experience, engagement }: Asked,
-  { meantTitle }: CompensationNeeds,
+  { currentTitleId }: CompensationNeeds,
 ): CellFilter => ({
-  titleIds: title === undefined ? undefined : [meantTitle(title)],
+  titleIds: title === undefined ? undefined : [currentTitleId(title)],
   skillId: skill,
   country,
   minYears: firstYear(experience),

@@ -1,12 +1,12 @@
 // The skills, job titles and industries that this installation knows: those of the release, with the operators' edits.
 export {
+  currentEntryId,
+  currentSkillId,
   entryIdOf,
   idsOfEntry,
   idsOfSkill,
   type KnownTaxonomy,
   knownTaxonomy,
-  meantEntry,
-  meantSkill,
   mergedIds,
   mergedSkillIds,
   perTaxonomy,

@@ -105,11 +105,11 @@ const idsIn = perTaxonomy((known): Readonly<Record<ListName, Ids>> => {
 })
 
 /** The entry that an id means now: of a merged one, the one that it was merged into. */
-export const meantEntry = (list: ListName, id: string): string => idsIn()[list].winners.get(id) ?? id
+export const currentEntryId = (list: ListName, id: string): string => idsIn()[list].winners.get(id) ?? id
 
 /** Every id that means the same entry now. */
 export function idsOfEntry(list: ListName, id: string): string[] {
-  const meant = meantEntry(list, id)
+  const meant = currentEntryId(list, id)
   return [meant, ...(idsIn()[list].losers.get(meant) ?? [])]
 }
 
@@ -120,7 +120,7 @@ export const slugOfEntry = (list: ListName, id: string, known?: KnownTaxonomy): 
 /** Pairs of ids, for statements that count by entry. */
 export const mergedIds = (list: ListName): ReadonlyMap<string, string> => idsIn()[list].winners
 
-export const meantSkill = (skillId: string): string => meantEntry('skills', skillId)
+export const currentSkillId = (skillId: string): string => currentEntryId('skills', skillId)
 
 /** Every id under which candidates may have the skill. */
 export const idsOfSkill = (skillId: string): string[] => idsOfEntry('skills', skillId)

@@ -85,8 +85,8 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
       <>
         <h2>If you accept</h2>
         <p>
-          {company} sees {inList(asked.willSee)}. {asked.purpose} Your details are removed after {asked.keptUntilDays}{' '}
-          days unless you are hired. You can withdraw your consent at any time.
+          {company} sees {listWords(asked.willSee)}. {asked.purpose} Your details are removed after{' '}
+          {asked.keptUntilDays} days unless you are hired. You can withdraw your consent at any time.
         </p>
         <Refusal error={answer.error} />
         {/* Both answers weigh the same: nobody is led to share their name. */}
@@ -182,5 +182,5 @@ function Answered({ company, answer, asked }: { company: string; answer: string 
 const formatWait = (hours: number): string =>
   hours < 48 ? formatHours(hours) : formatCount(Math.round(hours / 24), 'day')
 
-const inList = (parts: readonly string[]): string =>
+const listWords = (parts: readonly string[]): string =>
   parts.length === 0 ? 'your profile' : new Intl.ListFormat('en').format(parts)

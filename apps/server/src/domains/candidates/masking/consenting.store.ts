@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { meantSkill } from '../../taxonomy/index.ts'
+import { currentSkillId } from '../../taxonomy/index.ts'
 import { candidateContacts, candidateSkills, candidates, consents } from '../profiles/candidates.tables.ts'
 import type { ConsentPurpose } from './consents.store.ts'
 
@@ -70,6 +70,6 @@ export async function listSkillsAmong(
     .select({ candidateId: candidateSkills.candidateId, skillId: candidateSkills.skillId })
     .from(candidateSkills)
     .where(inArray(candidateSkills.candidateId, [...ids]))
-  const meant = rows.map(({ candidateId, skillId }) => ({ candidateId, skillId: meantSkill(skillId) }))
+  const meant = rows.map(({ candidateId, skillId }) => ({ candidateId, skillId: currentSkillId(skillId) }))
   return [...new Map(meant.map((row) => [`${row.candidateId} ${row.skillId}`, row])).values()]
 }

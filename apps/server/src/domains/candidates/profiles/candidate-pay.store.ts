@@ -2,8 +2,8 @@ import { goneStates } from '@assay/contracts/candidates'
 import type { Pay } from '@assay/contracts/money'
 import { and, between, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { meantSkill } from '../../taxonomy/index.ts'
-import { meantTitle } from '../taxonomy/index.ts'
+import { currentSkillId } from '../../taxonomy/index.ts'
+import { currentTitleId } from '../taxonomy/index.ts'
 import { candidateSkills, candidates } from './candidates.tables.ts'
 
 /** By what pay is compared. */
@@ -15,7 +15,7 @@ export interface PaySubject {
 }
 
 const CORE = 3
-const meantSkills = (ids: readonly string[]): string[] => [...new Set(ids.map(meantSkill))]
+const currentSkillIds = (ids: readonly string[]): string[] => [...new Set(ids.map(currentSkillId))]
 const coreSkills = sql<string[]>`coalesce((select array_agg(${candidateSkills.skillId}) from ${candidateSkills}
   where ${candidateSkills.candidateId} = ${candidates.id} and ${candidateSkills.prominence} = ${CORE}), '{}')`
 const statedOn = sql<string>`(${candidates.rateStatedAt} at time zone 'UTC')::date`
@@ -56,9 +56,9 @@ export async function listExpectedPay(db: Queries, { from, to }: { from: string;
     return [
       {
         ...subject,
-        skillIds: meantSkills(subject.skillIds),
+        skillIds: currentSkillIds(subject.skillIds),
         kind: 'expected' as const,
-        titleId: meantTitle(titleId),
+        titleId: currentTitleId(titleId),
         engagement: only === undefined || other !== undefined ? byPeriod : only,
         pay,
         source,
@@ -78,5 +78,5 @@ export async function listPaySubjects(db: Queries, candidateIds: readonly string
     })
     .from(candidates)
     .where(inArray(candidates.id, [...candidateIds]))
-  return new Map(rows.map(({ id, ...subject }) => [id, { ...subject, skillIds: meantSkills(subject.skillIds) }]))
+  return new Map(rows.map(({ id, ...subject }) => [id, { ...subject, skillIds: currentSkillIds(subject.skillIds) }]))
 }

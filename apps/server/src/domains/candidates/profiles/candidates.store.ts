@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
-import { meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
+import { currentSkillId, mergedSkillIds } from '../../taxonomy/index.ts'
 import {
   candidateContacts,
   candidateEducation,
@@ -281,7 +281,7 @@ function asMeantNow(rows: readonly SkillRow[]): SkillRow[] {
   if (mergedSkillIds().size === 0) return [...rows]
   const joined = new Map<string, SkillRow>()
   for (const row of rows) {
-    const meant = { ...row, skillId: meantSkill(row.skillId) }
+    const meant = { ...row, skillId: currentSkillId(row.skillId) }
     const same = joined.get(meant.skillId)
     joined.set(meant.skillId, same === undefined ? meant : joinedSkill(same, meant))
   }

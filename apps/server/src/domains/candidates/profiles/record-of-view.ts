@@ -1,5 +1,5 @@
 import { isGone } from '@assay/contracts/candidates'
-import { meantSkill } from '../../taxonomy/index.ts'
+import { currentSkillId } from '../../taxonomy/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { originalExcerpt, skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
@@ -50,7 +50,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
       startedOn: entry.startedOn,
       endedOn: entry.endedOn,
       summary: originals.work?.[place] ?? entry.summary,
-      skills: [...new Set(entry.skillIds.flatMap((id) => skillSlugOf(meantSkill(id)) ?? []))],
+      skills: [...new Set(entry.skillIds.flatMap((id) => skillSlugOf(currentSkillId(id)) ?? []))],
     })),
     education: view.education.map(({ area, studyType }, place) => ({
       area,

@@ -1,6 +1,7 @@
 // Resolves skills, titles and places: the taxonomy as the database and texts name it.
 export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
+  currentTitleId,
   describeSkill,
   familyOfTitle,
   findCountry,
@@ -9,7 +10,6 @@ export {
   findTitle,
   findZone,
   languageName,
-  meantTitle,
   originalExcerpt,
   seniorityFrom,
   skillNameOf,

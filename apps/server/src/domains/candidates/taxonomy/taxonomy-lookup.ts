@@ -2,7 +2,14 @@
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages, type Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
-import { idsOfSkill, meantEntry, meantSkill, perTaxonomy, slugOfEntry, slugOfSkill } from '../../taxonomy/index.ts'
+import {
+  currentEntryId,
+  currentSkillId,
+  idsOfSkill,
+  perTaxonomy,
+  slugOfEntry,
+  slugOfSkill,
+} from '../../taxonomy/index.ts'
 
 export type FoundTitle = Title
 type Seniority = FoundTitle['seniority']
@@ -142,7 +149,7 @@ export function originalExcerpt(
 export const titleSlugOf = (titleId: string): string | null => slugOfEntry('titles', titleId)
 
 /** The job title that an id means now. */
-export const meantTitle = (titleId: string): string => meantEntry('titles', titleId)
+export const currentTitleId = (titleId: string): string => currentEntryId('titles', titleId)
 
 const titlesById = perTaxonomy(({ tables }) => new Map(tables.titles.map((title) => [titleIdOf(title.slug), title])))
 
@@ -152,7 +159,7 @@ export function skillNameOf(skillId: string): string {
 
 /** Of a merged job title, what it means now. */
 export function titleNameOf(titleId: string): string | null {
-  return titlesById().get(meantTitle(titleId))?.name ?? null
+  return titlesById().get(currentTitleId(titleId))?.name ?? null
 }
 
 export function titleName(slug: string): string | null {
@@ -169,9 +176,9 @@ const skillsById = perTaxonomy(
 
 /** Of a merged skill, what it means now. */
 export function describeSkill(skillId: string): { slug: string; name: string; kind: string } | null {
-  return skillsById().get(meantSkill(skillId)) ?? null
+  return skillsById().get(currentSkillId(skillId)) ?? null
 }
 
 export function familyOfTitle(titleId: string): string | null {
-  return titlesById().get(meantTitle(titleId))?.family ?? null
+  return titlesById().get(currentTitleId(titleId))?.family ?? null
 }

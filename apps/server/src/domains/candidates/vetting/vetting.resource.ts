@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
-import { meantSkill } from '../../taxonomy/index.ts'
+import { currentSkillId } from '../../taxonomy/index.ts'
 import { actsOn } from './vetting.policy.ts'
 import { isExpired, isPassed } from './vetting.rules.ts'
 import type { ShownResult } from './vetting.store.ts'
@@ -20,7 +20,7 @@ const factsOf = (facts: ShownResult | ShownChange) => ({
   validUntil: facts.validUntil,
   documentHash: facts.documentHash,
   integrity: facts.integrity,
-  skillIds: [...new Set(facts.skillIds.map(meantSkill))],
+  skillIds: [...new Set(facts.skillIds.map(currentSkillId))],
 })
 
 const linkTo = (type: string, id: string | null) => (id === null ? null : { type, id })

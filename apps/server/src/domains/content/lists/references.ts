@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import type { Catalog } from './catalog.ts'
 import { presentIndustry } from './reference-lists.resource.ts'
 
@@ -17,7 +17,7 @@ export function referencesOf(catalog: Catalog): References {
     isIndustry: async ({ db }, id) => (await catalog.lists(db)).industriesById.has(id),
     presentIndustry: async ({ db }, id) => {
       const lists = await catalog.lists(db)
-      const industry = lists.industriesById.get(meantEntry('industries', id))
+      const industry = lists.industriesById.get(currentEntryId('industries', id))
       return industry ? presentIndustry(industry, lists) : null
     },
   }

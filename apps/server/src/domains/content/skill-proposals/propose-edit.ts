@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { knownTaxonomy, readEdits } from '../../taxonomy/index.ts'
-import { entryOfId, mayProposeEdits, nameIn, proposalOf, wantedChange } from '../taxonomy-editing/index.ts'
+import { editFromProposal, entryOfId, mayProposeEdits, nameIn, proposalOf } from '../taxonomy-editing/index.ts'
 import { editProposed } from './taxonomy-proposals.events.ts'
 import { insertProposal, type Proposal } from './taxonomy-proposals.store.ts'
 
@@ -16,7 +16,7 @@ export async function proposeEdit(ctx: Context, input: z.output<typeof proposeTa
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const known = knownTaxonomy(await readEdits(tx))
-    const change = wantedChange(wanted, known)
+    const change = editFromProposal(wanted, known)
     const [problem, ...more] = Array.isArray(change) ? change : []
     if (problem !== undefined) throw new ValidationError([problem, ...more])
     if (change === null || Array.isArray(change))

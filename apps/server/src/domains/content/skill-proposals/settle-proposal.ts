@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { editTaxonomy, mayEditTaxonomy, mayProposeEdits, wantedChange } from '../taxonomy-editing/index.ts'
+import { editFromProposal, editTaxonomy, mayEditTaxonomy, mayProposeEdits } from '../taxonomy-editing/index.ts'
 import { proposalSettled } from './taxonomy-proposals.events.ts'
 import { findProposal, lockProposal, type Proposal, settleProposal } from './taxonomy-proposals.store.ts'
 
@@ -15,7 +15,7 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
   if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
   await editTaxonomy(ctx, async (known, tx) => {
     const proposal = await lockOpen(tx, id)
-    const change = wantedChange(proposal.wanted, known)
+    const change = editFromProposal(proposal.wanted, known)
     if (change === null || Array.isArray(change))
       throw new AppError('taxonomy.transition', {
         detail: `${change?.[0]?.message ?? 'The skill is already like this.'} Refuse the proposal and say so.`,

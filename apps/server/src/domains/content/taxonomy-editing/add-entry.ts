@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { editTaxonomy } from './edit-taxonomy.ts'
-import { soundChange } from './sound-change.ts'
+import { refuseInvalid } from './refuse-invalid.ts'
 
 /** Adds an entry to a list; returns its slug. */
 export async function addEntry<Input>(
@@ -11,6 +11,6 @@ export async function addEntry<Input>(
   input: Input,
   additionOf: (input: Input, known: KnownTaxonomy) => TaxonomyChange | FieldProblem[],
 ): Promise<string> {
-  const edit = await editTaxonomy(ctx, (known) => soundChange(additionOf(input, known)))
+  const edit = await editTaxonomy(ctx, (known) => refuseInvalid(additionOf(input, known)))
   return edit?.slug ?? ''
 }

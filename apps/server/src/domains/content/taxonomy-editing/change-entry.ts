@@ -5,7 +5,7 @@ import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { editTaxonomy } from './edit-taxonomy.ts'
 import type { EntryOf } from './entry-names.rules.ts'
 import { expectedEntry, type SeenEntry } from './expected-entry.ts'
-import { soundChange } from './sound-change.ts'
+import { refuseInvalid } from './refuse-invalid.ts'
 
 /** Renames an entry, or changes its aliases or its facts. */
 export async function changeEntry<List extends ListName, Input>(
@@ -14,5 +14,5 @@ export async function changeEntry<List extends ListName, Input>(
   input: Input,
   changeOf: (entry: EntryOf<List>, input: Input, known: KnownTaxonomy) => TaxonomyChange | FieldProblem[] | null,
 ): Promise<void> {
-  await editTaxonomy(ctx, (known) => soundChange(changeOf(expectedEntry(known, seen), input, known)))
+  await editTaxonomy(ctx, (known) => refuseInvalid(changeOf(expectedEntry(known, seen), input, known)))
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { editTaxonomy } from './edit-taxonomy.ts'
 import { expectedEntry, type SeenEntry } from './expected-entry.ts'
-import { inList } from './in-list.rules.ts'
+import { listField } from './list-field.rules.ts'
 
 /** Stops or resumes offering an entry. */
 export async function deprecateEntry(ctx: Context, seen: SeenEntry, verb: 'deprecate' | 'restore'): Promise<void> {
@@ -14,6 +14,6 @@ export async function deprecateEntry(ctx: Context, seen: SeenEntry, verb: 'depre
       throw new AppError('taxonomy.transition', {
         detail: isDeprecated ? `${name} is already deprecated.` : `${name} is not deprecated.`,
       })
-    return { act: verb, ...inList(list), slug }
+    return { act: verb, ...listField(list), slug }
   })
 }

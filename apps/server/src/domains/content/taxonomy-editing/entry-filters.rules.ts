@@ -4,7 +4,7 @@ interface Marked {
 }
 
 /** Whether an entry passes the filters that each list has. */
-export const isAsked = (
+export const passesFilters = (
   entry: Marked,
   { state, origin }: { readonly state?: string | undefined; readonly origin?: string | undefined },
 ): boolean =>

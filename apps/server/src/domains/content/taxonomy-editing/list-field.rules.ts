@@ -1,4 +1,4 @@
 import type { ListName } from '@assay/taxonomy/edits/taxonomy-edit'
 
 /** How a change names its list: those of skills, which came first, don’t. */
-export const inList = (list: ListName) => (list === 'skills' ? {} : { list })
+export const listField = (list: ListName) => (list === 'skills' ? {} : { list })

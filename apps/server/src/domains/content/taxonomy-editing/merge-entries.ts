@@ -4,7 +4,7 @@ import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { editTaxonomy } from './edit-taxonomy.ts'
 import { entryOfId, nounOf } from './entry-names.rules.ts'
 import { expectedEntry, type SeenEntry } from './expected-entry.ts'
-import { inList } from './in-list.rules.ts'
+import { listField } from './list-field.rules.ts'
 
 /** Makes an entry a part of another one of its list, which takes over its names. */
 export async function mergeEntries(ctx: Context, seen: SeenEntry, intoId: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function mergeEntries(ctx: Context, seen: SeenEntry, intoId: string
     if (winner === null || winner.slug === loser.slug)
       throw new ValidationError([{ field: 'intoId', message: `Choose another ${nounOf[list]} from the list.` }])
     if (list === 'industries') assertTwoLevels(known, loser.slug, winner.slug)
-    return { act: 'merge', ...inList(list), slug: loser.slug, into: winner.slug }
+    return { act: 'merge', ...listField(list), slug: loser.slug, into: winner.slug }
   })
 }
 

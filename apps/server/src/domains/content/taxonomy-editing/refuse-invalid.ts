@@ -2,7 +2,7 @@ import type { TaxonomyChange } from '@assay/taxonomy/edits/taxonomy-edit'
 import { type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 
 /** The change, unless something is wrong with it. */
-export function soundChange(change: TaxonomyChange | FieldProblem[] | null): TaxonomyChange | null {
+export function refuseInvalid(change: TaxonomyChange | FieldProblem[] | null): TaxonomyChange | null {
   if (!Array.isArray(change)) return change
   const [first, ...more] = change
   if (first === undefined) return null

@@ -71,7 +71,7 @@ export type WantedEdit = SkillPart & {
 }
 
 /** The edit that is wanted; what is wrong with it today; or null if the skill is like this already. */
-export function wantedChange(wanted: WantedEdit, known: KnownTaxonomy): SkillChange | FieldProblem[] | null {
+export function editFromProposal(wanted: WantedEdit, known: KnownTaxonomy): SkillChange | FieldProblem[] | null {
   const { act, skillId, intoId, ...input } = wanted
   if (act === 'add') {
     const { name, kind, aliases = [], broaderIds = [], relatedIds = [] } = input

@@ -6,12 +6,12 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import { type IndustryRow, type Lists, presentIndustry, readLists, searchByName, sortRows } from '../lists/index.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
 import { deprecateEntry } from './deprecate-entry.ts'
-import { isAsked } from './entry-filters.rules.ts'
+import { passesFilters } from './entry-filters.rules.ts'
 import { changedIndustry, newIndustry } from './industry-changes.rules.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
@@ -37,7 +37,7 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
     if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
     const { search = '' } = query.filter
     const [lists, companyCounts] = [await readLists(db), await countCompaniesByIndustry(db)]
-    const found = searchByName(lists.industries, search).filter((industry) => isAsked(industry, query.filter))
+    const found = searchByName(lists.industries, search).filter((industry) => passesFilters(industry, query.filter))
     const sorted = sortRows(found, query.sort, {
       name: ({ name }) => name,
       code: ({ code }) => code,
@@ -81,7 +81,7 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
 /** As it is in the database now, not as this server last read it. */
 async function findIndustry(db: Queries, id: string): Promise<{ industry: IndustryRow; lists: Lists }> {
   const lists = await readLists(db)
-  const industry = lists.industriesById.get(meantEntry(list, id))
+  const industry = lists.industriesById.get(currentEntryId(list, id))
   if (industry === undefined) throw notFound('industry')
   return { industry, lists }
 }

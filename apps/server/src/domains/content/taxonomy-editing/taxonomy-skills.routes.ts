@@ -6,7 +6,7 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { meantSkill } from '../../taxonomy/index.ts'
+import { currentSkillId } from '../../taxonomy/index.ts'
 import {
   type Catalog,
   type Lists,
@@ -20,7 +20,7 @@ import {
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
 import { deprecateEntry } from './deprecate-entry.ts'
-import { isAsked } from './entry-filters.rules.ts'
+import { passesFilters } from './entry-filters.rules.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { changedSkill, newSkill } from './skill-changes.rules.ts'
 import { mayReadTaxonomy } from './taxonomy-editing.policy.ts'
@@ -50,7 +50,7 @@ export function mountTaxonomySkills(routes: Routes, needs: TaxonomySkillNeeds): 
     const { search = '', kind } = query.filter
     const [lists, jobCounts] = [await catalog.lists(db), await countJobsBySkill(db)]
     const found = searchByName(lists.skills, search).filter(
-      (skill) => isAsked(skill, query.filter) && (kind === undefined || skill.kind === kind),
+      (skill) => passesFilters(skill, query.filter) && (kind === undefined || skill.kind === kind),
     )
     const sorted = sortRows(found, query.sort, {
       name: ({ name }) => name,
@@ -91,7 +91,7 @@ export function mountTaxonomySkills(routes: Routes, needs: TaxonomySkillNeeds): 
 /** As it is in the database now, not as this server last read it. */
 async function findSkill(db: Queries, id: string): Promise<{ skill: SkillRow; lists: Lists }> {
   const lists = await readLists(db)
-  const skill = lists.skillsById.get(meantSkill(id))
+  const skill = lists.skillsById.get(currentSkillId(id))
   if (skill === undefined) throw notFound('skill')
   return { skill, lists }
 }

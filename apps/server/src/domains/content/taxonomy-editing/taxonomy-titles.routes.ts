@@ -6,7 +6,7 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import {
   type Lists,
   type PoolFigures,
@@ -19,7 +19,7 @@ import {
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
 import { deprecateEntry } from './deprecate-entry.ts'
-import { isAsked } from './entry-filters.rules.ts'
+import { passesFilters } from './entry-filters.rules.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 import { presentTaxonomyTitle, usesOf } from './taxonomy-titles.resource.ts'
@@ -54,7 +54,7 @@ export function mountTaxonomyTitles(routes: Routes, needs: TaxonomyTitleNeeds): 
     const { search = '', family } = query.filter
     const [lists, uses] = [await readLists(db), await countUses(db)]
     const found = searchByName(lists.titles, search).filter(
-      (title) => isAsked(title, query.filter) && (family === undefined || title.family === family),
+      (title) => passesFilters(title, query.filter) && (family === undefined || title.family === family),
     )
     const sorted = sortRows(found, query.sort, {
       name: ({ name }) => name,
@@ -95,7 +95,7 @@ export function mountTaxonomyTitles(routes: Routes, needs: TaxonomyTitleNeeds): 
 /** As it is in the database now, not as this server last read it. */
 async function findTitle(db: Queries, id: string): Promise<{ title: TitleRow; lists: Lists }> {
   const lists = await readLists(db)
-  const title = lists.titlesById.get(meantEntry(list, id))
+  const title = lists.titlesById.get(currentEntryId(list, id))
   if (title === undefined) throw notFound('job title')
   return { title, lists }
 }

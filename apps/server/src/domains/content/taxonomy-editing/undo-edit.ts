@@ -5,7 +5,7 @@ import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-
 import { entryIdOf, findEdit } from '../../taxonomy/index.ts'
 import { editTaxonomy } from './edit-taxonomy.ts'
 import { nounOf } from './entry-names.rules.ts'
-import { inList } from './in-list.rules.ts'
+import { listField } from './list-field.rules.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 
 export interface UndoNeeds {
@@ -27,6 +27,6 @@ export async function undoEdit(ctx: Context, id: string, { isEntryUsed }: UndoNe
       throw new AppError('taxonomy.transition', {
         detail: `${nameAfter} is in use by now. Deprecate it, or merge it into another ${nounOf[list]}.`,
       })
-    return { act: 'undo', ...inList(list), slug, undoes: wanted.number }
+    return { act: 'undo', ...listField(list), slug, undoes: wanted.number }
   })
 }

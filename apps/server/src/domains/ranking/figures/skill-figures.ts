@@ -1,7 +1,7 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { noConstraints, type Pool, rank } from '@assay/ranking-engine'
 import type pg from 'pg'
-import { meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
+import { currentSkillId, mergedSkillIds } from '../../taxonomy/index.ts'
 import { readBestEvidence, readSkillFigures, type SkillFigureRow } from './skill-figures.store.ts'
 
 export interface SkillDescription {
@@ -38,9 +38,9 @@ export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Pro
   return {
     bestEvidence,
     skillsCovered: rows.size,
-    countCandidates: (skillId) => rows.get(meantSkill(skillId))?.candidateCount ?? 0,
+    countCandidates: (skillId) => rows.get(currentSkillId(skillId))?.candidateCount ?? 0,
     describeSkill: (named) => {
-      const skillId = meantSkill(named)
+      const skillId = currentSkillId(named)
       const known = described.get(skillId)
       const row = rows.get(skillId)
       const slug = slugs.get(skillId)

@@ -19,7 +19,7 @@ import {
   titleNameOf,
   titleSlugOf,
 } from '../../candidates/index.ts'
-import { type KnownTaxonomy, meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
+import { currentSkillId, type KnownTaxonomy, mergedSkillIds } from '../../taxonomy/index.ts'
 
 /** Takes ids, slugs, names and aliases; throws one problem for each unknown name. */
 export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
@@ -122,7 +122,7 @@ function overlapOf(
 }
 
 /** What is written now names a merged skill by what it means. */
-const meantIdOf = (slug: string): string => meantSkill(skillIdOf(slug))
+const currentIdOf = (slug: string): string => currentSkillId(skillIdOf(slug))
 
 /** Keeps the exclusions other than skills from the given criteria; the engine does not know them. */
 export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteria['exclude']): SearchCriteria {
@@ -131,10 +131,10 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     titleId: criteria.titleSlug === null ? null : titleIdOf(criteria.titleSlug),
     seniority: criteria.seniority,
     years: criteria.years,
-    mustHave: criteria.mustHave.map((must) => ({ ...must, anyOf: [...new Set(must.anyOf.map(meantIdOf))] })),
+    mustHave: criteria.mustHave.map((must) => ({ ...must, anyOf: [...new Set(must.anyOf.map(currentIdOf))] })),
     mustHaveMode: criteria.mustHaveMode,
     niceToHave: criteria.niceToHave.map((nice) => ({
-      skillId: meantIdOf(nice.skill),
+      skillId: currentIdOf(nice.skill),
       weight: Math.min(5, Math.max(0, Math.round(nice.weight))),
     })),
     constraints: {
@@ -146,7 +146,7 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     exclude: {
       inPipeline: exclude?.inPipeline ?? false,
       rejected: exclude?.rejected ?? false,
-      skills: criteria.unwantedSkills.map(meantIdOf),
+      skills: criteria.unwantedSkills.map(currentIdOf),
     },
     ...(criteria.keywords === undefined ? {} : { keywords: criteria.keywords.map((word) => ({ ...word })) }),
     ...exactOf(criteria),
@@ -177,17 +177,17 @@ export function withMeanings(criteria: SearchCriteria): SearchCriteria {
   if (mergedSkillIds().size === 0) return criteria
   const groups = new Map<string, SearchCriteria['mustHave'][number]>()
   for (const must of criteria.mustHave) {
-    const anyOf = [...new Set(must.anyOf.map(meantSkill))]
+    const anyOf = [...new Set(must.anyOf.map(currentSkillId))]
     const key = anyOf.toSorted().join(' ')
     const same = groups.get(key)
     groups.set(key, same === undefined ? { ...must, anyOf } : stricter(same, must))
   }
   const nice = new Map<string, SearchCriteria['niceToHave'][number]>()
   for (const each of criteria.niceToHave) {
-    const skillId = meantSkill(each.skillId)
+    const skillId = currentSkillId(each.skillId)
     nice.set(skillId, { skillId, weight: Math.max(each.weight, nice.get(skillId)?.weight ?? 0) })
   }
-  const skills = [...new Set(criteria.exclude.skills.map(meantSkill))]
+  const skills = [...new Set(criteria.exclude.skills.map(currentSkillId))]
   return {
     ...criteria,
     mustHave: [...groups.values()],

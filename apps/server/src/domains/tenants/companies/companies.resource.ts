@@ -1,5 +1,5 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import type { Company } from './companies.store.ts'
 
 /** What operators see besides. */
@@ -52,4 +52,4 @@ const stateOf = ({ emptiedAt, closedAt, suspendedAt }: Company) => {
 }
 
 const industryOf = ({ industryId }: Company): Related =>
-  industryId === null ? null : { type: 'job-industries', id: meantEntry('industries', industryId) }
+  industryId === null ? null : { type: 'job-industries', id: currentEntryId('industries', industryId) }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { isZone } from '../../../platform/time/zones.ts'
 import { examinePicture } from '../../identity/index.ts'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import { mayChangeCompany, mayKnowCompany } from './companies.policy.ts'
 import {
   type Company,
@@ -30,7 +30,7 @@ export async function saveSettings(
   references: CompanyReferences,
 ): Promise<Company> {
   assertMayChange(ctx, id)
-  const industryId = industry == null ? industry : meantEntry('industries', industry)
+  const industryId = industry == null ? industry : currentEntryId('industries', industry)
   const change = { ...rest, industryId }
   await assertSound(ctx, change, references)
   return ctx.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import {
   type User,
   unusedAddress,
 } from '../../identity/index.ts'
-import { meantEntry } from '../../taxonomy/index.ts'
+import { currentEntryId } from '../../taxonomy/index.ts'
 import { type Company, companyRegistered, insertCompany } from '../companies/index.ts'
 import { builtInRoleId, giveRole } from '../roles/index.ts'
 import { insertActiveTeammate, isAnyEmployed } from '../teammates/index.ts'
@@ -104,7 +104,7 @@ async function openCompany(
     country,
     timezone,
     sizeBand,
-    industryId: industryId === null ? null : meantEntry('industries', industryId),
+    industryId: industryId === null ? null : currentEntryId('industries', industryId),
     now,
   })
   const roleId = builtInRoleId('employer.owner')

@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { listPaySubjects, meantTitle } from '../../../candidates/index.ts'
+import { currentTitleId, listPaySubjects } from '../../../candidates/index.ts'
 import type { PayPoint, PayWindow } from '../../../compensation/index.ts'
 import { offers } from './offers.tables.ts'
 
@@ -33,7 +33,7 @@ export async function listOfferedPay(db: Queries, { from, to }: PayWindow): Prom
   return rows.flatMap(({ companyId, candidateId, titleId, engagement, state, ...pay }) => {
     const subject = subjects.get(candidateId)
     if (titleId === null || subject === undefined) return []
-    const offered = { ...subject, titleId: meantTitle(titleId), engagement, pay, source: `company ${companyId}` }
+    const offered = { ...subject, titleId: currentTitleId(titleId), engagement, pay, source: `company ${companyId}` }
     const kinds = state === 'accepted' ? (['offered', 'accepted'] as const) : (['offered'] as const)
     return kinds.map((kind) => ({ ...offered, kind }))
   })
