@@ -51,7 +51,7 @@ export default defineConfig({
     // Long, because a busy machine is no failure; only what hangs ends by it.
     testTimeout: isFull ? 600_000 : 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 90_000 } },
     provide: { isFull },
     passWithNoTests: true,
     projects: [

@@ -79,7 +79,7 @@ test('a broken table: what is wrong is said by row and column, corrected, import
 
   await page.getByRole('button', { name: 'Undo import…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo 3 people' }).click()
-  await expect.poll(() => factOf(page, 'Undone').textContent(), { timeout: 30_000 }).toBe('3')
+  await expect.poll(() => factOf(page, 'Undone').textContent()).toBe('3')
 })
 
 test('a folder of résumés is read one by one, and imported again without a change', async () => {
@@ -118,5 +118,5 @@ test('a folder of résumés is read one by one, and imported again without a cha
   await expectNoBarrier(page, 'a résumé beside the profile')
 
   await chooseFiles(page, files.slice(0, 2))
-  await page.getByRole('tab', { name: 'Unchanged 2' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('tab', { name: 'Unchanged 2' }).waitFor()
 }, 2_000_000)

@@ -7,6 +7,8 @@ import { inject } from 'vitest'
 export const DEMO_PASSWORD = 'assay-demo-1'
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
+/** A busy machine is no failure: only what never comes ends by this. */
+const PATIENCE_MS = 90_000
 
 export interface Visit {
   readonly size?: { width: number; height: number }
@@ -34,6 +36,7 @@ export async function openWindowAt(browser: Browser, address: string, visit: Vis
     // A service worker would answer instead of the server, and a test's route would not see the request.
     serviceWorkers: 'block',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   if (token !== undefined) await saveToken(context, { url: address, token })
   await context.addInitScript((chosen) => localStorage.setItem('assay.theme', chosen), theme)
   if (visit.aheadMs !== undefined) await context.addInitScript(moveClock, visit.aheadMs)
