@@ -81,12 +81,9 @@ export const listCompensations = defineEndpoint({
   filters: {
     ...dimensions,
     kind: z.enum(compensationKinds),
-    level: z
-      .enum(['title'])
-      .meta({
-        description:
-          'Only the figures that are no narrower than the other filters: without them, those of whole titles.',
-      }),
+    level: z.enum(['title']).meta({
+      description: 'Only the figures that are no narrower than the other filters: without them, those of whole titles.',
+    }),
   },
   parameters: shown,
   sorts: ['title', 'p50', 'sampleSize'],
