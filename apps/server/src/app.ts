@@ -256,6 +256,8 @@ export interface AppParts {
   readonly retentionMaxDays?: number | null
   /** How long a request may wait for its turn. Default: 3 seconds. */
   readonly requestWaitMs?: number
+  /** How long an event stream lasts at most. Default: an hour. */
+  readonly streamMs?: number
   readonly readiness?: readonly ReadinessCheck[]
   /** When absent, no traces and metrics leave the server. */
   readonly telemetry?: Telemetry
@@ -316,7 +318,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     areAnswersChecked: isTest,
   })
   mountDomains(routes, parts, desk)
-  const streams = mountEventStreams(routes)
+  const streams = mountEventStreams(routes, parts.streamMs)
   const probe = probeDatabase(database.url)
   mountMonitoring(routes, parts, { metrics, probe })
   const onError = (error: unknown, task: string) =>

@@ -35,8 +35,8 @@ export { dropSecondFactors, type Factors, findFactors, listFactorsOf } from './s
 export {
   assertRecentlyConfirmed,
   closeSession,
-  deleteSessionsOpenedBy as endSessionsOpenedBy,
   endAll as endAllSessions,
+  endOpenedBy as endSessionsOpenedBy,
   findOpenSession,
   listLastSeen,
   listSessionsOf,

@@ -19,6 +19,8 @@ export interface UserActor {
   readonly apiTokenId?: string
   /** Since when the session is locked. */
   readonly lockedAt?: Date | null
+  /** When the session or the API token is over, unless it is used again before. */
+  readonly endsAt?: Date
   /** When the person last proved who they are. */
   readonly confirmedAt?: Date
   /** Set when a program acts with a key of the agency, in the name of its creator; `permissions` are those of the key. */

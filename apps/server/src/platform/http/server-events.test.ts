@@ -1,12 +1,17 @@
 import { makeApiToken, revokeApiToken } from '@assay/contracts/api-tokens'
+import { IMPERSONATION_MINUTES, startImpersonation } from '@assay/contracts/impersonations'
 import { changeRequirement, createRequirement } from '@assay/contracts/requirements'
 import { logIn, logOut } from '@assay/contracts/sessions'
 import { changeTeammate, listTeammates, teammateActions } from '@assay/contracts/teammates'
+import { userActions } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { builtInRoleId } from '../../domains/tenants/index.ts'
 import { afterFile } from '../testing/after-file.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { aPerson, PASSWORD } from '../testing/test-people.ts'
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
+
+const SOON_MS = 3_000
 
 const app = await openTestApp()
 const address = await app.app.routes.app.listen({ host: '127.0.0.1', port: 0 })
@@ -85,6 +90,37 @@ test('the stream of a member who is suspended ends at once', async () => {
   expect(status).toBe(200)
   expect([status, await answer.text()]).toEqual([200, expect.stringContaining('session.ended')])
   expect((await open(member.token)).answer.status).toBe(401)
+})
+
+test('what an operator hears as somebody else ends when the operator is signed out', async () => {
+  const [operator, other] = [await aPerson(app, 'platform.admin'), await aPerson(app, 'platform.admin')]
+  const person = await aPerson(app, 'employer.recruiter')
+  const asked = { userId: person.user.id, reason: 'Looks for a lost search.' }
+  const { data } = await app.call(startImpersonation, { token: operator.token, attributes: asked })
+  const heard = (await open(data.token)).answer.text()
+  await app.call(userActions.signOut, { token: other.token, params: { id: operator.user.id }, attributes: {} })
+  expect(await heard).toContain('session.ended')
+})
+
+test('a stream ends with the session or token that opened it, and after an hour at the latest', async () => {
+  const operator = await aPerson(app, 'platform.admin')
+  const person = await aPerson(app, 'employer.recruiter')
+  const key = { name: 'Live', permissions: ['requirement.read'], expiresInDays: 1 }
+  const made = await app.call(makeApiToken, { token: person.token, attributes: key })
+  app.clock.advance(DAY_MS - SOON_MS)
+  const byToken = (await open(made.data.token)).answer.text()
+  const asked = { userId: person.user.id, reason: 'Looks for a lost search.' }
+  const { data } = await app.call(startImpersonation, { token: operator.token, attributes: asked })
+  app.clock.advance(IMPERSONATION_MINUTES * MINUTE_MS - SOON_MS)
+  const asAnother = (await open(data.token)).answer.text()
+  expect(await Promise.all([byToken, asAnother])).toEqual(Array(2).fill(expect.stringContaining('session.opened')))
+
+  const hasty = await openTestApp(undefined, { streamMs: 500 })
+  const at = await hasty.app.routes.app.listen({ host: '127.0.0.1', port: 0 })
+  const { token } = await aPerson(hasty, 'employer.recruiter')
+  const headers = { authorization: `Bearer ${token}` }
+  const again = async () => (await fetch(`${at}/api/v1/events`, { headers })).text()
+  expect([await again(), await again()]).toEqual(Array(2).fill(expect.stringContaining('session.opened')))
 })
 
 test('when the server missed announcements, streams end, and the next one hears again', async () => {

@@ -4,12 +4,15 @@ import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
 import { seesAllJobs } from '../context/may.ts'
 import { AppError } from '../errors/app-error.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { admitStream } from './limits/admission.ts'
 import { openStreamPlaces } from './limits/stream-places.ts'
-import { API_ROOT, type Routes } from './routes.ts'
+import { API_ROOT, contextOf, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
+/** Its client then opens a new one, and is judged anew. */
+const MAX_STREAM_MS = HOUR_MS
 const RETRY_AFTER_SECONDS = 60
 /** Of an address, which may be a whole office; each opening takes a place in the database. */
 const OPENINGS_PER_MINUTE = 3_000
@@ -31,7 +34,8 @@ interface Listener {
   end(): void
 }
 
-export function mountEventStreams(routes: Routes): EventStreams {
+/** `streamMs`: how long a stream lasts at most. */
+export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): EventStreams {
   const listeners = new Set<Listener>()
   const places = openStreamPlaces(() => routes.makeContext({ actor: { kind: 'system' }, requestId: 'streams' }))
   routes.app.get(
@@ -41,7 +45,8 @@ export function mountEventStreams(routes: Routes): EventStreams {
       const actor = await admitStream(routes, request)
       const leave = await places.take(placeOf(actor), MAX_STREAMS_PER_SESSION)
       if (leave === null) throw tooMany()
-      const listener = openStream(reply, actor)
+      const lastsMs = lastingOf(actor, streamMs, contextOf(routes, request).now())
+      const listener = openStream(reply, actor, lastsMs)
       listeners.add(listener)
       const forget = (): void => {
         listeners.delete(listener)
@@ -103,7 +108,16 @@ function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
   return type === 'session.ended' && (data?.['everywhere'] === true || data?.['sessionId'] === placeOf(actor))
 }
 
-function openStream(reply: FastifyReply, actor: UserActor): Listener {
+/**
+ * Until the session is over, which no announcement says. Streams that began together, as after a restart, do not all end
+ * together.
+ */
+function lastingOf({ endsAt }: UserActor, streamMs: number, now: Date): number {
+  const most = streamMs * (1 - Math.random() / 4)
+  return endsAt === undefined ? most : Math.max(0, Math.min(most, endsAt.getTime() - now.getTime()))
+}
+
+function openStream(reply: FastifyReply, actor: UserActor, lastsMs: number): Listener {
   reply.hijack()
   const stream = reply.raw
   stream.writeHead(200, {
@@ -113,6 +127,7 @@ function openStream(reply: FastifyReply, actor: UserActor): Listener {
   })
   stream.write(`retry: ${RETRY_MS}\n${eventText('session.opened', { userId: actor.userId })}`)
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS).unref()
+  const lastCall = setTimeout(() => stream.end(), lastsMs).unref()
   return {
     actor,
     send: ({ type, data }) => {
@@ -121,6 +136,7 @@ function openStream(reply: FastifyReply, actor: UserActor): Listener {
     },
     end: () => {
       clearInterval(heartbeat)
+      clearTimeout(lastCall)
       stream.end()
     },
   }

@@ -10,6 +10,7 @@ export interface RecognizedToken {
   readonly scope: User['scope']
   readonly isBlind: boolean
   readonly permissions: readonly PermissionName[]
+  readonly endsAt: Date
 }
 
 export const isApiToken = (bearer: string): boolean => bearer.startsWith(PREFIX)
@@ -27,5 +28,6 @@ export async function findApiToken(ctx: Context, bearer: string): Promise<Recogn
     scope,
     isBlind: isBlind ?? false,
     permissions: token.permissions,
+    endsAt: token.expiresAt,
   }
 }

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { mayEditOwnProfile, mayEndSessionsOfAnybody, sessionsEnded } from '../users/index.ts'
-import { deleteSessionOf, deleteSessionsOf, findHolder } from './sessions.store.ts'
+import { deleteSessionOf, deleteSessionsOf, deleteSessionsOpenedBy, findHolder } from './sessions.store.ts'
 
 export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
   const { actor } = ctx
@@ -29,6 +29,11 @@ export async function endOthers(tx: Tx, userId: string, sessionId: string): Prom
 export async function endAll(tx: Tx, userId: string): Promise<void> {
   await deleteSessionsOf(tx, userId)
   tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })
+}
+
+/** What the operator does as other users. */
+export async function endOpenedBy(tx: Tx, impersonatorId: string): Promise<void> {
+  for (const { id, userId } of await deleteSessionsOpenedBy(tx, impersonatorId)) announceEnd(tx, userId, id)
 }
 
 async function endOne(tx: Tx, userId: string, id: string): Promise<void> {

@@ -11,6 +11,7 @@ export interface OpenSession {
   readonly impersonatorId?: string
   readonly lockedAt: Date | null
   readonly confirmedAt: Date
+  readonly endsAt: Date
 }
 
 /** The session that a token opens; null if there is none or it expired. Use extends it. */
@@ -20,8 +21,9 @@ export async function findOpenSession(ctx: Context, token: string, maxDays?: num
   if (!found || isOver(found.session, now) || isTooOld(found.session, now, maxDays)) return null
   const { session, scope, isBlind } = found
   const { impersonatorId } = session
-  if (impersonatorId === null && isDueForProlonging(session, now))
-    await prolongSession(ctx.db, session.id, now, sessionExpiry(now, session.createdAt, maxDays))
+  const latest = sessionExpiry(now, session.createdAt, maxDays)
+  const isProlonged = impersonatorId === null && isDueForProlonging(session, now)
+  if (isProlonged) await prolongSession(ctx.db, session.id, now, latest)
   return {
     sessionId: session.id,
     userId: session.userId,
@@ -30,5 +32,6 @@ export async function findOpenSession(ctx: Context, token: string, maxDays?: num
     ...(impersonatorId === null ? {} : { impersonatorId }),
     lockedAt: session.lockedAt,
     confirmedAt: session.confirmedAt ?? session.createdAt,
+    endsAt: isProlonged || latest < session.expiresAt ? latest : session.expiresAt,
   }
 }

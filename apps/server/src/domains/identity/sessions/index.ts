@@ -2,7 +2,7 @@
 
 export { accessAnswer } from './access-answer.ts'
 export { forgetDevices } from './devices.store.ts'
-export { endAll, endOthers, endSessions } from './end-sessions.ts'
+export { endAll, endOpenedBy, endOthers, endSessions } from './end-sessions.ts'
 export { enter, type SignInParts, type Way } from './enter.ts'
 export { findOpenSession, type OpenSession } from './find-open-session.ts'
 export { type Credentials, enterWithPassword } from './log-in.ts'
@@ -12,7 +12,6 @@ export { purgeExpiredSessions } from './purge-expired-sessions.ts'
 export { assertRecentlyConfirmed } from './recent-confirmation.ts'
 export {
   deleteSessionsOf,
-  deleteSessionsOpenedBy,
   listLastSeen,
   listSessionsOf,
   type Session,

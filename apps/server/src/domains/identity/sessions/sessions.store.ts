@@ -109,7 +109,13 @@ export async function listLastSeen(db: Queries, userIds: readonly string[]): Pro
   return new Map(found.flatMap(({ userId, seen }) => (seen === null ? [] : [[userId, seen] as const])))
 }
 
-/** Ends what the operator does as other users. */
-export async function deleteSessionsOpenedBy(db: Queries, impersonatorId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.impersonatorId, impersonatorId))
+/** Those in which the operator works as other users. */
+export async function deleteSessionsOpenedBy(
+  db: Queries,
+  impersonatorId: string,
+): Promise<{ id: string; userId: string }[]> {
+  return db
+    .delete(sessions)
+    .where(eq(sessions.impersonatorId, impersonatorId))
+    .returning({ id: sessions.id, userId: sessions.userId })
 }

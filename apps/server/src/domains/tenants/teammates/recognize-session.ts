@@ -56,7 +56,7 @@ export async function recognizeUser(ctx: Context, user: Pick<User, 'id' | 'scope
   return actorOf(ctx, { ...session, confirmedAt: ctx.now() })
 }
 
-async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
+async function actorOf(ctx: Context, session: Omit<OpenSession, 'endsAt'>): Promise<UserActor> {
   const [membership, granted] = await Promise.all([
     findMembership(ctx.db, session.userId),
     listGrantsOfUser(ctx.db, session.userId),
