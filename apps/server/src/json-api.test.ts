@@ -1,4 +1,5 @@
 // The rules of JSON:API 1.1, asked of every collection over the demo data.
+import { gunzipSync } from 'node:zlib'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { methodsOf, relationshipEdits } from '@assay/contracts/relationship-edits'
 import { logIn } from '@assay/contracts/sessions'
@@ -135,6 +136,15 @@ test.each(changes.map((change) => [change.path, change] as const))('PATCH %s dem
   expect([response.statusCode, response.json().errors[0].source]).toEqual([400, { pointer: '/data' }])
 })
 
+test('the OpenAPI document is sent compressed, and not again to who has it', async () => {
+  const ask = (headers: Record<string, string>) => app.app.routes.app.inject({ url: '/api/v1/openapi.json', headers })
+  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })]
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip'])
+  expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload)
+  expect((await ask({ 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
+  const known = await ask({ 'if-none-match': String(plain.headers.etag) })
+  expect([known.statusCode, known.payload]).toEqual([304, ''])
+})
 test('a request without a session is told how to sign in', async () => {
   const { headers } = await app.app.routes.app.inject({ url: '/api/v1/requirements' })
   expect(headers['www-authenticate']).toBe('Bearer realm="assay"')

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { MAX_OPERATIONS } from '@assay/contracts/atomic-operations'
 import { answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { errorCodes } from '@assay/contracts/error-codes'
@@ -36,10 +39,27 @@ function asServed(endpoint: RegisteredEndpoint, { readers }: Pick<Routes, 'reade
   return { ...endpoint, includes, sorts: sortableFields(endpoint), paged: 'both' }
 }
 
+/** Anybody may ask for it, and making it takes a quarter of a second: it is made and compressed once. */
 export function mountOpenApi(routes: Routes): void {
-  routes.app.get(`${API_ROOT}/openapi.json`, async (_request, reply) =>
-    reply.type('application/json').header('cache-control', 'no-cache').send(openApiDocument(routes)),
-  )
+  let made: ReturnType<typeof inEncodings> | undefined
+  routes.app.get(`${API_ROOT}/openapi.json`, { compress: false }, async (request, reply) => {
+    made ??= inEncodings(openApiDocument(routes))
+    const { etag, plain, compressed } = await made
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('application/json')
+    return TAKES_GZIP.test(String(request.headers['accept-encoding']))
+      ? reply.header('content-encoding', 'gzip').send(compressed)
+      : reply.send(plain)
+  })
+}
+
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+
+async function inEncodings(document: Json): Promise<{ etag: string; plain: Buffer; compressed: Buffer }> {
+  const plain = Buffer.from(JSON.stringify(document))
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`
+  return { etag, plain, compressed: await promisify(gzip)(plain) }
 }
 
 const operationsOperation: Json = {
