@@ -23,6 +23,7 @@ import { normalAddress } from './input/normal-address.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
 import { rateLimitStore } from './limits/rate-limit-store.ts'
 import { createSharedCounts, type SharedCounts } from './limits/shared-counts.ts'
+import { cutOffSlowReaders } from './limits/slow-readers.ts'
 import type { TrustedProxies } from './limits/trusted-proxies.ts'
 import { type Metrics, measureRequests } from './metrics/metrics.ts'
 import { answerUnknownAddresses } from './not-found.ts'
@@ -77,6 +78,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
   refuseTwoHosts(app)
+  cutOffSlowReaders(app.server)
   warnOfUntrustedProxies(app, parts)
   refuseWritesOnFullDisk(app, parts)
   parts.telemetry?.traceRequests(app)
