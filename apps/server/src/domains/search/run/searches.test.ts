@@ -146,6 +146,11 @@ test('a frozen search is identical after the pool has changed', async () => {
   const scores = (matches: Answered['data'][]) =>
     matches.map(({ id, rank, score, contributions, sentence }) => ({ id, rank, score, contributions, sentence }))
   expect(scores(after)).toEqual(scores(before))
+
+  await addCandidates(app, [aRecord()])
+  await untilFollowed(app)
+  const later = await app.call(getSearch, { token: recruiter.token, params: { id: made.data.id } })
+  expect(later.data.poolChange).toEqual({ added: 4, gone: 1 })
 })
 
 test('the database refuses to change frozen data', async () => {
