@@ -56,6 +56,8 @@ test.each([
     'https://[::ffff:127.0.0.1]/',
     'https://169.254.169.254/latest/',
     'https://metadata.google.internal/',
+    'https://localhost./',
+    'https://localhost.localdomain/',
     'https://db/',
   ],
 ])('%s is refused', (given) => expect(() => readTarget(given, STRICT)).toThrow())

@@ -37,8 +37,11 @@ export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 
 }
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
-const isLocalName = (host: string): boolean =>
-  !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)\.?$/.test(host)
+/** A name may end with a dot, and means the same. */
+function isLocalName(host: string): boolean {
+  const name = host.replace(/\.+$/, '')
+  return !name.includes('.') || /\.(localhost|localdomain|local|internal|lan|home\.arpa)$/.test(name)
+}
 const privateTarget = (): TargetRefused => new TargetRefused('Addresses in private networks are refused.')
 
 /** Resolves the name once. One private address among its answers refuses them all. */
