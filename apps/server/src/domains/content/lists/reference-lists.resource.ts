@@ -2,9 +2,10 @@ import type { Presented } from '@assay/jsonapi/present'
 import { nextChange, offsetAt } from '../taxonomy/index.ts'
 import type { CountryRow, IndustryRow, Lists, TimezoneRow, TitleRow } from './lists.store.ts'
 import type { PoolFigures } from './skill-statistics.ts'
-import { presentSkill } from './skills.resource.ts'
+import { linkSkills } from './skills.resource.ts'
 
-export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures): Presented {
+/** A title, with its typical skills whole from depth 1 on. */
+export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures, depth = 0): Presented {
   const { id, name, slug, aliases, seniority, family, onetCode, escoUri, version, createdAt, updatedAt } = title
   return {
     type: 'unique-job-titles',
@@ -22,7 +23,7 @@ export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures): 
       createdAt,
       updatedAt,
     },
-    relationships: { typicalSkills: skillsOf(title.skillIds, lists, pool) },
+    relationships: { typicalSkills: linkSkills(title.skillIds, lists, pool, depth) },
   }
 }
 
@@ -70,9 +71,3 @@ export function presentIndustry(industry: IndustryRow, lists: Lists): Presented 
     relationships: { parent: parent ? presentIndustry(parent, lists) : null },
   }
 }
-
-const skillsOf = (ids: readonly string[], lists: Lists, pool: PoolFigures): Presented[] =>
-  ids.flatMap((id) => {
-    const skill = lists.skillsById.get(id)
-    return skill ? [presentSkill(skill, lists, pool, 0)] : []
-  })

@@ -10,6 +10,7 @@ import type { Catalog } from './catalog.ts'
 import { searchByName } from './name-search.rules.ts'
 import * as present from './reference-lists.resource.ts'
 import type { PoolFigures } from './skill-statistics.ts'
+import { depthOf } from './skills.resource.ts'
 import { sortRows } from './sort-rows.ts'
 
 interface Parts {
@@ -52,7 +53,9 @@ function mountTitles(routes: Routes, { catalog, pool }: Parts): void {
       const found = searchByName(lists.titles, search).filter(
         (title) => isOffered(title) && (family === undefined || title.family === family),
       )
-      return answer(sortRows(found, query.sort, byName), query, (title) => present.presentTitle(title, lists, pool))
+      return answer(sortRows(found, query.sort, byName), query, (title) =>
+        present.presentTitle(title, lists, pool, depthOf(query)),
+      )
     },
     { isShortList: true },
   )

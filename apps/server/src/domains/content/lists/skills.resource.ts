@@ -1,18 +1,15 @@
 import type { Presented } from '@assay/jsonapi/present'
+import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { Lists, SkillRow } from './lists.store.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 
-const DEEPEST_INCLUDE = 1
+/** How deep an answer includes the neighbors of a skill: presenting those that it only links would be most of the work. */
+export const depthOf = ({ include }: Pick<JsonApiQuery, 'include'>): 0 | 1 => (include.isEmpty ? 0 : 1)
 
-/** A skill with its neighbors, as deep as an answer may include them. */
-export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, depth = DEEPEST_INCLUDE): Presented {
+/** A skill with its neighbors, whole ones down to that depth. */
+export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, depth = 0): Presented {
   const { oftenWith, ...figures } = pool.describeSkill(skill.id)
-  const neighbors = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const neighbor = lists.skillsById.get(id)
-      if (!neighbor) return []
-      return [depth > 0 ? presentSkill(neighbor, lists, pool, depth - 1) : { type: 'job-skills', id }]
-    })
+  const neighbors = (ids: readonly string[]) => linkSkills(ids, lists, pool, depth)
   return {
     type: 'job-skills',
     id: skill.id,
@@ -34,3 +31,11 @@ export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, d
     relationships: { broader: neighbors(skill.broaderIds), related: neighbors(skill.relatedIds) },
   }
 }
+
+/** Identifiers at depth 0, else whole skills. */
+export const linkSkills = (ids: readonly string[], lists: Lists, pool: PoolFigures, depth: number) =>
+  ids.flatMap((id) => {
+    const skill = lists.skillsById.get(id)
+    if (!skill) return []
+    return [depth > 0 ? presentSkill(skill, lists, pool, depth - 1) : { type: 'job-skills', id }]
+  })

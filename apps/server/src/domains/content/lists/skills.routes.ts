@@ -8,7 +8,7 @@ import type { Catalog } from './catalog.ts'
 import type { SkillRow } from './lists.store.ts'
 import { searchByName } from './name-search.rules.ts'
 import type { PoolFigures } from './skill-statistics.ts'
-import { presentSkill } from './skills.resource.ts'
+import { depthOf, presentSkill } from './skills.resource.ts'
 import { sortRows } from './sort-rows.ts'
 
 export function mountSkills(routes: Routes, { catalog, pool }: { catalog: Catalog; pool: PoolFigures }): void {
@@ -26,18 +26,18 @@ export function mountSkills(routes: Routes, { catalog, pool }: { catalog: Catalo
         (isNamed || skill.state === 'current'),
     )
     const page = pageOfRows(sortSkills(found, query.sort, pool), query.page, ({ id }) => id)
-    return { ...page, data: page.data.map((skill) => presentSkill(skill, lists, pool)) }
+    return { ...page, data: page.data.map((skill) => presentSkill(skill, lists, pool, depthOf(query))) }
   })
 
   registerEndpoint(
     routes,
     getJobSkill,
-    async (ctx, { params }) => {
+    async (ctx, { params, query }) => {
       const lists = await catalog.lists(ctx.db)
       const name = params.id.toLowerCase()
       const skill = lists.skillsById.get(name) ?? lists.skills.find(({ slug }) => slug === name)
       if (!skill) throw notFound('skill')
-      return presentSkill(skill, lists, pool)
+      return presentSkill(skill, lists, pool, depthOf(query))
     },
     { takesNames: true },
   )
