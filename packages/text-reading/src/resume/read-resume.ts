@@ -14,6 +14,7 @@ import { type ResumeLine, resumeLines } from './resume-lines.ts'
 import { seniorityOf } from './resume-seniority.ts'
 import { titleInRun } from './run-titles.ts'
 import { spokenLanguages } from './spoken-languages.ts'
+import { endOfTelling, lastsLongEnough } from './told-in-jobs.ts'
 
 /** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
@@ -193,6 +194,8 @@ interface Material {
 interface Sighting {
   sections: Set<ResumeSection>
   jobs: Set<number>
+  /** Those of the jobs that tell of its use. */
+  telling: Set<number>
   inTitle: boolean
 }
 
@@ -200,6 +203,7 @@ function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline } = material
   const denied = deniedStretches(material.words.text.lower)
   const sightings = new Map<string, Sighting>()
+  const telling = jobs.map((job) => endOfTelling(material.words.text.lower, job, terms))
   let line = 0
   let firstJob = 0
   for (const term of terms) {
@@ -208,12 +212,14 @@ function skillsOf(material: Material): ProfileSkill[] {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
     let seen = sightings.get(term.slug)
     if (seen === undefined) {
-      seen = { sections: new Set(), jobs: new Set(), inTitle: false }
+      seen = { sections: new Set(), jobs: new Set(), telling: new Set(), inTitle: false }
       sightings.set(term.slug, seen)
     }
     const job = jobs[firstJob]
-    if (job !== undefined && term.start >= job.start) seen.jobs.add(firstJob)
-    else seen.sections.add(lines[line]?.section ?? 'other')
+    if (job !== undefined && term.start >= job.start) {
+      seen.jobs.add(firstJob)
+      if (term.start < (telling[firstJob] as number)) seen.telling.add(firstJob)
+    } else seen.sections.add(lines[line]?.section ?? 'other')
     if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
     if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)
       seen.inTitle = true
@@ -238,7 +244,7 @@ function profileSkill(skill: string, seen: Sighting, { jobs, nowMonth, today }: 
     evidence: 'claimed',
     evidenceDay: null,
     lastUsedDay: last === null ? null : last > nowMonth ? today : Math.min(today, endOfMonth(last - 1)),
-    prominence: prominenceOf(seen),
+    prominence: prominenceOf(seen, isToldIn(seen, jobs, nowMonth)),
   }
 }
 
@@ -246,12 +252,20 @@ function endOfMonth(month: number): number {
   return dayNumber(lastDayOfMonth(Math.floor(month / 12), (month % 12) + 1))
 }
 
+function isToldIn({ telling }: Sighting, jobs: readonly Job[], nowMonth: number): boolean {
+  return lastsLongEnough(
+    [...telling].map((place) => (jobs[place] as Job).range),
+    nowMonth,
+  )
+}
+
 /**
  * Counts kinds of mentions, not repetitions: 3 in the title, in two jobs, or in a job and the list; 2 in a job; 1
- * listed.
+ * listed, also in jobs that do not tell of its use.
  */
-function prominenceOf(seen: Sighting): 0 | 1 | 2 | 3 {
-  const { sections, jobs } = seen
+function prominenceOf(seen: Sighting, isTold: boolean): 0 | 1 | 2 | 3 {
+  const { sections, telling: jobs } = seen
+  if (seen.jobs.size > 0 && !isTold) return 1
   const isListed = sections.has('skills') || sections.has('top') || sections.has('summary')
   const isUsed = jobs.size > 0 || sections.has('experience')
   if (seen.inTitle || jobs.size >= 2 || (isUsed && isListed)) return 3

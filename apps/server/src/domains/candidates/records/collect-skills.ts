@@ -1,12 +1,15 @@
+import { MIN_TELLING_MONTHS } from '@assay/text-reading/resume/told-in-jobs'
 import { findSkill } from '../taxonomy/index.ts'
 import type { SkillRecord, WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
-import { endMonth } from './read-work.ts'
+import { endMonth, monthsOfWork } from './read-work.ts'
 
 type Draft = { -readonly [Key in keyof SkillRecord]: SkillRecord[Key] }
 
 const MAX_EXCERPT_LENGTH = 200
 const CORE_YEARS = 3
+/** A job with dozens of skills tells of none. */
+const DOZENS = 24
 const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/expert|master/i, 5],
   [/advanced|proficient|strong/i, 4],
@@ -47,8 +50,11 @@ export function collectSkills(
       .filter((skill) => (skill.prominence ?? null) !== null)
       .map((skill) => findSkill(skill.name)),
   )
+  const untold = untoldIn(work, today)
+  const open = [...drafts.values()].filter(({ slug }) => !settled.has(slug))
+  for (const draft of open) if (untold.has(draft.slug)) draft.prominence = 1
   raiseProminence(
-    [...drafts.values()].filter((draft) => !settled.has(draft.slug)),
+    open.filter(({ slug }) => !untold.has(slug)),
     resume,
   )
   return { skills: [...drafts.values()], unknown: [...unknown] }
@@ -93,6 +99,17 @@ function addUse(drafts: Map<string, Draft>, entry: WorkRecord, today: string): v
     if (draft.prominence < 2) draft.prominence = 2
     drafts.set(slug, draft)
   }
+}
+
+/** Skills that dated jobs name, but for too short a time or among dozens: they count as listed. */
+function untoldIn(work: readonly WorkRecord[], today: string): Set<string> {
+  const dated = work.filter(({ startedOn }) => startedOn !== null)
+  const untold = [...new Set(dated.flatMap(({ skills }) => skills))].filter((slug) => {
+    const telling = dated.filter(({ skills }) => skills.includes(slug) && skills.length < DOZENS)
+    // The month in which a job ends is not counted here.
+    return (monthsOfWork(telling, today) ?? 0) < MIN_TELLING_MONTHS - 1
+  })
+  return new Set(untold)
 }
 
 function lastDayOf(entry: WorkRecord, today: string): string {

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readResume } from './read-resume.ts'
+
+const NAMES = ['Kotlin', 'Kafka', 'Kubernetes', 'PostgreSQL', 'Terraform', 'GraphQL', 'React', 'Snowflake', 'Airflow']
+const MORE = ['dbt', 'Python', 'MongoDB', 'Redis', 'Ansible', 'Jenkins', 'Docker']
+
+const resume = (...jobs: string[]) =>
+  ['Robin Berg', 'Experience', ...jobs, 'Skills', 'Git', 'Education', 'BSc Computer Science, 2010'].join('\n')
+
+/** The prominence of each skill that the jobs' texts name; 2 and more is used in a job. */
+function prominences(text: string): number[] {
+  const { profile } = readResume(text, gazetteer, { id: 'c1', today: 20_412 })
+  return profile.skills
+    .filter(({ skill }) => !['java', 'git', 'computer-science'].includes(skill))
+    .map(({ prominence }) => prominence)
+}
+
+const namesArbitrary = fc.shuffledSubarray(NAMES, { minLength: 1 })
+const told = (names: readonly string[]) => names.map((name) => `Built and ran our services with ${name} for two shops.`)
+
+test('what a job of three months tells is used; in fewer, in a copied posting, or in a mere list it is listed', () => {
+  const readings = {
+    told: (names: string[]) => resume('Java Developer, Hofer, 03/2023 - 05/2023', ...told(names)),
+    'in two parts': (names: string[]) =>
+      resume(
+        'Java Developer, Hofer, 03/2023 - 04/2023',
+        ...told(names),
+        'Java Developer, Adler, 01/2021 - 02/2021',
+        ...told(names),
+      ),
+    brief: (names: string[]) => resume('Java Developer, Hofer, 04/2023 - 05/2023', ...told(names)),
+    copied: (names: string[]) =>
+      resume('Java Developer, Hofer, 03/2021 - 05/2023', 'Requirements:', ...names.map((name) => `- ${name}`)),
+    'copied in one line': (names: string[]) =>
+      resume('Java Developer, Hofer, 03/2021 - 05/2023', `You will work with ${names.join(' and ')}.`),
+    listed: (names: string[]) =>
+      resume('Java Developer, Hofer, 03/2021 - 05/2023', `Used ${[...MORE, ...NAMES, ...names].join(', ')}.`),
+  }
+  fc.assert(
+    fc.property(namesArbitrary, (names) => {
+      for (const [name, textOf] of Object.entries(readings)) {
+        const found = prominences(textOf(names))
+        expect(found.length, name).toBeGreaterThanOrEqual(names.length)
+        const isUsed = name === 'told' || name === 'in two parts'
+        for (const prominence of found) expect(prominence >= 2, name).toBe(isUsed)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a list of the tools beside what was done with them tells of them', () => {
+  const text = resume(
+    'Java Developer, Hofer, 03/2021 - 05/2023',
+    'Moved the order service of a chain of shops to the cloud and halved the time of a release.',
+    'Wrote the tests, trained two juniors, and kept the service running at night.',
+    'Reported to the head of engineering and took turns with four colleagues.',
+    `Environment: ${[...NAMES, ...MORE].join(', ')}`,
+  )
+  expect(new Set(prominences(text))).toEqual(new Set([2]))
+})
