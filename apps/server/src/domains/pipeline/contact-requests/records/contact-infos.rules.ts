@@ -97,12 +97,14 @@ interface Known {
   readonly engagement: readonly string[]
 }
 
+/** A rate above the range is not reported once more where the pay that is offered is below it. */
 export function findMismatches(wanted: Wanted, known: Known): ContactMismatch[] {
   const { payPerHour, bandPerHour, noticeMaxDays, countries, engagement } = wanted
   const { hourlyRateMinor: asks, noticeDays, country } = known
+  const isBelowRate = asks !== null && payPerHour !== null && payPerHour < asks
   return [
-    asks !== null && bandPerHour !== null && asks > bandPerHour && ('rateOverBand' as const),
-    asks !== null && payPerHour !== null && payPerHour < asks && ('payBelowRate' as const),
+    asks !== null && bandPerHour !== null && asks > bandPerHour && !isBelowRate && ('rateOverBand' as const),
+    isBelowRate && ('payBelowRate' as const),
     noticeDays !== null && noticeMaxDays !== null && noticeDays > noticeMaxDays && ('notice' as const),
     countries.length > 0 && country !== null && !countries.includes(country) && ('location' as const),
     engagement.length > 0 &&
