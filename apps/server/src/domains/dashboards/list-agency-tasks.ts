@@ -97,26 +97,27 @@ export const AGENCY_KINDS: readonly {
   {
     needs: 'shortlist.submit',
     list: async (ctx) =>
-      ofClients(ctx, await listUnreadThreads(ctx, FIRST.page.size), ({ id, lastMessageAt }) => ({
+      ofClients(ctx, await listUnreadThreads(ctx, FIRST.page.size), ({ id, candidateId, lastMessageAt }) => ({
         does: 'readMessage',
+        candidateId,
         since: lastMessageAt,
         href: `/messages?id=${id}`,
       })),
   },
 ]
 
-/** What concerns a client and no candidate is listed under the name of the client. */
+/** Listed under the name of the client. */
 function ofClients<Row extends { readonly companyId: string }>(
   { db }: Context,
   rows: readonly Row[],
-  taskOf: (row: Row) => Pick<Task, 'does' | 'since' | 'href'>,
+  taskOf: (row: Row) => Pick<Task, 'does' | 'since' | 'href'> & Partial<Pick<Task, 'candidateId'>>,
 ): Promise<Task[]> {
   return Promise.all(
     rows.map(async (row) => ({
+      candidateId: null,
       ...taskOf(row),
       requirementId: null,
       title: (await findCompany(db, row.companyId))?.name ?? 'Former client',
-      candidateId: null,
       dueAt: null,
     })),
   )

@@ -24,8 +24,8 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   chooseTime: 'Choose an interview time for',
   useOwnership: 'Follow up before ownership ends:',
   decideReplacement: 'Decide on the replacement of',
-  answerInvitation: 'Answer the invitation',
-  readMessage: 'Read the new message',
+  answerInvitation: 'Answer the invitation of',
+  readMessage: 'Read the new message about',
 }
 
 /** What the user can do now, the most urgent first, grouped by job in the order of its first task. */
@@ -46,7 +46,7 @@ export function Today({
             <h3>
               <Subject task={own[0]} hasJobs={hasJobs} />
             </h3>
-            <ul>
+            <ul data-row-list="">
               {own.map((task) => (
                 <li key={`${task.does} ${task.href} ${task.candidate?.id}`} className={styles.row}>
                   {task.candidate !== null && <PersonMark id={task.candidate.id} name={task.candidate.name} />}
@@ -83,11 +83,16 @@ function Subject({ task, hasJobs }: { task: Task | undefined; hasJobs: boolean }
   return does === 'followUp' ? `Talent pool: ${requirementTitle}` : requirementTitle
 }
 
-const Words = ({ task: { does, candidate } }: { task: Task }) => (
-  <span>
-    {verbs[does]} {candidate !== null && <strong>{candidate.name}</strong>}
-  </span>
-)
+/** "Decide on Candidate K5G3A"; where no candidate is concerned, the client: "Answer the invitation of Acme". */
+function Words({ task: { does, candidate, requirementTitle } }: { task: Task }) {
+  if (does === 'approveJob') return <span>{verbs[does]}</span>
+  const verb = does === 'readMessage' && candidate === null ? 'Read the new message from' : verbs[does]
+  return (
+    <span>
+      {verb} <strong>{candidate?.name ?? requirementTitle}</strong>
+    </span>
+  )
+}
 
 function Time({ task: { dueAt, since } }: { task: Task }) {
   if (dueAt === null)
