@@ -2,7 +2,6 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
-import { PersonMark } from '@assay/ui/person-mark'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
@@ -10,10 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { formatAgo, formatCountry, formatPay, formatTime } from '../../platform/format.ts'
+import { formatAgo, formatPay, formatTime } from '../../platform/format.ts'
+import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
-import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
+import { PersonCell } from '../../platform/list-views/person-cell.tsx'
 import styles from './candidates.module.css'
 import { useMoveCandidate } from './candidates.mutations.ts'
 import { type Candidate, ownCandidatesQuery } from './candidates.queries.ts'
@@ -104,25 +104,16 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
 }
 
 function CandidateRow({ candidate, onOpen }: { candidate: Candidate; onOpen: (act: 'edit' | 'erase') => void }) {
-  const { id, maskedName, legalName, headline, country, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
+  const { id, maskedName, legalName, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
   const move = useMoveCandidate()
   const name = legalName ?? maskedName
   return (
     <Row>
-      <Cell className={styles.name}>
-        <span className={styles.person}>
-          <PersonMark id={id} name={name} />
-          <span>
-            <Link to="/candidate-profile" search={{ id }}>
-              {name}
-            </Link>
-            <span className={styles.note}>
-              {headline}
-              {country !== null && ` · ${formatCountry(country)}`}
-            </span>
-          </span>
-        </span>
-      </Cell>
+      <PersonCell person={candidate} name={name}>
+        <Link to="/candidate-profile" search={{ id }}>
+          {name}
+        </Link>
+      </PersonCell>
       <Cell>
         <Badge>{candidateStateLabels[state]}</Badge>
       </Cell>

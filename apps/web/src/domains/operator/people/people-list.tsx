@@ -2,7 +2,6 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
-import { PersonMark } from '@assay/ui/person-mark'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
@@ -10,10 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { formatDay } from '../../../platform/format.ts'
+import { candidateStateLabels } from '../../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
-import { candidateStateLabels } from '../../../platform/labels/candidate-state-labels.ts'
+import { PersonCell } from '../../../platform/list-views/person-cell.tsx'
 import styles from './people.module.css'
 import { type Person, peopleQuery } from './people.queries.ts'
 import { peopleFilters } from './people-address.ts'
@@ -89,23 +89,14 @@ export function PeopleList({ view, onView, eraseDialog }: PeopleListProps) {
 }
 
 function PersonRow({ person, onErase }: { person: Person; onErase: () => void }) {
-  const { id, maskedName, headline, country, state, agencyName, createdAt } = person
+  const { id, maskedName, state, agencyName, createdAt } = person
   return (
     <Row>
-      <Cell className={styles.name}>
-        <span className={styles.person}>
-          <PersonMark id={id} name={maskedName} />
-          <span>
-            <Link to="/admin/vetting/$id" params={{ id }}>
-              {maskedName}
-            </Link>
-            <span className={styles.note}>
-              {headline}
-              {country !== null && ` · ${formatCountry(country)}`}
-            </span>
-          </span>
-        </span>
-      </Cell>
+      <PersonCell person={person} name={maskedName}>
+        <Link to="/admin/vetting/$id" params={{ id }}>
+          {maskedName}
+        </Link>
+      </PersonCell>
       <Cell>
         <Badge>{candidateStateLabels[state]}</Badge>
       </Cell>

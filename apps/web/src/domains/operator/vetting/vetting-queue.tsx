@@ -1,12 +1,12 @@
-import { PersonMark } from '@assay/ui/person-mark'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { Tabs } from '@assay/ui/tabs'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatAgo, formatCount, formatCountry } from '../../../platform/format.ts'
+import { formatAgo, formatCount } from '../../../platform/format.ts'
 import type { ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { PersonCell } from '../../../platform/list-views/person-cell.tsx'
 import styles from './vetting.module.css'
 import { type QueuedCandidate, vettingChangesQuery, vettingQueue } from './vetting.queries.ts'
 import { VettingChanges } from './vetting-changes.tsx'
@@ -86,23 +86,14 @@ function Queue({ view, onView }: VettingProps) {
 }
 
 function QueueRow({ candidate }: { candidate: QueuedCandidate }) {
-  const { id, maskedName, headline, country, agencyName, vetting, createdAt } = candidate
+  const { id, maskedName, agencyName, vetting, createdAt } = candidate
   return (
     <Row>
-      <Cell className={styles.name}>
-        <span className={styles.person}>
-          <PersonMark id={id} name={maskedName} />
-          <span>
-            <Link to="/admin/vetting/$id" params={{ id }}>
-              {maskedName}
-            </Link>
-            <span className={styles.note}>
-              {headline}
-              {country !== null && ` · ${formatCountry(country)}`}
-            </span>
-          </span>
-        </span>
-      </Cell>
+      <PersonCell person={candidate} name={maskedName}>
+        <Link to="/admin/vetting/$id" params={{ id }}>
+          {maskedName}
+        </Link>
+      </PersonCell>
       <Cell className={styles.roomy}>{agencyName ?? 'Direct'}</Cell>
       <Cell numeric>{vetting.length === 0 ? 'None' : formatCount(vetting.length, 'result')}</Cell>
       <Cell className={styles.roomy}>{formatAgo(createdAt)}</Cell>
