@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
 import { accessOf } from '../../platform/context/may.ts'
-import { showCandidatesById } from '../candidates/index.ts'
+import { NAME_FIELDS, showCandidatesById } from '../candidates/index.ts'
 import { listUsersById } from '../identity/index.ts'
 import { listRequirementsById } from '../requirements/index.ts'
 import { listTeammatesIn } from '../tenants/index.ts'
@@ -47,6 +47,8 @@ export async function loadNames(ctx: Context, rows: readonly Activity[], hasDeta
           ctx.db,
           ctx.actor,
           idsOf(({ candidateId }) => candidateId),
+          undefined,
+          NAME_FIELDS,
         )
       : [],
     hasDetails

@@ -47,6 +47,7 @@ export {
   listSkillsAmong,
   loadReleases,
   lowerFreshness,
+  NAME_FIELDS,
   pauseCandidate,
   type Reachability,
   type ReachableBy,

@@ -45,14 +45,26 @@ export async function showPools(
 /** A candidate is a code until they released their name to the company. */
 export async function showMembers(
   ctx: Context,
-  { rows, include, today }: { rows: readonly PoolMember[]; include: IncludeTree; today: string },
+  {
+    rows,
+    include,
+    fields,
+    today,
+  }: {
+    rows: readonly PoolMember[]
+    include: IncludeTree
+    /** The attributes of candidates to read; all of them if absent. */
+    fields?: ReadonlySet<string> | undefined
+    today: string
+  },
 ): Promise<Presented[]> {
   const candidates = new Map<string, Presented>()
   if (include.has('candidate')) {
     const ids = rows.map(({ candidateId }) => candidateId)
     await countReading(ctx, ids, 'listed')
     const released = await listReleasedTo(ctx, ids, listAssignedTo)
-    for (const shown of await showCandidatesById(ctx.db, ctx.actor, ids, released)) candidates.set(shown.id, shown)
+    const all = await showCandidatesById(ctx.db, ctx.actor, ids, released, fields)
+    for (const shown of all) candidates.set(shown.id, shown)
   }
   const poolIds = [...new Set(rows.map(({ poolId }) => poolId))]
   const shownPools = include.has('pool') ? await showPools(ctx, await listPoolsById(ctx.db, poolIds)) : []

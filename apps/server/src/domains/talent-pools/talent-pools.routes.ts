@@ -64,7 +64,8 @@ export function mountTalentPools(routes: Routes): void {
     const { filter, sort, page, include } = query
     const today = await todayOf(ctx, actor.companyId)
     const found = await listMembers(ctx.db, { keeper: actor, today, filter, sort, page })
-    return { ...found, data: await showMembers(ctx, { rows: found.data, include, today }) }
+    const fields = query.fields.get('candidates')
+    return { ...found, data: await showMembers(ctx, { rows: found.data, include, fields, today }) }
   })
 
   registerEndpoint(routes, contract.getPoolMember, async (ctx, { params, query }) => {

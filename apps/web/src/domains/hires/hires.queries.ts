@@ -1,18 +1,17 @@
-import type { candidates } from '@assay/contracts/candidates'
 import {
   getHiredCandidate,
   type HireState,
   type hiredCandidates,
   listHiredCandidates,
 } from '@assay/contracts/hired-candidates'
-import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
+import { LISTED_CANDIDATES, type ListedCandidate } from '../../platform/listed-candidate.ts'
 
 export type Hire = Linked<
   typeof hiredCandidates,
-  { candidate: ResourceOf<typeof candidates>; requirement: { id: string }; offer: { id: string } }
+  { candidate: ListedCandidate; requirement: { id: string }; offer: { id: string } }
 >
 
 export interface HireListing {
@@ -29,6 +28,7 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
       const { data, meta } = await call(listHiredCandidates, {
         query: {
           include: 'candidate',
+          fields: LISTED_CANDIDATES,
           sort,
           page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(',') },
@@ -47,7 +47,13 @@ export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
   return queryOptions({
     queryKey: ['hired-candidates', 'between', from, to],
     queryFn: async ({ signal }) => {
-      const query = { include: 'candidate', sort: 'startOn', page: { number: 1, size: 50 }, filter: { from, to } }
+      const query = {
+        include: 'candidate',
+        fields: LISTED_CANDIDATES,
+        sort: 'startOn',
+        page: { number: 1, size: 50 },
+        filter: { from, to },
+      }
       const { data, meta } = await call(listHiredCandidates, { query, signal })
       return { hires: data as Hire[], total: totalOf(meta, data.length) }
     },

@@ -1,4 +1,3 @@
-import type { candidates } from '@assay/contracts/candidates'
 import { listOfferTemplates, type offerTemplates } from '@assay/contracts/offer-templates'
 import { getOffer, getOfferDocument, listOffers, type OfferState, type offers } from '@assay/contracts/offers'
 import { getRequirement } from '@assay/contracts/requirements'
@@ -7,14 +6,19 @@ import { getShortlisted, listShortlisteds, type shortlisteds } from '@assay/cont
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
+import { LISTED_CANDIDATES, type ListedCandidate } from '../../platform/listed-candidate.ts'
 
-export type Candidate = ResourceOf<typeof candidates>
 export type Offer = Linked<
   typeof offers,
-  { candidate: Candidate; requirement: { id: string }; shortlisted: { id: string }; supersedes: { id: string } | null }
+  {
+    candidate: ListedCandidate
+    requirement: { id: string }
+    shortlisted: { id: string }
+    supersedes: { id: string } | null
+  }
 >
 export type Template = ResourceOf<typeof offerTemplates>
-export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; requirement: { id: string } }>
+export type Entry = Linked<typeof shortlisteds, { candidate: ListedCandidate; requirement: { id: string } }>
 
 export interface OfferListing {
   readonly states: readonly OfferState[]
@@ -31,6 +35,7 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
       const { data, meta } = await call(listOffers, {
         query: {
           include: 'candidate',
+          fields: LISTED_CANDIDATES,
           sort,
           page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(','), requirement },
@@ -82,7 +87,13 @@ export function atDecisionQuery() {
     queryFn: async ({ signal }) =>
       (
         await call(listShortlisteds, {
-          query: { include: 'candidate', filter: { stage: 'decision' }, sort: 'stageSince', page: { size: 100 } },
+          query: {
+            include: 'candidate',
+            fields: LISTED_CANDIDATES,
+            filter: { stage: 'decision' },
+            sort: 'stageSince',
+            page: { size: 100 },
+          },
           signal,
         })
       ).data as Entry[],

@@ -3,12 +3,10 @@ import { getPool, listPoolMembers, listPools, type poolMembers, type talentPools
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
+import { LISTED_CANDIDATES, type ListedCandidate } from '../../platform/listed-candidate.ts'
 
 export type Pool = ResourceOf<typeof talentPools>
-export type PoolMember = Linked<
-  typeof poolMembers,
-  { candidate: { id: string; maskedName: string; legalName: string | null; headline: string; country: string | null } }
->
+export type PoolMember = Linked<typeof poolMembers, { candidate: ListedCandidate }>
 
 export const nameOf = ({ candidate }: Pick<PoolMember, 'candidate'>): string =>
   candidate.legalName ?? candidate.maskedName
@@ -49,6 +47,7 @@ export async function loadMembers({ pool, reminder, search, sort, number, size }
         search: search || undefined,
       },
       include: 'candidate',
+      fields: LISTED_CANDIDATES,
       sort: sort as 'createdAt',
       page: { number, size },
     },

@@ -16,6 +16,9 @@ import { areListed } from './count-reading.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
+/** The attributes that name a candidate. */
+export const NAME_FIELDS: ReadonlySet<string> = new Set(['maskedName', 'legalName'])
+
 /**
  * Presents rows as this actor may see them: masked, unless a policy reveals names. `released` lists candidates who
  * released their identity for the purpose at hand. Attributes not named in `fields` are neither read nor shown.

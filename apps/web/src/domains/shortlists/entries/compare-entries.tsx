@@ -1,10 +1,12 @@
 import { Dialog } from '@assay/ui/dialog'
 import { Hallmark } from '@assay/ui/hallmark'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCountry, formatMonth, formatYears } from '../../../platform/format.ts'
+import { RequestFailed } from '../../../platform/region.tsx'
 import { formatRate, formatVotes, gradeOf, nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
-import type { Candidate, Entry } from './shortlisteds.queries.ts'
+import { type Candidate, comparedQuery, type Entry } from './shortlisteds.queries.ts'
 
 interface CompareEntriesProps {
   entries: readonly Entry[]
@@ -14,9 +16,10 @@ interface CompareEntriesProps {
 }
 
 export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps) {
+  const skills = useQuery(comparedQuery(entries.map(({ id }) => id)))
   const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
-    ['Score now', ({ scoreNow }) => scoreNow ?? 'Doesn’t meet this job’s criteria'],
-    ['Score when added', ({ scoreAtAdd }) => scoreAtAdd ?? '–'],
+    ['Score now', ({ scoreNow }) => scoreNow?.toLocaleString('en') ?? 'Doesn’t meet this job’s criteria'],
+    ['Score when added', ({ scoreAtAdd }) => scoreAtAdd?.toLocaleString('en') ?? '–'],
     ['Rate', formatRate],
     ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not stated' : `${noticeDays} days`)],
     [
@@ -51,12 +54,19 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
                 ))}
               </tr>
             ))}
+            {skills.isError && (
+              <tr>
+                <td colSpan={entries.length + 1}>
+                  <RequestFailed error={skills.error} onRetry={() => void skills.refetch()} />
+                </td>
+              </tr>
+            )}
             {asked.map(({ id, name }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 {entries.map((entry) => (
                   <td key={entry.id}>
-                    <Evidence candidate={entry.candidate} skillId={id} />
+                    <Evidence skills={skills.data?.get(entry.id)} skillId={id} />
                   </td>
                 ))}
               </tr>
@@ -68,8 +78,10 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
   )
 }
 
-function Evidence({ candidate, skillId }: { candidate: Candidate; skillId: string }) {
-  const skill = candidate.skills.find((each) => each.skillId === skillId)
+/** Empty until the skills are there. */
+function Evidence({ skills, skillId }: { skills: Candidate['skills'] | undefined; skillId: string }) {
+  if (skills === undefined) return null
+  const skill = skills.find((each) => each.skillId === skillId)
   if (skill === undefined) return <span className={styles.note}>Not on profile</span>
   return (
     <>

@@ -1,17 +1,27 @@
 import type { candidates } from '@assay/contracts/candidates'
 import { getRequirement, type requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { listShortlisteds, MAX_CHANGES, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
+import {
+  getShortlisted,
+  listShortlisteds,
+  MAX_CHANGES,
+  type PipelineStage,
+  type shortlisteds,
+} from '@assay/contracts/shortlisteds'
 import { listSubmissions, type submissions } from '@assay/contracts/submissions'
 import { listTags, type tags } from '@assay/contracts/tags'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
+import { LISTED_CANDIDATES, type ListedCandidate } from '../../../platform/listed-candidate.ts'
 import { loadPages, MAX_PAGE } from '../../../platform/load-pages.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Tag = ResourceOf<typeof tags>
-export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
+export type Entry = Linked<
+  typeof shortlisteds,
+  { candidate: ListedCandidate; tags: Tag[]; requirement: { id: string } }
+>
 export type Requirement = ResourceOf<typeof requirements>
 
 /** Entries per page. */
@@ -73,6 +83,7 @@ async function readEntries(asked: Asked, signal?: AbortSignal): Promise<{ entrie
   const { data, meta } = await call(listShortlisteds, {
     query: {
       include: 'candidate,tags',
+      fields: LISTED_CANDIDATES,
       sort,
       page: { number, size },
       filter: { requirement: requirementId, stage, owner, tag },
@@ -80,6 +91,23 @@ async function readEntries(asked: Asked, signal?: AbortSignal): Promise<{ entrie
     signal,
   })
   return { entries: data as Entry[], total: totalOf(meta, data.length) }
+}
+
+/** Adds the skills of a few candidates, to compare them. */
+export function comparedQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'compared', ids],
+    queryFn: async ({ signal }) => {
+      const query = { include: 'candidate', fields: { candidates: 'skills' } }
+      const read = async (id: string) =>
+        (await call(getShortlisted, { params: { id }, query, signal })).data as unknown as {
+          candidate: Pick<Candidate, 'skills'>
+        }
+      const found = await Promise.all(ids.map(async (id) => [id, (await read(id)).candidate.skills] as const))
+      return new Map(found)
+    },
+    staleTime: 10_000,
+  })
 }
 
 /** The stages of a candidate in all jobs visible to the user. */

@@ -1,6 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { listAgenciesById } from '../../../agencies/index.ts'
-import { listReachability, loadReleases, type Reachability, showCandidatesById } from '../../../candidates/index.ts'
+import {
+  listReachability,
+  loadReleases,
+  NAME_FIELDS,
+  type Reachability,
+  showCandidatesById,
+} from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 
@@ -59,7 +65,8 @@ async function namesOf(ctx: Context, rows: readonly Of[]): Promise<Map<string, s
     rows.flatMap((row) => (isReleased(row.requirementId, row.candidateId) ? [] : [row.candidateId])),
   )
   const ids = [...new Set(rows.map(({ candidateId }) => candidateId))]
-  const shown = await showCandidatesById(ctx.db, ctx.actor, ids, new Set(ids.filter((id) => !hidden.has(id))))
+  const named = new Set(ids.filter((id) => !hidden.has(id)))
+  const shown = await showCandidatesById(ctx.db, ctx.actor, ids, named, NAME_FIELDS)
   return new Map(
     shown.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'] ?? '')]),
   )

@@ -22,7 +22,8 @@ export function mountHires(routes: Routes): void {
       scope: await scopeOfCaller(ctx),
       filter: { state, requirement, candidate, offer, from, to },
     })
-    return { ...found, data: await showHires(ctx, { rows: found.data, include }) }
+    const fields = query.fields.get('candidates')
+    return { ...found, data: await showHires(ctx, { rows: found.data, include, fields }) }
   })
 
   registerEndpoint(routes, contract.getHiredCandidate, async (ctx, { params, query }) =>

@@ -12,7 +12,16 @@ import { presentHire } from './hires.resource.ts'
 /** Adds check-ins, dates in the company’s zone and permissions to hires. */
 export async function showHires(
   ctx: Context,
-  { rows, include }: { rows: readonly Hire[]; include: IncludeTree },
+  {
+    rows,
+    include,
+    fields,
+  }: {
+    rows: readonly Hire[]
+    include: IncludeTree
+    /** The attributes of candidates to read; all of them if absent. */
+    fields?: ReadonlySet<string> | undefined
+  },
 ): Promise<Presented[]> {
   const { db, actor } = ctx
   const requirementIds = [...new Set(rows.map(({ requirementId }) => requirementId))]
@@ -32,7 +41,11 @@ export async function showHires(
     db,
     rows.filter((hire) => mayActOnHire(actor, 'replace', { hire, assigned })),
   )
-  const candidates = await candidatesOf(ctx, include.has('candidate') ? [...rows, ...standIns] : standIns)
+  const candidates = await candidatesOf(
+    ctx,
+    include.has('candidate') ? [...rows, ...standIns] : standIns,
+    fields && new Set([...fields, 'maskedName']),
+  )
   return rows.map((hire) => {
     const company = companies.get(hire.companyId)
     const today = dayIn(company?.timezone ?? 'UTC', ctx.now())
@@ -73,7 +86,11 @@ async function companiesOf({ db }: Context, rows: readonly Hire[]): Promise<Map<
 }
 
 /** Names by hire: a candidate releases the name for each requirement separately. */
-async function candidatesOf(ctx: Context, rows: readonly Hire[]): Promise<Map<string, Presented>> {
+async function candidatesOf(
+  ctx: Context,
+  rows: readonly Hire[],
+  fields: ReadonlySet<string> | undefined,
+): Promise<Map<string, Presented>> {
   const shown = new Map<string, Presented>()
   for (const [companyId, hires] of Map.groupBy(rows, (row) => row.companyId)) {
     const candidateIds = [...new Set(hires.map(({ candidateId }) => candidateId))]
@@ -81,8 +98,8 @@ async function candidatesOf(ctx: Context, rows: readonly Hire[]): Promise<Map<st
     const isReleased = await loadReleases(ctx.db, { companyId, candidateIds, requirementIds })
     const released = hires.filter((hire) => isReleased(hire.requirementId, hire.candidateId))
     const names = new Set(released.map(({ candidateId }) => candidateId))
-    const masked = byId(await showCandidatesById(ctx.db, ctx.actor, candidateIds))
-    const named = byId(await showCandidatesById(ctx.db, ctx.actor, [...names], names))
+    const masked = byId(await showCandidatesById(ctx.db, ctx.actor, candidateIds, undefined, fields))
+    const named = byId(await showCandidatesById(ctx.db, ctx.actor, [...names], names, fields))
     for (const hire of hires) {
       const candidate = (released.includes(hire) ? named : masked).get(hire.candidateId)
       if (candidate !== undefined) shown.set(hire.id, candidate)

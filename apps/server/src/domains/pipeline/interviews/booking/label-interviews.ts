@@ -1,4 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import { NAME_FIELDS } from '../../../candidates/index.ts'
 import { findInterviewsInScope, scopeOfCaller } from '../records/index.ts'
 import { nameCandidates } from './show-interviews.ts'
 
@@ -8,7 +9,7 @@ export async function labelInterviews(
   ids: readonly string[],
 ): Promise<(interviewId: string) => string | null> {
   const interviews = await findInterviewsInScope(ctx.db, ids, await scopeOfCaller(ctx))
-  const { nameOf } = await nameCandidates(ctx, interviews)
+  const { nameOf } = await nameCandidates(ctx, interviews, NAME_FIELDS)
   const labels = new Map(interviews.map((one) => [one.id, `${nameOf(one)}, round ${one.round}`]))
   return (id) => labels.get(id) ?? null
 }

@@ -6,6 +6,7 @@ import {
   type IsReleased,
   listReachability,
   loadReleases,
+  NAME_FIELDS,
   type Reachability,
   showCandidatesById,
 } from '../../../candidates/index.ts'
@@ -52,7 +53,7 @@ export async function showInterviews(
   ctx: Context,
   { interviews, include }: { interviews: readonly Interview[]; include: IncludeTree },
 ): Promise<Presented[]> {
-  const loaded = await load(ctx, interviews)
+  const loaded = await load(ctx, interviews, include.has('candidate') ? undefined : NAME_FIELDS)
   return interviews.map((interview) => {
     const shown = include.has('candidate') ? loaded.names.shownOf(interview) : undefined
     return presentInterview(interview, {
@@ -62,7 +63,11 @@ export async function showInterviews(
   })
 }
 
-async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loaded> {
+async function load(
+  ctx: Context,
+  interviews: readonly Interview[],
+  fields: ReadonlySet<string> | undefined,
+): Promise<Loaded> {
   const ids = interviews.map(({ id }) => id)
   const requirementIds = [...new Set(interviews.map(({ requirementId }) => requirementId))]
   const [panels, slots, scorecards, changes] = await Promise.all([
@@ -77,7 +82,7 @@ async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loa
     ...changes.flatMap(({ userId }) => userId ?? []),
   ]
   const titles = (await listRequirementsById(ctx.db, requirementIds)).map(({ id, title }) => [id, title] as const)
-  const names = await nameCandidates(ctx, interviews)
+  const names = await nameCandidates(ctx, interviews, fields)
   return {
     names,
     isReleased: names.isReleased,
@@ -102,10 +107,14 @@ export interface CandidateNames {
   readonly shownOf: (about: Pick<Interview, 'requirementId' | 'candidateId'>) => Presented | undefined
 }
 
-/** The real name if it is released for that requirement and the caller may know it; masked otherwise. */
+/**
+ * The real name if it is released for that requirement and the caller may know it; masked otherwise. Only the names are read
+ * unless other `fields` are wanted; undefined: all.
+ */
 export async function nameCandidates(
   ctx: Context,
   about: readonly Pick<Interview, 'companyId' | 'requirementId' | 'candidateId'>[],
+  fields: ReadonlySet<string> | undefined,
 ): Promise<CandidateNames> {
   const candidateIds = [...new Set(about.map(({ candidateId }) => candidateId))]
   const requirementIds = [...new Set(about.map(({ requirementId }) => requirementId))]
@@ -115,8 +124,8 @@ export async function nameCandidates(
   const released = new Set(
     about.flatMap(({ requirementId, candidateId }) => (isReleased(requirementId, candidateId) ? candidateId : [])),
   )
-  const named = await showCandidatesById(ctx.db, ctx.actor, candidateIds, released)
-  const masked = await showCandidatesById(ctx.db, ctx.actor, candidateIds)
+  const named = await showCandidatesById(ctx.db, ctx.actor, candidateIds, released, fields)
+  const masked = await showCandidatesById(ctx.db, ctx.actor, candidateIds, undefined, fields)
   const find = (all: readonly Presented[]) => new Map(all.map((one) => [one.id, one]))
   const [byName, byMask] = [find(named), find(masked)]
   const shownOf: CandidateNames['shownOf'] = ({ requirementId, candidateId }) =>

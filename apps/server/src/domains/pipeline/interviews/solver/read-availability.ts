@@ -3,7 +3,7 @@ import { usualWorkingHours } from '@assay/contracts/profiles'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
-import { listWaysToMeet } from '../../../candidates/index.ts'
+import { listWaysToMeet, NAME_FIELDS } from '../../../candidates/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import { type EmployerActor, getRequirement, type Requirement } from '../../../requirements/index.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
@@ -113,7 +113,7 @@ async function candidateLane(
   const entry = await findEntryOf(ctx.db, { requirementId, candidateId })
   if (way === undefined || entry === null) throw notFound('candidate on this shortlist')
   const { companyId } = requirement
-  const { nameOf } = await nameCandidates(ctx, [{ companyId, requirementId, candidateId }])
+  const { nameOf } = await nameCandidates(ctx, [{ companyId, requirementId, candidateId }], NAME_FIELDS)
   const booked = await listBookings(ctx.db, [candidateId], range)
   const interviews = await listInterviewsById(
     ctx.db,

@@ -5,7 +5,8 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
-import { getEntry } from '../../shortlists/index.ts'
+import { NAME_FIELDS } from '../../../candidates/index.ts'
+import { type Entry, getEntry } from '../../shortlists/index.ts'
 import { showInterviews } from '../booking/index.ts'
 import { mayReadWords } from '../records/index.ts'
 import { bookLoop } from './book-loop.ts'
@@ -21,12 +22,13 @@ export function mountInterviewTracks(routes: Routes): void {
       filter: { requirement, candidate, statuses: status?.split(',') },
       sort: query.sort[0],
       page: { number, size },
+      fields: fieldsFor(query.include),
     })
     return { data: await showTracks(ctx, tracks, query.include), total }
   })
 
   registerEndpoint(routes, contract.getInterviewTrack, async (ctx, { params, query }) =>
-    showOne(ctx, await trackOne(ctx, await getEntry(ctx, params.id)), query.include),
+    showOne(ctx, await getEntry(ctx, params.id), query.include),
   )
 
   registerEndpoint(routes, contract.bookLoop, async (ctx, { params, body, query }) => {
@@ -35,11 +37,14 @@ export function mountInterviewTracks(routes: Routes): void {
   })
 
   registerEndpoint(routes, contract.decideTrack, async (ctx, { params, body, query }) =>
-    showOne(ctx, await trackOne(ctx, await decideTrack(ctx, { ...body, id: params.id })), query.include),
+    showOne(ctx, await decideTrack(ctx, { ...body, id: params.id }), query.include),
   )
 }
 
-async function showOne(ctx: Context, track: Track, include: IncludeTree): Promise<Presented> {
+const fieldsFor = (include: IncludeTree) => (include.has('candidate') ? undefined : NAME_FIELDS)
+
+async function showOne(ctx: Context, entry: Entry, include: IncludeTree): Promise<Presented> {
+  const track = await trackOne(ctx, entry, fieldsFor(include))
   const [shown] = await showTracks(ctx, [track], include)
   if (shown === undefined) throw notFound('candidate on a shortlist')
   return shown

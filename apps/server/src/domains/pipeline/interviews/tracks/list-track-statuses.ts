@@ -2,7 +2,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../../platform/context/context.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
+import { type EntryAt, listEntriesAt } from '../../shortlists/index.ts'
 import { listStatesOfEntries, scopeOfCaller } from '../records/index.ts'
 import { roundsOf, summarize, type TrackStatus } from './tracks.rules.ts'
 
@@ -13,7 +13,7 @@ export interface TrackFilter {
 }
 
 export interface EntryStatus {
-  readonly entry: Entry
+  readonly entry: EntryAt
   readonly status: TrackStatus
   readonly waitingSince: Date | null
 }

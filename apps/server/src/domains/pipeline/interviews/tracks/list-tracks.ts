@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
-import type { Entry } from '../../shortlists/index.ts'
+import { type Entry, listEntriesById } from '../../shortlists/index.ts'
 import { type CandidateNames, nameCandidates, visibleScorecards } from '../booking/index.ts'
 import {
   type Interview,
@@ -41,24 +41,36 @@ export interface Track extends TrackSummary {
   readonly mayDo: readonly ('propose' | 'bookLoop' | 'decide')[]
 }
 
+/** The attributes of candidates to read; undefined: all of them. */
+type Fields = ReadonlySet<string> | undefined
+
+interface TracksAsked {
+  readonly filter: TrackFilter
+  readonly sort: SortKey | undefined
+  readonly page: { readonly number: number; readonly size: number }
+  readonly fields: Fields
+}
+
 /** Candidates with released contact and without a decision; those without a time first. */
 export async function listTracks(
   ctx: Context,
-  { filter, sort, page }: { filter: TrackFilter; sort: SortKey | undefined; page: { number: number; size: number } },
+  { filter, sort, page, fields }: TracksAsked,
 ): Promise<{ tracks: Track[]; total: number }> {
   const statuses = inOrder(await listTrackStatuses(ctx, filter), sort)
   const from = (page.number - 1) * page.size
-  const shown = statuses.slice(from, from + page.size).map(({ entry }) => entry)
-  return { tracks: await trackEntries(ctx, shown), total: statuses.length }
+  const ids = statuses.slice(from, from + page.size).map(({ entry }) => entry.id)
+  const entries = new Map((await listEntriesById(ctx.db, ids)).map((entry) => [entry.id, entry]))
+  const shown = ids.flatMap((id) => entries.get(id) ?? [])
+  return { tracks: await trackEntries(ctx, shown, fields), total: statuses.length }
 }
 
-export async function trackOne(ctx: Context, entry: Entry): Promise<Track> {
-  const [track] = await trackEntries(ctx, [entry])
+export async function trackOne(ctx: Context, entry: Entry, fields: Fields): Promise<Track> {
+  const [track] = await trackEntries(ctx, [entry], fields)
   if (track === undefined) throw notFound('candidate on a shortlist')
   return track
 }
 
-async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Track[]> {
+async function trackEntries(ctx: Context, entries: readonly Entry[], fields: Fields): Promise<Track[]> {
   const interviews = await listInterviewsOfEntries(
     ctx.db,
     entries.map(({ id }) => id),
@@ -79,7 +91,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
     ctx.db,
     entries.map(({ candidateId }) => candidateId),
   )
-  const names = await nameCandidates(ctx, entries)
+  const names = await nameCandidates(ctx, entries, fields)
   const byEntry = Map.groupBy(interviews, ({ shortlistedId }) => shortlistedId)
   return entries.flatMap((entry) => {
     const requirement = requirements.get(entry.requirementId)

@@ -24,7 +24,8 @@ export function mountOffers(routes: Routes): void {
       scope: await scopeOfCaller(ctx),
       filter: { state, requirement, candidate, shortlisted },
     })
-    return { ...found, data: await showOffers(ctx, { rows: found.data, include }) }
+    const fields = query.fields.get('candidates')
+    return { ...found, data: await showOffers(ctx, { rows: found.data, include, fields }) }
   })
 
   registerEndpoint(routes, contract.getOffer, async (ctx, { params, query }) =>

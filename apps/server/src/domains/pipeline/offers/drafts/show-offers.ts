@@ -28,8 +28,15 @@ export async function showOffers(
   {
     rows,
     include,
+    fields,
     benchmarks,
-  }: { rows: readonly Offer[]; include: IncludeTree; benchmarks?: ReadonlyMap<string, PayBenchmark> },
+  }: {
+    rows: readonly Offer[]
+    include: IncludeTree
+    /** The attributes of candidates to read; all of them if absent. */
+    fields?: ReadonlySet<string> | undefined
+    benchmarks?: ReadonlyMap<string, PayBenchmark>
+  },
 ): Promise<Presented[]> {
   const { db } = ctx
   const ids = rows.map(({ id }) => id)
@@ -39,7 +46,7 @@ export async function showOffers(
   const approvals = await listApprovals(db, ids)
   const people = await listUsersShown(db, peopleOf(rows, approvals))
   const hashes = await listDocumentHashes(db, ids)
-  const candidates = include.has('candidate') ? await candidatesOf(ctx, rows) : new Map<string, Presented>()
+  const candidates = include.has('candidate') ? await candidatesOf(ctx, rows, fields) : new Map<string, Presented>()
   const assigned = await listAssignedTo(ctx)
   const labelOf = await loadReasonLabels(
     db,
@@ -89,17 +96,21 @@ const peopleOf = (rows: readonly Offer[], approvals: readonly Approval[]): strin
 ]
 
 /** Names by offer: a candidate releases the name for each requirement separately. */
-async function candidatesOf(ctx: Context, rows: readonly Offer[]): Promise<Map<string, Presented>> {
+async function candidatesOf(
+  ctx: Context,
+  rows: readonly Offer[],
+  fields: ReadonlySet<string> | undefined,
+): Promise<Map<string, Presented>> {
   const [first] = rows
   if (first === undefined) return new Map()
   const candidateIds = [...new Set(rows.map(({ candidateId }) => candidateId))]
   const requirementIds = [...new Set(rows.map(({ requirementId }) => requirementId))]
   const isReleased = await loadReleases(ctx.db, { companyId: first.companyId, candidateIds, requirementIds })
-  const masked = await showCandidatesById(ctx.db, ctx.actor, candidateIds)
+  const masked = await showCandidatesById(ctx.db, ctx.actor, candidateIds, undefined, fields)
   const released = new Set(
     rows.flatMap((row) => (isReleased(row.requirementId, row.candidateId) ? row.candidateId : [])),
   )
-  const named = await showCandidatesById(ctx.db, ctx.actor, [...released], released)
+  const named = await showCandidatesById(ctx.db, ctx.actor, [...released], released, fields)
   const byId = (shown: readonly Presented[]) => new Map(shown.map((candidate) => [candidate.id, candidate]))
   const [maskedById, namedById] = [byId(masked), byId(named)]
   return new Map(

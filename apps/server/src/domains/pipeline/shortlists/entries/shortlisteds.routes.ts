@@ -32,7 +32,8 @@ export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
       scope: await viewScopeOfCaller(ctx),
       filter: { requirement, candidate, stage, owner, tag },
     })
-    return { ...found, data: await showEntries(ctx, rankings, { entries: found.data, include }) }
+    const fields = query.fields.get('candidates')
+    return { ...found, data: await showEntries(ctx, rankings, { entries: found.data, include, fields }) }
   })
 
   registerEndpoint(routes, contract.getShortlisted, async (ctx, { params, query }) =>

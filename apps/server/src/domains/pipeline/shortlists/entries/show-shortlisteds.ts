@@ -28,11 +28,18 @@ import { listTagsOf, presentTag } from '../tags/index.ts'
 import type { Ranking, Rankings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 
+interface ShownEntries {
+  readonly entries: readonly Entry[]
+  readonly include: IncludeTree
+  /** The attributes of candidates to read; all of them if absent. */
+  readonly fields?: ReadonlySet<string> | undefined
+}
+
 /** Adds votes, tags, names and today’s scores to entries. */
 export async function showEntries(
   ctx: Context,
   rankings: Rankings,
-  { entries, include }: { entries: readonly Entry[]; include: IncludeTree },
+  { entries, include, fields }: ShownEntries,
 ): Promise<Presented[]> {
   const ids = entries.map(({ id }) => id)
   const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
@@ -49,7 +56,13 @@ export async function showEntries(
   // Of a pipeline, not opened for the first time.
   if (include.has('candidate')) await ctx.spend('listed', candidateIds)
   const shown = include.has('candidate')
-    ? await showCandidatesById(ctx.db, ctx.actor, candidateIds, await listReleasedHere(ctx, entries))
+    ? await showCandidatesById(
+        ctx.db,
+        ctx.actor,
+        candidateIds,
+        await listReleasedHere(ctx, entries),
+        fields && new Set([...fields, 'rateExpected']),
+      )
     : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   const assigned = await listAssignedTo(ctx)

@@ -38,6 +38,7 @@ export {
   countOwnedBy,
   deleteEntry,
   type Entry,
+  type EntryAt,
   entriesOfCandidate,
   findEntryById,
   findEntryOf,

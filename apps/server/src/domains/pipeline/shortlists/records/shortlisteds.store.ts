@@ -160,6 +160,9 @@ export async function listEntriesById(db: Queries, ids: readonly string[]): Prom
     .where(inArray(shortlisteds.id, [...ids]))
 }
 
+/** Where an entry stands, without what only one page of a list shows. */
+export type EntryAt = Pick<Entry, 'id' | 'requirementId' | 'candidateId' | 'stage' | 'stageSince'>
+
 /** Entries at one of these stages in the caller’s scope, longest waiting first. */
 export async function listEntriesAt(
   db: Queries,
@@ -168,12 +171,13 @@ export async function listEntriesAt(
     stages: readonly PipelineStage[]
     filter: Pick<EntryFilter, 'requirement' | 'candidate'>
   },
-): Promise<Entry[]> {
+): Promise<EntryAt[]> {
+  const { id, requirementId, candidateId, stage, stageSince } = shortlisteds
   return db
-    .select()
+    .select({ id, requirementId, candidateId, stage, stageSince })
     .from(shortlisteds)
     .where(and(inScope(wanted.scope), fitting(wanted.filter), inArray(shortlisteds.stage, [...wanted.stages])))
-    .orderBy(shortlisteds.stageSince, shortlisteds.id)
+    .orderBy(stageSince, id)
 }
 
 /** Every entry of a candidate, for any employer. */

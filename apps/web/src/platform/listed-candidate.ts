@@ -1,0 +1,9 @@
+import { listedFields } from '@assay/contracts/candidate-searches'
+import type { candidates } from '@assay/contracts/candidates'
+import type { ResourceOf } from '@assay/contracts/resource'
+
+/** A candidate in a list: what fits a row. Skills and work come with the candidate’s own page. */
+export type ListedCandidate = Pick<ResourceOf<typeof candidates>, 'id' | (typeof listedFields)[number]>
+
+/** Asks for no more of candidates than that. */
+export const LISTED_CANDIDATES = { candidates: listedFields.join(',') }
