@@ -9,7 +9,7 @@ import { DAY_MS } from '../../platform/time/durations.ts'
 import { type Activity, listLatestActivities } from '../activities/index.ts'
 import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
-import { countLive, type LivePool } from '../ranking/index.ts'
+import { countLive, type LivePool, rememberForPool } from '../ranking/index.ts'
 import {
   engineCriteriaOf,
   listAssignedIds,
@@ -18,7 +18,7 @@ import {
   requirementAccessOf,
 } from '../requirements/index.ts'
 import {
-  comparePool,
+  countAdded,
   countOwnSearches,
   countStars,
   listSearches,
@@ -77,7 +77,7 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
       stars,
       open: requirements.total,
     }),
-    recentSearches: await Promise.all(searches.map((search) => presentRecent(ctx, live, search))),
+    recentSearches: await presentRecent(ctx, live, searches),
     requirements: requirements.shown,
     pool,
     activity: await recentActivity(ctx, actor),
@@ -119,17 +119,17 @@ async function recentSearches(ctx: Context, actor: UserActor): Promise<Search[]>
 async function presentRecent(
   ctx: Context,
   live: LivePool,
-  search: Search,
-): Promise<Dashboard['recentSearches'][number]> {
-  const change = await comparePool(ctx, live, search)
-  return {
+  searches: readonly Search[],
+): Promise<Dashboard['recentSearches']> {
+  const added = await countAdded(ctx, live, searches)
+  return searches.map((search) => ({
     id: search.id,
     title: search.savedName ?? search.criteria.title ?? 'Skill search',
     door: search.door,
     matchedCount: search.matchedCount,
-    newSince: change?.added ?? 0,
+    newSince: added.get(search.id) ?? 0,
     createdAt: search.createdAt.toISOString(),
-  }
+  }))
 }
 
 interface OpenRequirements {
@@ -138,6 +138,8 @@ interface OpenRequirements {
   readonly shown: Dashboard['requirements']
 }
 
+const rememberMatched = rememberForPool<number>()
+
 async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequirements> {
   const access = await requirementAccessOf(ctx)
   if (access.kind === 'none' || access.kind === 'every' || access.kind === 'supplied') return { total: 0, shown: [] }
@@ -145,14 +147,17 @@ async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequi
   const now = ctx.now().getTime()
   const shown = await Promise.all(
     found.data.map(async (requirement) => {
-      const counted = await countLive(live, engineCriteriaOf(requirement.criteria), { now })
-      const { id, title, state, seats, openedAt, createdAt } = requirement
+      const { id, title, state, seats, openedAt, createdAt, criteria } = requirement
+      const find = async () => (await countLive(live, engineCriteriaOf(criteria), { now })).matchedCount
+      const matchedCount = await rememberMatched(live, { key: JSON.stringify(criteria), now: ctx.now(), find })
       const ageDays = Math.max(0, Math.floor((now - (openedAt ?? createdAt).getTime()) / DAY_MS))
-      return { id, title, state, seats, ageDays, matchedCount: counted.matchedCount }
+      return { id, title, state, seats, ageDays, matchedCount }
     }),
   )
   return { total: found.total, shown }
 }
+
+const rememberFamilies = rememberForPool<Awaited<ReturnType<typeof countCandidatesByFamily>>>()
 
 async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard['pool']> {
   // Agency users see their own candidates and never the pool.
@@ -164,6 +169,11 @@ async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Prom
   }
   const { bestEvidence } = live.figures()
   const families = new Map(roleFamilies.map(({ slug, name }) => [slug, name]))
+  const byFamily = await rememberFamilies(live, {
+    key: 'all',
+    now: ctx.now(),
+    find: () => countCandidatesByFamily(ctx.db),
+  })
   return {
     size: live.current().size,
     byEvidence: Object.entries(EVIDENCE_LABELS).map(([grade, label]) => ({
@@ -171,7 +181,7 @@ async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Prom
       label,
       people: bestEvidence.get(grade) ?? 0,
     })),
-    byFamily: (await countCandidatesByFamily(ctx.db)).map(({ family, people }) => ({
+    byFamily: byFamily.map(({ family, people }) => ({
       family,
       people,
       label: families.get(family) ?? family,

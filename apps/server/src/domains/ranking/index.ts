@@ -36,6 +36,7 @@ export {
   rankPackedLive,
   rankPool,
   rebuildPool,
+  rememberForPool,
   type SomePeople,
   servingModel,
   untilFollowed,

@@ -1,5 +1,5 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
-import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { idsOfSkill } from '../../taxonomy/index.ts'
@@ -118,14 +118,17 @@ export async function listExcerpts(
 
 const MAX_NEW = 20_000
 
-/** Candidates who joined the pool after an instant. */
-export async function listFindableSince(db: Queries, since: Date): Promise<string[]> {
-  const found = await db
-    .select({ id: candidates.id })
+/** Candidates who joined the pool after an instant, the latest first. */
+export async function listFindableSince(
+  db: Queries,
+  since: Date,
+): Promise<{ readonly id: string; readonly createdAt: Date }[]> {
+  return db
+    .select({ id: candidates.id, createdAt: candidates.createdAt })
     .from(candidates)
     .where(and(gt(candidates.createdAt, since), isFindable))
+    .orderBy(desc(candidates.createdAt))
     .limit(MAX_NEW)
-  return found.map((row) => row.id)
 }
 
 /** Hourly rates in euro cents; candidates who have not stated one are left out. */

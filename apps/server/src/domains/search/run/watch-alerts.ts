@@ -57,7 +57,7 @@ async function tell(
   { alert, search }: { alert: SearchAlert; search: Search },
 ): Promise<void> {
   if (!maySetAlert(own.actor) || !mayReadSearch(own.actor, search, await listAssigned(own))) return
-  const fresh = new Set(await listFindableSince(own.db, alert.notifiedAt))
+  const fresh = new Set((await listFindableSince(own.db, alert.notifiedAt)).map(({ id }) => id))
   const before = alert.topIds
   if (!isNews(newsOf(await rankNow(own, live, search), before, fresh))) return
   const { requirementId, door, text } = search
