@@ -121,7 +121,7 @@ test('matches are starred, compared line by line, and opened in sequence', async
   const comparison = page.getByRole('dialog', { name: 'Compare 3 candidates' })
   await comparison.waitFor()
   const sums = await comparison.locator('tfoot td').allTextContents()
-  const shown = (await readRanking(page)).slice(0, 3).map((row) => /Score (-?\d+)/.exec(row)?.[1])
+  const shown = (await readRanking(page)).slice(0, 3).map((row) => /Score (-?[\d,]+)/.exec(row)?.[1])
   expect(sums).toEqual(shown)
   await page.keyboard.press('Escape')
   await comparison.waitFor({ state: 'hidden' })

@@ -46,7 +46,7 @@ export async function readSums(page: Page): Promise<ReadSum[]> {
         const bar = row.querySelector('[role="img"][aria-label^="Score "]')?.getAttribute('aria-label') ?? ''
         return {
           name: row.querySelector('a')?.textContent ?? '',
-          score: Number(/^Score (-?\d+)/.exec(bar)?.[1]),
+          score: number(/^Score (-?[\d,]+)/.exec(bar)?.[1]),
           sum: number(table?.querySelector('tfoot td:last-child')?.textContent),
           lines: [...(table?.querySelectorAll('tbody tr') ?? [])].map((line) =>
             number(line.querySelector('td:last-child')?.textContent),

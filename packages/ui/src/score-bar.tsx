@@ -58,8 +58,8 @@ function format(part: ScorePart): string {
   return `${part.label} ${signedPoints(part.points)}`
 }
 
+export const formatPoints = (points: number): string =>
+  points < 0 ? `−${formatPoints(-points)}` : points.toLocaleString('en')
+
 /** Points with their sign and a real minus. */
-export function signedPoints(points: number): string {
-  if (points === 0) return '0'
-  return points > 0 ? `+${points}` : `−${-points}`
-}
+export const signedPoints = (points: number): string => (points > 0 ? `+${formatPoints(points)}` : formatPoints(points))

@@ -1,6 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { formatPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { Download } from 'lucide-react'
@@ -123,8 +124,10 @@ function Matches({ matches }: { matches: RankingTest['matches'] }) {
                 </ul>
               </details>
             </Cell>
-            <Cell numeric>{match.score}</Cell>
-            <Cell numeric>{match.rankBefore === null ? '–' : `#${match.rankBefore}, ${match.scoreBefore}`}</Cell>
+            <Cell numeric>{formatPoints(match.score)}</Cell>
+            <Cell numeric>
+              {match.rankBefore === null ? '–' : `#${match.rankBefore}, ${formatPoints(match.scoreBefore ?? 0)}`}
+            </Cell>
           </Row>
         ))}
       </tbody>

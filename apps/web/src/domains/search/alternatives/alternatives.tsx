@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
-import { signedPoints } from '@assay/ui/score-bar'
+import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
@@ -61,7 +61,7 @@ export function AlternativesPage(props: AlternativesPageProps) {
       <div className={styles.columns}>
         <Panel
           title={original === null ? 'Alternatives' : `Alternatives to ${original.maskedName}`}
-          note={original === null ? undefined : `within ${within} points of ${original.score}`}
+          note={original === null ? undefined : `within ${within} points of ${formatPoints(original.score)}`}
           flush
         >
           {found.substitutes.length === 0 && <NobodyNear found={found} />}
@@ -116,7 +116,8 @@ function Original({ found, profile }: Pick<AlternativesPageProps, 'found' | 'pro
       <p className={styles.name}>{profile(original.candidateId, original.maskedName)}</p>
       <p className={styles.words}>{factsOf(original).join(' · ')}</p>
       <p className={styles.words}>
-        {original.score} points. {formatCount(matchedCount, 'other candidate matches', 'other candidates match')} and{' '}
+        {formatPoints(original.score)} points.{' '}
+        {formatCount(matchedCount, 'other candidate matches', 'other candidates match')} and{' '}
         {matchedCount === 1 ? 'is' : 'are'} not in your pipeline.
       </p>
       {original.isLeftOut && (
@@ -173,7 +174,7 @@ function SubstituteRow({ substitute, name, original, isOpen, onCompare, onShortl
           <p className={styles.words}>{factsOf(substitute).join(' · ')}</p>
         </div>
         <p className={styles.score}>
-          <span className={styles.total}>{substitute.score}</span>
+          <span className={styles.total}>{formatPoints(substitute.score)}</span>
           <span className={styles.words}>{difference === 0 ? 'same score' : `${signedPoints(difference)} points`}</span>
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { Contribution } from '@assay/contracts/candidate-searches'
 import { Button } from '@assay/ui/button'
 import { Hallmark } from '@assay/ui/hallmark'
 import { TextLink } from '@assay/ui/link'
-import { signedPoints } from '@assay/ui/score-bar'
+import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { Tabs } from '@assay/ui/tabs'
 import { useState } from 'react'
 import { formatCount, formatDay } from '../../../platform/format.ts'
@@ -103,7 +103,7 @@ function ExplanationLines({ match }: { match: MatchView }) {
             <th scope="row">Score</th>
             <td className={styles.grade} />
             <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
-              {sumPoints(contributions)}
+              {formatPoints(sumPoints(contributions))}
             </td>
           </tr>
         </tfoot>

@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
-import { ScoreBar } from '@assay/ui/score-bar'
+import { formatPoints, ScoreBar } from '@assay/ui/score-bar'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -94,13 +94,13 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
         <Panel title={`Why ${view.name} ranks #${match.rank}`} note={`of ${search.matchedCount.toLocaleString('en')}`}>
           <div className={styles.whyBody}>
             <p className={styles.place}>
-              <span className={styles.score}>{match.score}</span>
+              <span className={styles.score}>{formatPoints(match.score)}</span>
               <span className={styles.ordinal}>points</span>
             </p>
             <ScoreBar
               parts={gatherParts(match.contributions)}
               scale={scaleOf([match])}
-              label={`Score ${match.score}`}
+              label={`Score ${formatPoints(match.score)}`}
             />
             <MustHaveTicks ticks={match.mustHaves} mustHave={search.criteria.mustHave} skills={search.legend.skills} />
           </div>

@@ -2,7 +2,7 @@ import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Hallmark } from '@assay/ui/hallmark'
 import { PersonMark } from '@assay/ui/person-mark'
-import { ScoreBar } from '@assay/ui/score-bar'
+import { formatPoints, ScoreBar } from '@assay/ui/score-bar'
 import { Tick } from '@assay/ui/tick'
 import type { ReactNode } from 'react'
 import { formatDay, formatMonth } from '../../../platform/format.ts'
@@ -70,12 +70,17 @@ export function MatchRow(props: MatchRowProps) {
           title={
             match.band === null
               ? undefined
-              : `${match.band.low} from verified skills alone, ${match.band.high} if all claims were confirmed`
+              : `${formatPoints(match.band.low)} from verified skills alone, ${formatPoints(match.band.high)} if all claims were confirmed`
           }
         >
-          {match.score}
+          {formatPoints(match.score)}
         </span>
-        <ScoreBar parts={gatherParts(match.contributions)} scale={scale} label={`Score ${match.score}`} size="small" />
+        <ScoreBar
+          parts={gatherParts(match.contributions)}
+          scale={scale}
+          label={`Score ${formatPoints(match.score)}`}
+          size="small"
+        />
       </div>
       <div className={styles.actions}>{actions}</div>
       {detail !== undefined && <div className={styles.detail}>{detail}</div>}

@@ -1,5 +1,5 @@
 import { Panel } from '@assay/ui/panel'
-import { signedPoints } from '@assay/ui/score-bar'
+import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { capitalize, formatCount } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
@@ -45,7 +45,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
     <>
       <p className={styles.words}>
         {raise.isReached
-          ? `To reach the top ${into} (more than ${raise.scoreNeeded} points):`
+          ? `To reach the top ${into} (more than ${formatPoints(raise.scoreNeeded)} points):`
           : `Not enough for the top ${into}, but these would help:`}
       </p>
       <ul className={styles.list}>
@@ -57,7 +57,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
         ))}
       </ul>
       <p className={styles.words}>
-        {raise.scoreNow} points now, {raise.scoreThen} after.
+        {formatPoints(raise.scoreNow)} points now, {formatPoints(raise.scoreThen)} after.
       </p>
     </>
   )

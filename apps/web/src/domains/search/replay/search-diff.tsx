@@ -1,5 +1,5 @@
 import { Panel } from '@assay/ui/panel'
-import { signedPoints } from '@assay/ui/score-bar'
+import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
@@ -138,7 +138,7 @@ function MoveDetails({ move }: { move: Move }) {
         <span>{move.maskedName}</span>
         <span className={`${styles.quiet} ${styles.causes}`}>{formatCauses(move)}</span>
         <span className={styles.gain} data-lost={gain < 0 || undefined}>
-          {hasBoth ? signedPoints(gain) : `${move.scoreAfter ?? move.scoreBefore ?? 0} points`}
+          {hasBoth ? signedPoints(gain) : `${formatPoints(move.scoreAfter ?? move.scoreBefore ?? 0)} points`}
         </span>
       </summary>
       <div className={styles.details}>
@@ -185,7 +185,7 @@ function formatCauses({ causes }: Move): string {
 }
 
 function formatPlace({ kind, scoreBefore, scoreAfter, causes }: Move): string {
-  const score = `${scoreBefore ?? 0} points before, ${scoreAfter ?? 0} after.`
+  const score = `${formatPoints(scoreBefore ?? 0)} points before, ${formatPoints(scoreAfter ?? 0)} after.`
   if (causes.includes('pool'))
     return kind === 'left' ? 'Not available in the second run.' : 'Not available in the first run.'
   if (scoreAfter === null) return 'Excluded from the second run.'

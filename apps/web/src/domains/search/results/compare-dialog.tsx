@@ -1,5 +1,5 @@
 import { Dialog } from '@assay/ui/dialog'
-import { signedPoints } from '@assay/ui/score-bar'
+import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { type MatchView, PipelineMark, viewOfMatch } from '../matches/index.ts'
 import type { Match } from '../searches/index.ts'
 import styles from './compare-dialog.module.css'
@@ -49,7 +49,7 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
               <th scope="row">Score</th>
               {views.map((view) => (
                 <td key={view.key} className={styles.points}>
-                  {view.score}
+                  {formatPoints(view.score)}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { formatPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
@@ -156,7 +157,7 @@ function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) 
               </span>
               <span className={styles.headline}>{candidate.headline}</span>
             </span>
-            <span className={styles.score}>{score}</span>
+            <span className={styles.score}>{formatPoints(score)}</span>
           </button>
         </li>
       ))}

@@ -21,7 +21,7 @@ const figure = (key: string, label: string, text: (entry: Entry) => number | nul
   label,
   text,
   numeric: true,
-  cell: (entry) => text(entry) ?? '–',
+  cell: (entry) => text(entry)?.toLocaleString('en') ?? '–',
 })
 
 /** The columns of the shortlist table. The candidate comes first and opens the entry. */

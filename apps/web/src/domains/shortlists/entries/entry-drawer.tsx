@@ -116,7 +116,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Note', entry.rejectionNote],
     ['Rate', formatRate(entry)],
     ['Conversion', formatRateSource(entry)],
-    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
+    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : entry.scoreNow.toLocaleString('en')],
     ['When added', formatWhenAdded(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
@@ -126,7 +126,8 @@ function Facts({ entry }: { entry: Entry }) {
 /** Such as "3383, rank 7". */
 function formatWhenAdded({ scoreAtAdd, rankAtAdd }: Entry): string {
   if (scoreAtAdd === null) return 'Didn’t meet this job’s criteria'
-  return rankAtAdd === null ? String(scoreAtAdd) : `${scoreAtAdd}, rank ${rankAtAdd}`
+  const score = scoreAtAdd.toLocaleString('en')
+  return rankAtAdd === null ? score : `${score}, rank ${rankAtAdd.toLocaleString('en')}`
 }
 
 function Owner({ entry }: { entry: Entry }) {
