@@ -3,6 +3,8 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { usePaused } from '../../../platform/use-paused.ts'
 import { asksNothing } from '../criteria/index.ts'
@@ -21,18 +23,30 @@ interface BeforeSearchProps {
 /** What stands in place of the results until the search is run. */
 export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
   const { criteria } = rest.draft
+  // Who may only search for jobs of their own is refused once, and not again with each edit.
+  const [isRefused, setRefused] = useState(false)
   if (criteria === null || asksNothing(criteria))
     return (
       <Panel title="Matches">
         <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
       </Panel>
     )
-  return previews ? <Preview {...rest} criteria={criteria} /> : <Ready {...rest} />
+  if (!previews || isRefused) return <Ready {...rest} />
+  return <Preview {...rest} criteria={criteria} onRefused={() => setRefused(true)} />
+}
+
+interface PreviewProps extends Omit<BeforeSearchProps, 'previews'> {
+  criteria: SearchCriteria
+  onRefused: () => void
 }
 
 /** The best candidates for the criteria as they stand. It is an extra: where it fails, the search can still be run. */
-function Preview({ criteria, ...rest }: Omit<BeforeSearchProps, 'previews'> & { criteria: SearchCriteria }) {
+function Preview({ criteria, onRefused, ...rest }: PreviewProps) {
   const preview = useQuery(previewQuery(usePaused(criteria, EDIT_PAUSE_MS)))
+  const { error } = preview
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 403) onRefused()
+  }, [error, onRefused])
   const found = preview.data
   if (preview.isError || found === undefined || found.matches.length === 0) return <Ready {...rest} />
   return (
