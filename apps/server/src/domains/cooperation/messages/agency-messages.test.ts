@@ -2,6 +2,7 @@
 import { listActivities } from '@assay/contracts/activities'
 import { agencyClientActions } from '@assay/contracts/agency-clients'
 import * as contract from '@assay/contracts/agency-threads'
+import { getDashboard } from '@assay/contracts/dashboards'
 import { listNotifications } from '@assay/contracts/notifications'
 import { submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, expect, test } from 'vitest'
@@ -118,6 +119,14 @@ test('a message about a masked candidate tells neither name nor address, in no c
   const shown = await call(contract.getThread, { token: employer.token, params: { id: fine.data.id } })
   expect(shown.data.candidateName).toMatch(/^Candidate /)
   expect(fine.data.candidateName).toBe('Ada Lovelace')
+  // The to-do of the agency says about which of its candidates the answer is.
+  await write(employer, fine.data.id, 'Could she start in January?')
+  const { tasks } = (await call(getDashboard, { token: agency.owner.token })).data
+  const href = `/messages?id=${fine.data.id}`
+  expect(tasks.find((task: { href: string }) => task.href === href)).toMatchObject({
+    does: 'readMessage',
+    candidate: { id: candidateId, name: 'Ada Lovelace' },
+  })
 })
 
 test('once released the name may be written; people who judge without names still read it masked', async () => {
