@@ -1,19 +1,26 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
+import { DISMISSED } from './dismissed.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** The part of Dialog and Drawer that loads when one first opens. */
 export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
   const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const change = (next: boolean) => {
+    if (!next) popup.current?.dispatchEvent(new Event(DISMISSED, { bubbles: true }))
+    onOpenChange(next)
+  }
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
+          ref={popup}
           className={classNames(styles.sheet, styles[place], styles[width])}
           onKeyDown={pressPrimary}
           {...(initialFocus !== undefined && { initialFocus })}

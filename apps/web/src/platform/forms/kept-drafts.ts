@@ -1,4 +1,6 @@
-// Locking the screen and reloading leave the page: what was typed is kept in this window until the form is open again.
+// Locking the screen, reloading and Escape leave a form: what was typed is kept in this window until it is open again.
+import { DISMISSED } from '@assay/ui/dismissed.ts'
+
 const LOCKING = 'assay:locking'
 const PREFIX = 'assay.draft.'
 
@@ -18,10 +20,26 @@ export function onLeaving(listener: () => void): () => void {
   }
 }
 
+/** Closing a dialog otherwise than by its own buttons; `formId` names the form in it. */
+export function onDismissed(formId: string, listener: () => void): () => void {
+  const listen = ({ target }: Event) => {
+    const form = document.getElementById(formId)
+    if (target instanceof Node && form !== null && target.contains(form)) listener()
+  }
+  document.addEventListener(DISMISSED, listen)
+  return () => document.removeEventListener(DISMISSED, listen)
+}
+
+/** Where a list is turned to or sorted by: the same page. Usual values come and go in the address. */
+const OF_LISTS = ['page', 'size', 'sort']
+
 /** The same form on the same page, begun with the same values: the one of another row is another form. */
 export function draftKey(initial: object): string {
   const { version: _, ...begun } = initial as Draft
-  return `${PREFIX}${location.pathname}${location.search}#${JSON.stringify(Object.entries(begun).sort())}`
+  const search = new URLSearchParams(location.search)
+  for (const name of OF_LISTS) search.delete(name)
+  search.sort()
+  return `${PREFIX}${location.pathname}?${search}#${JSON.stringify(Object.entries(begun).sort())}`
 }
 
 /** `isSecret` names fields that are never stored. */

@@ -1,10 +1,12 @@
 import { registrationRules } from '@assay/contracts/registrations'
 import { changeRequirement } from '@assay/contracts/requirements'
 import { rules } from '@assay/contracts/validation-rules'
+import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { contractFields } from './contract-fields.ts'
@@ -269,8 +271,11 @@ test('what was typed survives a reload, which asks first; what was sent does nei
   expect(leave()).toBe(true)
   cleanup()
 
+  // A list beside the form may write its place into the address, or leave it out.
+  history.replaceState(null, '', '?page=1&size=25')
   aNote()
   expect(note().value).toBe('Half a thought')
+  history.replaceState(null, '', '?')
   fireEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(leave()).toBe(false))
   cleanup()
@@ -289,4 +294,48 @@ test('a form with a password neither keeps it nor asks', () => {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret-word' } })
   expect(leave()).toBe(false)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-word')
+})
+
+test('Escape in a dialog keeps what was typed for the next time, and Cancel discards it', async () => {
+  const fields = ruleFields<{ note: string }>({ note: { label: 'Note', checks: [] } })
+  function NoteForm({ onCancel }: { onCancel: () => void }) {
+    const form = useForm({ fields, initial: { note: '' }, send: async () => undefined })
+    return (
+      <form {...form.bind}>
+        <TextArea {...form.area('note')} />
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </form>
+    )
+  }
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Add note
+        </button>
+        {isOpen && (
+          <Dialog open onOpenChange={setOpen} title="New note">
+            <NoteForm onCancel={() => setOpen(false)} />
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  render(<Page />)
+  const open = async () => {
+    fireEvent.click(screen.getByText('Add note'))
+    return screen.findByLabelText<HTMLTextAreaElement>('Note')
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull())
+
+  fireEvent.change(await open(), { target: { value: 'Half a thought' } })
+  fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'Escape' })
+  await isClosed()
+  expect((await open()).value).toBe('Half a thought')
+  fireEvent.click(screen.getByText('Cancel'))
+  await isClosed()
+  expect((await open()).value).toBe('')
 })

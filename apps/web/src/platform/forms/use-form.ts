@@ -12,7 +12,7 @@ import {
 import { fieldErrors } from '../api-error.ts'
 import { afterPress } from './after-press.ts'
 import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
-import { draftKey, dropDraft, onLeaving, readDraft, storeDraft } from './kept-drafts.ts'
+import { draftKey, dropDraft, onDismissed, onLeaving, readDraft, storeDraft } from './kept-drafts.ts'
 import { markAsShown } from './shown-errors.ts'
 import { holdUnsaved } from './unsaved-forms.ts'
 
@@ -120,6 +120,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   const sent = useRef<string | null>(null)
   const isSecret = (field: string) => fields.limits(field).input?.type === 'password'
   useKeptDraft({
+    id,
     key,
     draft: isDirty && JSON.stringify(draft) !== sent.current ? draft : null,
     isSecret,
@@ -279,6 +280,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
 }
 
 interface Kept {
+  readonly id: string
   readonly key: string
   /** null if there is nothing unsaved. */
   readonly draft: object | null
@@ -295,7 +297,7 @@ function useKeptDraft(kept: Kept): void {
   const latest = useRef(kept)
   latest.current = kept
   useEffect(() => {
-    const { key, draft, onUndo } = latest.current
+    const { id, key, draft, onUndo } = latest.current
     dropDraft(key)
     if (draft !== null) toasts.undoable('Your unsaved input was restored', onUndo)
     const keep = () => {
@@ -304,9 +306,12 @@ function useKeptDraft(kept: Kept): void {
     }
     const { pathname, search } = location
     const stop = onLeaving(keep)
+    // Escape may be pressed for something else.
+    const stopToo = onDismissed(id, keep)
     return () => {
       stop()
-      // Another tab of the same page: the form comes back with what was typed. Closing a dialog discards it.
+      stopToo()
+      // Another tab of the same page: the form comes back with what was typed. “Cancel” in a dialog discards it.
       if (location.pathname === pathname && location.search !== search) keep()
     }
   }, [])
