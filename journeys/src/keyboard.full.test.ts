@@ -113,6 +113,35 @@ test('single keys operate the list of matches, and ? lists them', async () => {
   await page.context().close()
 })
 
+test('lists move the focus by j and k, Enter opens, and a jump is not a key of the page', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  const dialog = page.getByRole('dialog')
+  for (const path of ['/contact-info-requested', '/hired-candidates/offers-sent', '/ownership-disputes']) {
+    await page.goto(path)
+    const openers = page.locator('tbody tr').getByRole('button')
+    await openers.first().waitFor()
+    await page.keyboard.press('j')
+    const first = await readFocus(page)
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    expect(await readFocus(page), path).toEqual(first)
+    expect(await page.evaluate(() => document.activeElement?.closest('tbody') !== null), path).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => readFocus(page)).toEqual(first)
+  }
+  await page.goto('/candidate-search/shortlisted-candidates')
+  await page.locator('tbody tr').first().waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await page.waitForURL('**/requirement')
+  expect(await dialog.count()).toBe(0)
+  await page.context().close()
+})
+
 test('keys typed into a field are text, not shortcuts', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/candidate-search/search-by-job-summary')

@@ -28,3 +28,24 @@ test('keys with Ctrl or ⌘ act everywhere, and differ from the bare key', () =>
   fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true })
   expect(act.mock.calls).toEqual([['palette'], ['palette']])
 })
+
+test('the second key of a sequence comes before a key of the page, and a key for all pages after it', () => {
+  const act = vi.fn()
+  function Layout() {
+    useShortcuts({ j: () => act('all pages'), k: () => act('all pages') }, true, 'last')
+    useShortcuts({ r: () => act('sequence') }, true, 'first')
+    return null
+  }
+  function Page() {
+    useShortcuts({ j: () => act('page'), r: () => act('page') })
+    return null
+  }
+  render(
+    <>
+      <Layout />
+      <Page />
+    </>,
+  )
+  for (const key of ['r', 'j', 'k']) fireEvent.keyDown(document.body, { key })
+  expect(act.mock.calls).toEqual([['sequence'], ['page'], ['all pages']])
+})

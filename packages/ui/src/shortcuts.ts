@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react'
 /** Key names as in the browser, such as 'j', '?' or 'ArrowDown', or 'mod+k' for Ctrl or ⌘. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Handles keys pressed anywhere on the page, except while the user types (unless they have mod+). */
-export function useShortcuts(shortcuts: Shortcuts, active = true): void {
+/** `first` is for the second key of a sequence, `last` for what holds wherever the page has no such key of its own. */
+type Turn = 'first' | 'usual' | 'last'
+
+/** Handles keys pressed anywhere on the page, except while the user types (unless they have mod+). One handler acts on a key. */
+export function useShortcuts(shortcuts: Shortcuts, active = true, turn: Turn = 'usual'): void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
   useEffect(() => {
@@ -15,9 +18,11 @@ export function useShortcuts(shortcuts: Shortcuts, active = true): void {
       event.preventDefault()
       act(event)
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [active])
+    const at = turn === 'last' ? window : document
+    const options = { capture: turn === 'first' }
+    at.addEventListener('keydown', onKeyDown as EventListener, options)
+    return () => at.removeEventListener('keydown', onKeyDown as EventListener, options)
+  }, [active, turn])
 }
 
 function findShortcut(shortcuts: Shortcuts, event: KeyboardEvent): Shortcuts[string] | undefined {

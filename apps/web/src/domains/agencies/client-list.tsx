@@ -80,9 +80,7 @@ function Rows({ viewer, clients, total, view, onView, onOpen }: RowsProps) {
     <>
       <OpenedTable
         label="Client list"
-        one={viewer === 'employer' ? 'agency' : 'employer'}
         items={clients}
-        onOpen={onOpen}
         heads={
           <>
             <HeadCell>{viewer === 'employer' ? 'Agency' : 'Employer'}</HeadCell>

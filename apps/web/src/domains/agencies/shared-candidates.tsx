@@ -65,9 +65,7 @@ function Rows({ entries, onOpen, onReject }: RowsProps) {
   return (
     <OpenedTable
       label="Shared candidate list"
-      one="candidate"
       items={entries}
-      onOpen={onOpen}
       heads={
         <>
           <HeadCell>Candidate</HeadCell>

@@ -133,9 +133,7 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
     <>
       <OpenedTable
         label="Submission list"
-        one="candidate"
         items={submissions}
-        onOpen={onOpen}
         heads={
           <>
             <HeadCell>Candidate</HeadCell>

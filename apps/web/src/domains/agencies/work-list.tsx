@@ -32,9 +32,7 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
             <>
               <OpenedTable
                 label="Open job list"
-                one="job"
                 items={works}
-                onOpen={onOpen}
                 heads={
                   <>
                     <HeadCell>Job</HeadCell>

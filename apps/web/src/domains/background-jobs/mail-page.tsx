@@ -74,9 +74,7 @@ function Kept() {
           ) : (
             <OpenedTable
               label="Stored mail"
-              one="mail"
               items={mails}
-              onOpen={setOpened}
               heads={
                 <>
                   <HeadCell>Subject</HeadCell>

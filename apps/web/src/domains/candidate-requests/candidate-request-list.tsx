@@ -2,12 +2,10 @@ import { requestKinds, requestStates } from '@assay/contracts/candidate-requests
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
-import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useListedShortcuts } from '../../platform/commands.ts'
 import { formatAgo, formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
@@ -28,15 +26,6 @@ interface CandidateRequestListProps {
   /** The operator sees that a request exists, its company, and whether it was answered. */
   forOperator: boolean
   profile: (request: CandidateRequest, words: ReactNode) => ReactNode
-}
-
-const shortcuts = {
-  title: 'Requests',
-  shortcuts: [
-    { keys: ['j'], does: 'Next request' },
-    { keys: ['k'], does: 'Previous request' },
-    { keys: ['o'], does: 'Open' },
-  ],
 }
 
 /** Candidate requests, most urgent first, each with its deadline. */
@@ -100,16 +89,6 @@ interface CandidateRequestsProps {
 }
 
 function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
-  const [current, setCurrent] = useState(-1)
-  useListedShortcuts(shortcuts)
-  useShortcuts({
-    j: () => setCurrent((at) => Math.min(requests.length - 1, at + 1)),
-    k: () => setCurrent((at) => Math.max(0, at - 1)),
-    o: () => {
-      const request = requests[current]
-      if (request !== undefined) onOpen(request)
-    },
-  })
   return (
     <Table label="Candidate requests">
       <thead>
@@ -122,8 +101,8 @@ function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
         </tr>
       </thead>
       <tbody>
-        {requests.map((request, place) => (
-          <Row key={request.id} current={place === current}>
+        {requests.map((request) => (
+          <Row key={request.id}>
             <Cell className={styles.who}>
               <button type="button" onClick={() => onOpen(request)}>
                 {forOperator ? request.companyName : request.candidateName}

@@ -135,9 +135,7 @@ function MemberTable({ members, onOpen }: { members: readonly Member[]; onOpen: 
   return (
     <OpenedTable
       label="Members"
-      one="member"
       items={members}
-      onOpen={onOpen}
       heads={
         <>
           <HeadCell>Member</HeadCell>

@@ -124,14 +124,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
                   >
                     <ContactBulk selection={selection} />
                   </SelectionBar>
-                  <Contacts
-                    contacts={contacts}
-                    view={view}
-                    onView={onView}
-                    listView={listView}
-                    selection={selection}
-                    onOpen={({ id }) => setOpenId(id)}
-                  />
+                  <Contacts contacts={contacts} view={view} onView={onView} listView={listView} selection={selection} />
                   <PageFoot view={view} onView={onView} shown={contacts.length} total={total} />
                 </>
               )
@@ -168,18 +161,15 @@ interface ContactsProps {
   contacts: readonly ContactInfo[]
   view: ContactView
   onView: (view: ContactView) => void
-  onOpen: (contact: ContactInfo) => void
   listView: ListViewState<ContactInfo>
   selection: Selection<ContactInfo>
 }
 
-function Contacts({ contacts, view, onView, onOpen, listView, selection }: ContactsProps) {
+function Contacts({ contacts, view, onView, listView, selection }: ContactsProps) {
   return (
     <OpenedTable
       label="Contact requests"
-      one="request"
       items={contacts}
-      onOpen={onOpen}
       heads={
         <>
           <SelectHead rows={contacts} selection={selection} />

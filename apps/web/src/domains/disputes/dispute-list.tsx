@@ -79,9 +79,7 @@ function Rows({ disputes, onOpen, isOperator }: RowsProps) {
   return (
     <OpenedTable
       label="Dispute list"
-      one="dispute"
       items={disputes}
-      onOpen={({ id }) => onOpen(id)}
       heads={
         <>
           <HeadCell>Candidate</HeadCell>

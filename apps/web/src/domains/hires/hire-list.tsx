@@ -34,7 +34,6 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
         onView={onView}
         columns={columns}
         usualSort="-startOn"
-        onOpen={onOpen}
         states={hireStateLabels}
         query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: MAX_PAGE })))}

@@ -74,7 +74,7 @@ export function ThreadList({ view, onView, open, onOpen, onNew, isAgency }: Thre
             )
           return (
             <>
-              <ul className={styles.threads}>
+              <ul className={styles.threads} data-row-list="">
                 {threads.map((thread) => (
                   <li key={thread.id}>
                     <ThreadRow

@@ -38,7 +38,6 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         onView={onView}
         columns={columns}
         usualSort="-createdAt"
-        onOpen={onOpen}
         states={offerStateLabels}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: MAX_PAGE })))}

@@ -35,9 +35,7 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
           <div className={styles.page}>
             <OpenedTable
               label="Offers for this job"
-              one="offer"
               items={offers}
-              onOpen={onOpen}
               heads={
                 <>
                   <HeadCell>Candidate</HeadCell>

@@ -39,9 +39,7 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
             ) : (
               <OpenedTable
                 label="Talent pools"
-                one="talent pool"
                 items={pools}
-                onOpen={onOpen}
                 heads={
                   <>
                     <HeadCell>Name</HeadCell>

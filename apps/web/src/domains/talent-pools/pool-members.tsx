@@ -111,9 +111,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                 </SelectionBar>
                 <OpenedTable
                   label="Candidates"
-                  one="candidate"
                   items={members}
-                  onOpen={setOpened}
                   heads={
                     <>
                       <SelectHead rows={members} selection={selection} />

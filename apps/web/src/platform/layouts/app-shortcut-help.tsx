@@ -2,6 +2,7 @@ import { ShortcutHelp } from '@assay/ui/shortcut-help'
 import { useOffers } from '../commands.ts'
 import { useSession } from '../session/session.ts'
 import { listDestinations } from './navigation.ts'
+import { rowKeys } from './use-row-keys.ts'
 
 export function AppShortcutHelp(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user } = useSession()
@@ -15,5 +16,7 @@ export function AppShortcutHelp(props: { open: boolean; onOpenChange: (open: boo
       { keys: ['Esc'], does: 'Close' },
     ],
   }
-  return <ShortcutHelp {...props} groups={[...offers.flatMap((offer) => offer.shortcuts), everywhere]} />
+  const ofPage = offers.flatMap((offer) => offer.shortcuts)
+  const hasOwnRows = ofPage.some(({ shortcuts }) => shortcuts.some(({ keys }) => keys.join() === 'j'))
+  return <ShortcutHelp {...props} groups={[...ofPage, ...(hasOwnRows ? [] : [rowKeys]), everywhere]} />
 }

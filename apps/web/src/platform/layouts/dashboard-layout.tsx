@@ -12,6 +12,7 @@ import { useSession } from '../session/session.ts'
 import styles from './dashboard-layout.module.css'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { type Destination, listDestinations } from './navigation.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const AppPalette = lazy(() => import('./app-palette.tsx').then((part) => ({ default: part.AppPalette })))
@@ -39,6 +40,7 @@ export function DashboardLayout({ children, bell, counts = {} }: DashboardLayout
     setOverlay(next)
   }
   useGlobalShortcuts(destinations, open)
+  useRowKeys()
   const overlayProps = (name: Overlay) => ({
     open: overlay === name,
     onOpenChange: (isOpen: boolean) => (isOpen ? open(name) : setOverlay(null)),
@@ -157,5 +159,6 @@ function useGlobalShortcuts(destinations: readonly Destination[], open: (overlay
       ]),
     ),
     afterG,
+    'first',
   )
 }

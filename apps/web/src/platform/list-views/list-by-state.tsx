@@ -38,7 +38,6 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
   /** The accessible name of the table, and the noun for a row. */
   label: string
   one: string
-  onOpen: (item: Item) => void
   nameOf: (item: Item) => string
   /** The actions on the selected rows. */
   bulk?: (selection: Selection<Item>) => ReactNode
@@ -49,7 +48,7 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
 export function ListByState<Item extends { readonly id: string }, State extends string>(
   props: ListByStateProps<Item, State>,
 ) {
-  const { list, title, view, onView, columns, usualSort, states, query, load, label, one, onOpen, nameOf } = props
+  const { list, title, view, onView, columns, usualSort, states, query, load, label, one, nameOf } = props
   const { bulk, nothing } = props
   const { state, sort } = view
   const selection = useSelection<Item>()
@@ -101,8 +100,6 @@ export function ListByState<Item extends { readonly id: string }, State extends 
               </SelectionBar>
               <OpenedTable
                 label={label}
-                one={one}
-                onOpen={onOpen}
                 items={rows}
                 heads={
                   <>

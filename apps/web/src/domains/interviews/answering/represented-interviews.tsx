@@ -64,9 +64,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
   return (
     <OpenedTable
       label="Interviews"
-      one="interview"
       items={interviews}
-      onOpen={onOpen}
       heads={
         <>
           <HeadCell>Candidate</HeadCell>

@@ -41,6 +41,7 @@ const shortcuts = {
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
     { keys: ['e'], does: 'Toggle explanation' },
+    { keys: ['Enter'], does: 'Open profile' },
     { keys: ['o'], does: 'Open profile' },
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
@@ -82,7 +83,9 @@ export function MatchList(props: MatchListProps) {
     const next = Math.max(0, Math.min(matches.length - 1, current + by))
     const id = matches[next]?.candidate.id
     setCurrent(next)
-    if (id !== undefined) document.getElementById(`match-${id}`)?.scrollIntoView({ block: 'nearest' })
+    const row = id === undefined ? null : document.getElementById(`match-${id}`)
+    row?.scrollIntoView({ block: 'nearest' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
   }
   useShortcuts({
     j: () => step(1),

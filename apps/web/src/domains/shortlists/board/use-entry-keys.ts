@@ -8,6 +8,7 @@ const listed = {
   shortcuts: [
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
+    { keys: ['Enter'], does: 'Open' },
     { keys: ['o'], does: 'Open' },
     { keys: ['n'], does: 'Take next step' },
     { keys: ['x'], does: 'Select for bulk action' },
@@ -58,7 +59,11 @@ export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: 
   const step = (by: number) => () => {
     const next = Math.max(0, Math.min(entries.length - 1, current + by))
     setCurrent(next)
-    requestAnimationFrame(() => document.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => {
+      const row = document.querySelector('tr[data-current]')
+      row?.scrollIntoView({ block: 'nearest' })
+      row?.querySelector<HTMLElement>('td:nth-child(2) button')?.focus({ preventScroll: true })
+    })
   }
   useListedShortcuts(listed)
   useShortcuts(
