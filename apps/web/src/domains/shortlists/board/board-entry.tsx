@@ -47,6 +47,11 @@ export function BoardEntry({
       >
         {shortNameOf(entry)}
       </button>
+      {entry.owner !== null && (
+        <span className={styles.owner}>
+          <Avatar name={entry.owner.fullName} size="small" />
+        </span>
+      )}
       <span className={styles.headline} title={headline}>
         {headline}
       </span>
@@ -59,7 +64,6 @@ export function BoardEntry({
           {daysInStage(entry)} d
         </span>
         <span className={styles.pay}>{formatRateBriefly(entry)}</span>
-        {entry.owner !== null && <Avatar name={entry.owner.fullName} size="small" />}
       </span>
       {isVoted(entry) && <span className={styles.votes}>{formatVotes(entry)}</span>}
       <span className={styles.menu}>

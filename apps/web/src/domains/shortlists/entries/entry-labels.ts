@@ -1,4 +1,4 @@
-import type { Vote } from '@assay/contracts/shortlisteds'
+import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../platform/durations.ts'
 import { formatConverted, formatPay, formatPayBeside, formatStated } from '../../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -20,9 +20,12 @@ const OLD_DAYS = 14
 export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
 
+/** Where nothing is waited for. */
+const ENDED: readonly PipelineStage[] = ['hired', 'rejected', 'withdrawn', 'closed', 'denied', 'duplicate']
+
 /** Color is never the only sign: the number of days is next to it. */
 export function ageOf(entry: Entry): 'fresh' | 'aging' | 'old' {
-  if (entry.stage === 'rejected' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
+  if (ENDED.includes(entry.stage)) return 'fresh'
   const days = daysInStage(entry)
   return days >= OLD_DAYS ? 'old' : days >= AGING_DAYS ? 'aging' : 'fresh'
 }
