@@ -13,6 +13,7 @@ import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { withDigits } from '../text/numbers.ts'
 import { NOTHING_FOUND, readLint, readQuestions, withArticle } from './advice/index.ts'
 import { type Conditions, readConditions } from './conditions/index.ts'
 import { isKeyword, keywordSpans, keywordsOfList, readKeywords, readLeftovers } from './leftovers/index.ts'
@@ -98,8 +99,9 @@ function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOption
   if (options.door === 'skill') return readList(text, gazetteer)
   const terms = termsOf(words, gazetteer)
   if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
-  const statements = readStatements(words, terms)
-  return readText(words, statements, gazetteer, options)
+  const spoken = { ...words, text: { ...words.text, lower: withDigits(words.text.lower) } }
+  const statements = readStatements(spoken, terms)
+  return readText(spoken, statements, gazetteer, options)
 }
 
 const BRIEF_LENGTH = 450

@@ -69,6 +69,7 @@ function pointsFor(
   const term = skills[place]
   if (term === undefined) return 0
   const scene = sceneOf(words, term)
+  if (isLetterOfLanguage(words, term)) return ENOUGH
   if (isNoTechnology(words, scene)) return 0
   return (
     ownPoints(words, scene) +
@@ -185,9 +186,26 @@ function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
   return LIST_GAP.test(text.lower.slice(left.end, right.start))
 }
 
+const BESIDE_C =
+  /^\s*(?:\/|,|and\b|or\b|on\b|for\b|\()\s*(?:c\+\+|cpp|stm\s?32|esp|arm\b|rust|avr|pic\b|embedded|bare|micro|mcu|asm\b|assembl|linux kernel|misra|freertos|zephyr)/
+const BEFORE_C =
+  /\b(?:embedded|ansi|plain|pure|modern|strong|bare[- ]metal|c\+\+|cpp|rust|assembler|asm|stm32|firmware)[\s,/&]*(?:and |or |in |with )?$/
+const BESIDE_R = /^\s*(?:\/|,|and\b|or\b)\s*(?:python|sas\b|sql\b|stata|spss|julia|matlab|shiny|tidyverse)/
+const BEFORE_R = /\b(?:python|sas|sql|stata|spss|julia|matlab)[\s,/&]*(?:and |or )?$/
+
+/** "firmware dev, c on stm32", "python/r": without capitals a letter is a language beside what goes with it. */
+function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
+  if (end - start !== 1 || !isTypedSmall(words)) return false
+  const { lower } = words.text
+  const [after, before] = [lower.slice(end, end + 24), lower.slice(Math.max(0, start - 24), start)]
+  return lower.charAt(start) === 'c'
+    ? BESIDE_C.test(after) || BEFORE_C.test(before)
+    : lower.charAt(start) === 'r' && (BESIDE_R.test(after) || BEFORE_R.test(before))
+}
+
 /** Without any capital in the text, a list is as much evidence as a capital would be. */
 function isTypedSmall({ text }: ReadWords): boolean {
-  return text.clean === text.lower
+  return !/[A-Z]/.test(text.clean)
 }
 
 /** "kotlin/swift": nobody joins an ordinary word to a technology by a slash. */
@@ -236,6 +254,12 @@ function isInitial(words: ReadWords, term: Term): boolean {
   const charAfter = text.lower.charAt(term.end)
   if (charAfter === '&' || charBefore === '&' || charAfter === "'" || charBefore === "'") return true
   if (charAfter === '-' || charBefore === '-') return true
+  // "D = desirable" explains a letter.
+  if (
+    /^\s?[=:]\s?[a-z]/.test(text.lower.slice(term.end, term.end + 4)) ||
+    /\w\s?=\s?$/.test(text.lower.slice(Math.max(0, term.start - 4), term.start))
+  )
+    return true
   if (charAfter === '.' && /[a-z]/.test(text.lower.charAt(term.end + 1))) return true
   if (charAfter === '.' && /^ [A-Z]/.test(text.clean.slice(term.end + 1, term.end + 3)) && startsSentence(words, term))
     return true

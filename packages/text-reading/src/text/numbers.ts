@@ -13,3 +13,42 @@ export function smallNumber(text: string): number {
   const named = NAMES.indexOf(trimmed)
   return named >= 0 ? named : Number(trimmed.replace(',', '.'))
 }
+
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const UNITS = NAMES.slice(1, 10)
+const UNDER_100 = `(?:(?:${TENS.join('|')})(?:[ -](?:${UNITS.join('|')}))?|${NAMES.slice(1, 20).reverse().join('|')})`
+const COUNT = `(?:${UNDER_100}|an?)`
+const HUNDREDS = `${COUNT} hundred(?: (?:and )?${UNDER_100})?`
+const SPOKEN = new RegExp(
+  `\\b(?:(?:${HUNDREDS}|${COUNT}) (?:thousand|k|grand)(?: (?:and )?(?:${HUNDREDS}))?|${HUNDREDS}|(?:${TENS.join('|')})(?:[ -](?:${UNITS.join('|')}))?)(?: and a half)?\\b(?!-)`,
+  'g',
+)
+const MAY_SPEAK = new RegExp(`\\b(?:${TENS.join('|')}|hundred|thousand)\\b`)
+
+/** "Fifty two thousand" as "52000", padded to the same length, so that every place in the text stays. */
+export function withDigits(lower: string): string {
+  if (!MAY_SPEAK.test(lower)) return lower
+  return lower.replace(SPOKEN, (said) => {
+    const value = spokenNumber(said)
+    const digits = value === null ? said : String(value)
+    return digits.length > said.length ? said : digits.padEnd(said.length)
+  })
+}
+
+function spokenNumber(said: string): number | null {
+  let whole = 0
+  let part = 0
+  for (const word of said.replace(/ and a half$/, '').split(/[ -]/)) {
+    const tens = TENS.indexOf(word)
+    const small = NAMES.indexOf(word)
+    if (word === 'hundred') part = Math.max(1, part) * 100
+    else if (word === 'thousand' || word === 'k' || word === 'grand') {
+      whole += Math.max(1, part) * 1000
+      part = 0
+    } else if (tens >= 0) part += (tens + 2) * 10
+    else if (small >= 0) part += small
+    else if (word === 'a' || word === 'an') part += 1
+    else if (word !== 'and') return null
+  }
+  return whole + part + (/ and a half$/.test(said) ? 0.5 : 0)
+}

@@ -20,7 +20,7 @@ Accounting software | 3 | accounting systems, general ledger, financial systems,
 Marketing automation | 2 | marketing automation software, email marketing automation, drip campaigns | digital-marketing
 ## tool < erp
 SAP [sap] | 4 | sap erp, sap ecc, sap r/3, sap r3, sap software, sap ecc 6.0, sap systems, sap netweaver, sap implementation
-SAP S/4HANA [s4hana] | 1.5 | s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, sap s4 hana | sap
+SAP S/4HANA [s4hana] | 1.5 | !s4, s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, sap s4 hana | sap
 SAP FICO [sap-fico] | 1 | sap fi, sap co, sap fi/co, sap finance, sap controlling | sap
 SAP MM [sap-mm] | 0.8 | sap materials management, sap mm module, sap procurement | sap
 SAP SD [sap-sd] | 0.8 | sap sales and distribution, sap sd module | sap
@@ -31,7 +31,7 @@ SAP WM/EWM [sap-ewm] | 0.4 | sap wm, sap ewm, sap extended warehouse management 
 SAP PS [sap-ps] | 0.2 | sap project system | sap
 SAP Basis [sap-basis] | 0.8 | sap basis administration, basis administration, sap netweaver administration | sap, system-administration
 SAP Fiori [sap-fiori] | 0.6 | fiori | sap, frontend
-SAP BTP [sap-btp] | 0.5 | sap business technology platform, sap cloud platform, sap cap, sap rap | sap, cloud-computing
+SAP BTP [sap-btp] | 0.5 | !btp, sap business technology platform, sap cloud platform, sap cap, sap rap | sap, cloud-computing
 SAP SuccessFactors [successfactors] | 0.8 | successfactors, success factors | sap, hcm
 SAP Ariba [ariba] | 0.6 | ariba, sap ariba sourcing | sap, it-procurement
 SAP Concur [concur] | 0.6 | !concur, concur expense | sap
@@ -145,7 +145,7 @@ Lawson [lawson] | 0.4 | infor lawson, lawson erp, lawson software | infor
 Baan | 0.2 | infor ln | infor
 SuiteScript [suitescript] | 0.5 | netsuite suitescript, suitetalk | netsuite, javascript
 Dynamics AX [dynamics-ax] | 0.6 | microsoft dynamics ax, axapta, ms dynamics ax, d365 ax 2012 | microsoft-dynamics-365
-Dynamics NAV [dynamics-nav] | 0.5 | navision, microsoft dynamics nav, ms dynamics nav | microsoft-dynamics-365
+Dynamics NAV [dynamics-nav] | 0.5 | !nav, navision, microsoft dynamics nav, ms dynamics nav | microsoft-dynamics-365
 Dynamics CRM [dynamics-crm] | 1 | ms dynamics crm, microsoft dynamics crm, ms crm | microsoft-dynamics-365, crm
 Great Plains [great-plains] | 0.4 | microsoft great plains | dynamics-gp
 FreshBooks | 0.3 | fresh books | accounting-software

@@ -30,7 +30,7 @@ Looker Studio | 1.5 | google data studio, data studio, looker data studio
 Qlik Sense [qlik-sense] | 1.2 | qliksense, qlik
 QlikView | 1 | qlik view, qlik tech qlikview
 SAP BusinessObjects [businessobjects] | 1.5 | business objects, businessobjects, sap bo, sap business objects, webi, web intelligence, bobj, bo xi
-SAP Analytics Cloud [sap-analytics-cloud] | 0.4 | sap sac | business-intelligence, sap
+SAP Analytics Cloud [sap-analytics-cloud] | 0.4 | !sac, sap sac | business-intelligence, sap
 SAP BW [sap-bw] | 0.8 | sap bi, sap bw/4hana, sap netweaver bw, sap business warehouse, sap bi/bw, sap bw/bi, business warehouse | data-warehousing, sap
 IBM Cognos [cognos] | 1.5 | cognos, cognos analytics, cognos bi, cognos impromptu, cognos report studio, cognos 8, ibm cognos analytics, ibm cognos impromptu, framework manager
 MicroStrategy | 1 | micro strategy

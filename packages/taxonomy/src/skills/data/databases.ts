@@ -28,7 +28,7 @@ In-memory databases | 1 | in-memory database, in memory data grid, in-memory dat
 Search engines | 4 | full-text search, full text search, search engine technology, enterprise search, information retrieval | databases
 Spatial databases | 0.6 | spatial database, geodatabase | databases, gis
 ## tool < relational-databases
-PostgreSQL | 45 | postgres, psql, pgsql, postgre sql, postgresdb, postgre, postgressql, postgresql database, postgress, postgresql db
+PostgreSQL | 45 | !pg, postgres, psql, pgsql, postgre sql, postgresdb, postgre, postgressql, postgresql database, postgress, postgresql db
 PostGIS | 1 | post gis | postgresql, spatial-databases
 pgvector | 0.5 | pg vector | postgresql, vector-databases
 TimescaleDB | 0.5 | timescale | postgresql, time-series-databases

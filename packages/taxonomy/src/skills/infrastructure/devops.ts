@@ -55,7 +55,7 @@ Linkerd | 0.4 | linker d | service-mesh
 Envoy proxy [envoy] | 0.8 | !envoy | service-mesh
 !Consul [consul] | 1 | hashicorp consul, consul connect, service discovery | service-mesh
 Traefik | 1.5 | traefik proxy | load-balancing
-Terraform | 15 | hashicorp terraform, terraform cloud, terraform enterprise, ibm terraform, terraform modules | infrastructure-as-code
+Terraform | 15 | !tf, hashicorp terraform, terraform cloud, terraform enterprise, ibm terraform, terraform modules | infrastructure-as-code
 Pulumi | 1.2 | pulumi iac | infrastructure-as-code
 Crossplane | 0.4 | cross plane | infrastructure-as-code, kubernetes
 Serverless Framework | 1.5 | serverless.com, serverless.js | serverless
@@ -149,7 +149,7 @@ HAProxy | 1.5 | ha proxy | load-balancing
 Squid proxy [squid] | 0.3 | !squid | web-servers
 Kong API gateway [kong] | 0.8 | !kong, kong gateway | api-gateway-pattern
 Tyk [tyk] | 0.1 | wso2 api manager | api-gateway-pattern
-RabbitMQ | 8 | rabbit mq, rabbit-mq, amqp | message-queues
+RabbitMQ | 8 | !rabbit, rabbit mq, rabbit-mq, amqp | message-queues
 Apache ActiveMQ [activemq] | 1.5 | activemq, active mq, activemq artemis | message-queues
 IBM MQ [ibm-mq] | 1.2 | mq series, mqseries, ibm mqseries, websphere mq, ibm websphere mq | message-queues
 MSMQ [msmq] | 0.6 | microsoft message queuing, microsoft message queue | message-queues, dot-net

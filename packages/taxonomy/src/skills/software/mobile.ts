@@ -33,7 +33,7 @@ Xcode [xcode] | 6 | x code, xcode ide, interface builder | ios, ides
 Fastlane [fastlane] | 1 | fast lane | mobile-development, ci-cd
 Metal graphics [metal] | 0.3 | apple metal, metal api, !metal | apple-platforms, 3d-graphics
 ## framework < android
-Jetpack Compose [jetpack-compose] | 2 | compose ui, compose android, jetpack-compose | kotlin, android
+Jetpack Compose [jetpack-compose] | 2 | !compose, compose ui, compose android, jetpack-compose | kotlin, android
 Android Jetpack [android-jetpack] | 2 | jetpack libraries, androidx, android architecture components, viewmodel livedata, livedata, !jetpack
 Kotlin Multiplatform [kotlin-multiplatform] | 0.8 | kmm, kmp, kotlin multiplatform mobile | kotlin, cross-platform-mobile
 Room database [room] | 1 | room persistence, android room, !room | android, sqlite
@@ -52,7 +52,7 @@ AOSP [aosp] | 0.4 | android open source project, android framework development, 
 ProGuard [proguard] | 0.3 | r8 shrinker
 ## framework < cross-platform-mobile
 Cross-platform mobile development [cross-platform-mobile] | 4 | hybrid mobile apps, hybrid apps, cross platform mobile, hybrid app development, hybrid mobile | mobile-development
-React Native [react-native] | 6 | reactnative, react-native, rn mobile | react, cross-platform-mobile
+React Native [react-native] | 6 | !rn, reactnative, react-native, rn mobile | react, cross-platform-mobile
 !Expo [expo] | 1.5 | expo.io, expo react native, expo go | react-native
 React Navigation [react-navigation] | 0.6 | react native navigation | react-native
 !Flutter [flutter] | 4 | flutter sdk, google flutter | dart, cross-platform-mobile

@@ -54,7 +54,7 @@ Nightwatch.js [nightwatch] | 0.3 | nightwatch | test-automation, javascript
 Protractor [protractor] | 1 | protractor angular | test-automation, angular
 Appium [appium] | 1.5 | appium mobile | test-automation, mobile-testing
 !Detox [detox] | 0.3 | detox testing | test-automation, react-native
-Robot Framework [robot-framework] | 1 | robotframework | test-automation, python
+Robot Framework [robot-framework] | 1 | robot fw, robotframework | test-automation, python
 !Cucumber [cucumber] | 3 | cucumber bdd, cucumber jvm, cucumber.js | bdd
 Gherkin [gherkin] | 1.2 | given when then, gherkin syntax | bdd
 SpecFlow [specflow] | 0.8 | spec flow, reqnroll | bdd, dot-net

@@ -34,6 +34,7 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
+  new RegExp(`\\b(?:start|begin|join)\\w*\\b[^.;\\d]{0,40}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
@@ -77,7 +78,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off)'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|no later than|not later than|(?:on|at) the latest(?: by| in)?)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
@@ -87,10 +88,16 @@ const START_NUMERIC = new RegExp(
 const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)
 
+const MONTH_THEN_START = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?\\s+(?:start|kick-?off|onboarding|joining)\\b`,
+)
+
 /** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
   const text = lower.slice(statement.start, statement.end)
-  for (const read of [namedDay, numericDay, quarter, nextMonth]) {
+  const isMonthFirst = MONTH_FIRST.test(lower)
+  const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), quarter, nextMonth]
+  for (const read of readings) {
     const found = read(text, today)
     if (found === null || found.day < today || found.day > today + 900) continue
     return {
@@ -109,7 +116,7 @@ interface Found {
 }
 
 function namedDay(text: string, today: number): Found | null {
-  const match = START_DATE.exec(text)
+  const match = START_DATE.exec(text) ?? MONTH_THEN_START.exec(text)
   if (match === null) return null
   const [whole, dayBefore, name = '', dayAfter, year] = match
   const month = monthNumber(name)
@@ -125,11 +132,15 @@ function namedDay(text: string, today: number): Found | null {
   return { at: match.index, length: whole.trimEnd().length, day }
 }
 
-function numericDay(text: string): Found | null {
+/** "01/12/2026 … 12/31/2026": another date of the text shows that months come first. */
+const MONTH_FIRST = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/20\d\d\b/
+
+function numericDay(text: string, isMonthFirst: boolean): Found | null {
   const match = START_NUMERIC.exec(text)
   if (match === null) return null
   const [whole, isoYear, isoMonth, isoDayText, day, month, year] = match
-  const read = { year: Number(isoYear ?? year), month: Number(isoMonth ?? month), day: Number(isoDayText ?? day) }
+  const [first, second] = isMonthFirst ? [month, day] : [day, month]
+  const read = { year: Number(isoYear ?? year), month: Number(isoMonth ?? second), day: Number(isoDayText ?? first) }
   if (read.month < 1 || read.month > 12 || read.day < 1 || read.day > 31) return null
   return { at: match.index, length: whole.length, day: dayNumber(read) }
 }

@@ -2,6 +2,7 @@ import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import type { Statement } from '../statements/index.ts'
+import { onlyPlaceNamed } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
@@ -59,6 +60,8 @@ export function readConditions(
     if (section === 'apply') {
       if (RIGHT_TO_WORK.test(lower.slice(statement.start, statement.end)))
         found.countries ??= countriesIn(text, statement, gazetteer.places)
+      if (/^\W*(?:start|begin|join)/.test(lower.slice(statement.start, statement.end)))
+        found.start ??= startIn(lower, statement, today)
       continue
     }
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
@@ -69,7 +72,7 @@ export function readConditions(
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
-  found.countries ??= countriesNamedElsewhere(lower, labeled, gazetteer)
+  found.countries ??= countriesNamedElsewhere(text, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -96,16 +99,21 @@ const OPENING_LINES = 3
 
 /** The places of a text that says nowhere where the work is. */
 function countriesNamedElsewhere(
-  lower: string,
+  text: FoldedText,
   statements: readonly Statement[],
   { places }: Gazetteer,
 ): CountryPhrase | null {
+  const { lower } = text
   for (const statement of statements) {
     if (statement.line > OPENING_LINES && statement.titles.length === 0) continue
     const ofClient = countriesOfClient(lower, statement, places)
     if (ofClient !== null) return ofClient
   }
-  return countriesInPassing(lower, statements, places) ?? onlyCountryNamed(lower, statements, places)
+  return (
+    countriesInPassing(lower, statements, places) ??
+    onlyCountryNamed(lower, statements, places) ??
+    onlyPlaceNamed(text, statements, places)
+  )
 }
 
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/

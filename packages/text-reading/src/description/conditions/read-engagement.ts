@@ -8,7 +8,7 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+\+?[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+\+?[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
     'contract',
   ],
   [
@@ -16,7 +16,8 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
     'fullTime',
   ],
 ]
-const DENIED = /\b(?:no|not|without|non|(?:can|could|may|might) (?:go|turn|become))\s+(?:an?\s+)?$/
+const DENIED =
+  /\b(?:no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)

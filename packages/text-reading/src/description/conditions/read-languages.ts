@@ -27,10 +27,15 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
 /** "German C1 and English B2": what follows at once is its own. */
-const STATED_NEXT = /^[\s:(/-]*(?:at |level |min\.? )*([abc][12])\b/
+const STATED_NEXT = /^[\s:(/,"-]*(?:at |level:? |min\.? |minimum )*["\s]*([abc][12])\b/
 /** "German is the office language, B2 please". */
 const STATED_LATER = /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b/
 /** "At least B2 in both English and Polish". */
+/** "{ name: German, level: C1 }". */
+const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/
+/** "Danish is our daily language, so you speak and write it fluently". */
+const WORDED_LATER =
+  /^ (?:is|being|as)\b[^.;]{0,60}\b(?:speak|write|use|master)\b[^.;]{0,20}\b(?:it )?(fluently|natively|well)\b/
 const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-z]+\s+and\s+$/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
@@ -135,8 +140,11 @@ function isAlternative(text: string, words: readonly RegExpExecArray[], word: Re
   return words.some((other) => {
     if (other === word) return false
     const [first, second] = other.index < word.index ? [other, word] : [word, other]
-    return /^\s*(?:\([^)]*\)\s*)?(?:,\s*)?\bor\b(?: an?other)?\s*$/.test(
-      text.slice(first.index + first[0].length, second.index),
+    const between = text.slice(first.index + first[0].length, second.index)
+    return (
+      /^\s*(?:\([^)]*\)\s*)?(?:(?:at )?(?:native(?: level| speaker)?|fluent(?:ly)?|min\.?|[abc][12]|level)\s*)*(?:,\s*)?\bor\b(?: an?other| at least| fluent| native| good)*\s*$/.test(
+        between,
+      ) || /^\s*\/\s*$/.test(between)
     )
   })
 }
@@ -168,14 +176,18 @@ function levelNear(
   const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
   const after = text.slice(to, comma === null ? Math.min(text.length, to + 30) : Math.min(to + 30, to + comma.index))
   const stated =
+    LABELED.exec(text.slice(to, to + 30)) ??
     STATED_NEXT.exec(after) ??
     STATED_LATER.exec(text.slice(to, to + 60)) ??
     STATED.exec(before.slice(-14)) ??
     STATED_OF_BOTH.exec(before) ??
     STATED.exec(after)
   if (stated !== null) return { level: (stated[1] ?? '').toUpperCase() as LanguageLevel, start: from, end: to }
+  const worded = WORDED_LATER.exec(text.slice(to, to + 100))?.[1]
+  if (worded !== undefined)
+    return { level: worded === 'natively' ? 'C2' : worded === 'well' ? 'B2' : 'C1', start: from, end: to }
   for (const [side, isBefore] of [
-    [before, true],
+    [before.replace(/\b(?:react|cloud)[- ]native\b/g, (name) => ' '.repeat(name.length)), true],
     [after, false],
   ] as const) {
     const nearest = isBefore ? lastLevel(side) : firstLevel(side)

@@ -2,8 +2,9 @@ import type { ReadWords } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
-import type { Statement } from '../statements/index.ts'
+import { isOfDuty, type Statement } from '../statements/index.ts'
 import { readUnplaced } from './read-unplaced.ts'
+import { readUnread } from './read-unread.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
@@ -32,6 +33,9 @@ export function readLeftovers(
     if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
   }
   const unplaced = readUnplaced(words, statements)
+  const held = [...covered, ...unplaced].sort((left, right) => left.start - right.start)
+  const unread = readUnread(words, statements, (start, end) => touches(held, start, end))
+  unplaced.push(...unread)
   for (const { start, end } of unplaced) note(words.text.clean.slice(start, end).replace(/\s+/g, ' ').trim())
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
@@ -39,10 +43,12 @@ export function readLeftovers(
   const named = statements.flatMap((statement) => statement.skills.filter(({ isWide }) => !isWide))
   const inCriteria = [...covered, ...named, ...unplaced].sort((left, right) => left.start - right.start)
   const sorted = [...covered, ...known, ...unplaced].sort((left, right) => left.start - right.start)
+  const hasDemands = statements.some(({ section, isHeading }) => section === 'must' && !isHeading)
   for (const statement of statements) {
     if (
       statement.isHeading ||
       !(
+        (!hasDemands && isListedDemand(words, statement)) ||
         statement.section === 'must' ||
         statement.section === 'nice' ||
         statement.section === 'stack' ||
@@ -58,6 +64,7 @@ export function readLeftovers(
       for (const phrase of [
         ...unknownNames(words, statement, sorted, ordinary),
         ...unknownFields(words, statement, sorted),
+        ...smallNames(words, statement),
       ])
         note(phrase)
     const isAsked = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
@@ -68,6 +75,12 @@ export function readLeftovers(
     if (found.size >= MAX_PHRASES) break
   }
   return [...found.values()].slice(0, MAX_PHRASES)
+}
+
+/** Where nothing is headed as demands, a list beside known skills holds them. */
+function isListedDemand({ text }: ReadWords, { section, isEntry, skills, start, end }: Statement): boolean {
+  if (section !== 'none' || skills.length === 0) return false
+  return isEntry && !isOfDuty(text.lower.slice(start, end))
 }
 
 const ASKS = /\b(?:required|mandatory|must|certifi(?:ed|cation|cate))\b/
@@ -165,6 +178,21 @@ function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: str
   if (!/^[A-Za-z]+$/.test(phrase) || ORDINARY_ENDING.test(phrase)) return false
   if (!/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|e\.g\.?))\s*$/.test(before)) return false
   return !ordinary.has(phrase.toLowerCase())
+}
+
+const BETWEEN_NAMES =
+  /^\s*(?:,|\/|\||\+|\band\b|\bor\b)\s*([a-z][\w.+#-]{2,24})\s*(?:,|\/|\||\+|\band\b|\bor\b)\s*(?:and |or )?$/
+
+/** "(NumPy, xarray, pytest)": between two known names of a list stands a third. */
+function* smallNames({ text }: ReadWords, { skills }: Statement): Generator<string> {
+  const names = skills.filter(({ isWide }) => !isWide)
+  for (const [index, term] of names.entries()) {
+    const next = names[index + 1]
+    if (next === undefined || next.start - term.end > 40) continue
+    const name = BETWEEN_NAMES.exec(text.lower.slice(term.end, next.start))?.[1]
+    if (name === undefined || STOP_WORDS.has(name) || NOT_NAMES.test(name) || ORDINARY_ENDING.test(name)) continue
+    yield name
+  }
 }
 
 const FIELD =

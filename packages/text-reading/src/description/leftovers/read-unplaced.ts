@@ -23,13 +23,17 @@ const PATTERNS: readonly RegExp[] = [
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
   // Weekly hours.
   `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
-  '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s?(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
+  '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s*(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
   '\\bpart[ -]time\\s*\\(\\s?\\d{2,3}\\s?%\\s?\\)|\\b(?:workload|capacity|pensum|fte)\\s*[:\\t(]?\\s*\\d{2,3}\\s?%',
   '\\b\\d{2,3}\\s?%\\s*(?:part[ -]time|position|pensum|workload|fte|employment|contract|role)|\\b\\d{2,3}\\s?-\\s?\\d{2,3}\\s?%(?=\\s|$|[,.)])',
   '\\bhours\\s*[:-]\\s*\\d{2}(?:[.,]\\d{1,2})?\\b(?![:.]\\d)',
   '\\b(?:occasional|some|every other|every second)\\s+(?:saturday|sunday|weekend)s?\\b',
   '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
   `\\b${N}\\s*x?\\s*ftes?\\b`,
+  '(?<=(?:^|[(,;|/]|·|•)\\s*)(?:[3-9]\\d|100)\\s?%(?=\\s*(?:[,;|)/]|·|$))',
+  `\\b${N}\\s*-?\\s*months?\\s*\\+`,
+  `(?:^|(?<=[,(|/·•]\\s*))${N}\\s*(?:-|to)\\s*${N}\\s*(?:weeks?|months?|mths?|mo)\\b`,
+  '\\b(?:mon|tue|wed|thu|fri)\\w*[^.;\\n]{0,14}\\b\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am)?\\s?(?:-|to)\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:pm)?\\b',
   // On call.
   `\\b(?:one|1|once) (?:w(?:ee)?k )?(?:in|every) (?:${N})(?: weeks?)?\\b|\\bevery \\w+ week\\b`,
   `\\b\\d{1,4}\\s?(?:person|man)[- ]days\\b`,
@@ -70,7 +74,7 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
   '\\b(?:background|dbs|crb|criminal records?|police|drug|garda|credit|bpss|identity|fingerprint) (?:and \\w+ )?(?:check|vetting|screening|screen|test|clearance)\\w*\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
-  '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site|telework(?:ing)?)',
+  '\\btravel(?:s|l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site|telework(?:ing)?)',
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:w(?:ee)?k|weekend|day)s?\\b[^.;\\n]{0,16}`,
 ].map((source) => new RegExp(source, 'g'))
 
@@ -83,6 +87,7 @@ const MAX_LENGTH = 70
 const MAX_PHRASES = 300
 const NOT_SAID_OF_THE_JOB = /\b(?:no(?! of)|not)\s+(?:\w+\s+)?$/
 const OF_STATUS = /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance)/
+const OF_WEEK = /^\d{2}(?:[.,]\d{1,2})?\s*(?:h|hrs?|hours?)\b/
 const OF_OTHER_THINGS =
   /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
 
@@ -106,7 +111,7 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
           !OF_STATUS.test(match[0]) &&
           NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, match.index - MAX_LENGTH), match.index))
         // How to apply is told in days, too; permits concern the candidate.
-        const isApplying = section === 'apply' && !OF_STATUS.test(match[0])
+        const isApplying = section === 'apply' && !OF_STATUS.test(match[0]) && !OF_WEEK.test(match[0])
         if (isMetadata || isBenefit || isDenied || isApplying) continue
         const phrase = clauseOf(text, match.index, match.index + match[0].length)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
@@ -120,7 +125,7 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
 }
 
 /** The words around a match up to the next comma, or the match alone where those are many. */
-function clauseOf(text: string, from: number, to: number): UnplacedPhrase {
+export function clauseOf(text: string, from: number, to: number): UnplacedPhrase {
   let start = from
   const [first, last] = [Math.max(0, from - 2 * MAX_LENGTH), Math.min(text.length, to + 2 * MAX_LENGTH)]
   while (

@@ -149,7 +149,12 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
     .replace(/\s+/g, ' ')
     .trim()
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
-  if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|alternatively)$/.test(bare)) return 'or'
+  if (
+    /^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|(?:or )?alternatively|or (?:maybe|otherwise|failing that|its (?:ancestor|predecessor|successor|cousin|older brother|fork))|failing that)$/.test(
+      bare,
+    )
+  )
+    return 'or'
   if (/^[,)]*\s*(?:and|&|\+|as well as|plus|together with|along with|combined with|with|on|using|in)$/.test(bare))
     return 'and'
   if (bare === '(') return 'inside'
@@ -190,7 +195,14 @@ function groupsOfRun(
 ): Group[] {
   const [head] = run
   if (head === undefined) return []
-  if (isExamples && links.every((link, place) => place === 0 || link !== 'inside')) return [{ mentions: [...run] }]
+  if (isExamples && links.every((link, place) => place === 0 || link !== 'inside')) {
+    const stop = endOfChoice(links)
+    if (stop === run.length) return [{ mentions: [...run] }]
+    return [
+      { mentions: run.slice(0, stop) },
+      ...groupsOfRun(run.slice(stop), ['none', ...links.slice(stop + 1)], false, gazetteer),
+    ]
+  }
   const opened = links.findIndex((link, place) => place > 0 && (link === 'examples' || link === 'inside'))
   if (opened > 0) {
     const before = groupsOfRun(run.slice(0, opened), links.slice(0, opened), false, gazetteer)
@@ -200,6 +212,16 @@ function groupsOfRun(
     return [...before.slice(0, -1), ...inner, ...rest]
   }
   return splitAtAnd(run, links, gazetteer)
+}
+
+/** "One of Go/Python, Kafka + Redis" chooses between the two that the slash joins, "one of A, B or C, D" ends with C. */
+function endOfChoice(links: readonly Link[]): number {
+  if (links[1] === 'slash') {
+    const stop = links.findIndex((link, place) => place > 0 && link !== 'slash')
+    return stop < 0 ? links.length : stop
+  }
+  const last = links.lastIndexOf('or')
+  return last < 0 ? links.length : last + 1
 }
 
 /** Brackets end where they close; "such as A, B or C, D" ends with C. */

@@ -135,6 +135,8 @@ const LEVELS: Readonly<Record<Exclude<Role, 'free'>, Level>> = {
 
 function correct(mention: Mention, role: Role): void {
   if (role === 'free' || mention.level === LEVELS[role]) return
+  // Who need not know it is not excluded for knowing it: excluding hides people.
+  if (role === 'refuse' && mention.level === 'dropped') return
   // What the sentence itself refuses is never asked for.
   if (mention.level === 'unwanted' && mention.isExplicit && role === 'must') return
   mention.level = LEVELS[role]

@@ -90,6 +90,11 @@ const EXCUSES_LAST = new RegExp(
     '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:dispensable|superfluous|redundant|unnecessary|legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
     "^\\s*\\?\\s*(?:you(?:'ll| will) never|never|not here|we don't|no longer|you will not|gone)",
     '^[\\s")]*(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
+    // "MongoDB was in the first draft but has been struck out".
+    '^[^.;,]{0,60}\\b(?:but|and|though)\\b[^.;,]{0,16}\\b(?:struck|crossed|cut|taken|thrown|left) (?:out|off|from)\\b',
+    // "Git and Jenkins, which we are introducing (no experience is expected)".
+    '^[^.;]{0,60}\\((?:no|without) (?:prior |previous )?(?:experience|knowledge|skills?)\\b[^)]{0,24}\\)',
+    '^[^.;]{0,60}\\((?:none|nothing|not) (?:of (?:it|them|this) )?(?:is |are )?(?:needed|required|expected|necessary)[^)]{0,24}\\)',
     '^[^.;,]{0,24}\\b(?:is|are) something you (?:only )?(?:know|have heard)',
   ].join('|'),
 )
@@ -136,15 +141,10 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
-  for (const match of text.matchAll(LACKING)) {
-    const list = listAfter(text, places, match.index + match[0].length)
-    const last = places[list.at(-1) ?? -1]
-    const before = text.slice(Math.max(0, match.index - 60), match.index)
-    const isDenied = NOBODY.test(before) && !MISSES.test(before)
-    if (last === undefined || !(isDenied || IS_TURNED_AWAY.test(text.slice(last.to, last.to + 80)))) continue
-    for (const index of list) isJudged[index] = false
-    for (const index of list) judge(index, 'must')
-  }
+  markLacking(text, places, (index, verdict) => {
+    if (verdict === 'must') isJudged[index] = false
+    judge(index, verdict)
+  })
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],
@@ -162,6 +162,22 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   }
 }
 
+function markLacking(text: string, places: readonly Place[], judge: (index: number, verdict: Verdict) => void): void {
+  for (const match of text.matchAll(LACKING)) {
+    const list = listAfter(text, places, match.index + match[0].length)
+    const last = places[list.at(-1) ?? -1]
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const isDenied = NOBODY.test(before) && !MISSES.test(before)
+    // "Candidates without F5 experience are welcome" can do without it.
+    if (last !== undefined && IS_WELCOME.test(text.slice(last.to, last.to + 80))) {
+      for (const index of list) judge(index, 'dropped')
+      continue
+    }
+    if (last === undefined || !(isDenied || IS_TURNED_AWAY.test(text.slice(last.to, last.to + 80)))) continue
+    for (const index of list) judge(index, 'must')
+  }
+}
+
 /** "Those without CCNP need not apply" asks for it. */
 const LACKING =
   /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
@@ -172,6 +188,9 @@ const MISSES =
 const NOBODY = /(?:\b(?:not|never|nobody|no one|cannot)\b|n't\b)[^.;,]{0,40}$/
 const IS_TURNED_AWAY =
   /^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
+
+const IS_WELCOME =
+  /^(?:\s+(?:experience|knowledge|skills|background|certificat\w+|exposure))?\s*,?\s*(?:(?:is|are|will be|would be|can|may|should|will|also|still|very|equally|just as|too)\s+)*(?:welcome|fine|ok|okay|considered|apply|accepted|encouraged|no problem|possible)\b/
 
 /** "Java-only profiles" are refused for what they lack. */
 const ONLY = /^-?\s?only\b/

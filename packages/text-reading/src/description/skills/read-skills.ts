@@ -272,6 +272,7 @@ function attachYears(
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
   }
+  if (isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   const isHeld =
     before !== undefined &&
@@ -294,14 +295,34 @@ function attachYears(
     return true
   }
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
-  const run = runFrom(after, lower)
+  return giveToRun(runFrom(after, lower), phrase, material)
+}
+
+function giveToRun(run: readonly SkillDemand[], phrase: YearsPhrase, { gazetteer }: SkillMaterial): boolean {
   for (const demand of run) {
     demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
-    const isWished = demand.mentions.some(({ level, isExplicit }) => level === 'nice' && isExplicit)
-    if ((demand.level === 'nice' || demand.level === 'context') && !isWished && !isField(demand, material.gazetteer))
+    if ((demand.level === 'nice' || demand.level === 'context') && !isWishedFor(demand) && !isField(demand, gazetteer))
       demand.level = 'must'
   }
+  // "Seven years in operations": a field that is no must-have would lose them.
+  if (!run.every((demand) => demand.level !== 'must' && !isWishedFor(demand))) return true
+  for (const demand of run) demand.minYears = null
+  return false
+}
+
+/** "Angular (12+) ⇥ expert ⇥ 4 years": a row of a table is about what it begins with. */
+function isOfRow(lower: string, { start }: Statement, phrase: YearsPhrase, first: SkillDemand | undefined): boolean {
+  if (first === undefined || !lower.slice(start, phrase.start).includes('\t')) return false
+  if (startOf(first) - start > MAX_MARKS_BEFORE || first.level === 'nice') return false
+  first.minYears = phrase.min
+  if (first.level === 'context') first.level = 'must'
   return true
+}
+
+const MAX_MARKS_BEFORE = 2
+
+function isWishedFor({ mentions }: SkillDemand): boolean {
+  return mentions.some(({ level, isExplicit }) => level === 'nice' && isExplicit)
 }
 
 /** "SQL and dbt, with three years of both." */

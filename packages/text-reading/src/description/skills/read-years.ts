@@ -43,6 +43,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...wholeYears(text, statement, door),
     ...partialYears(text, statement),
     ...decades(text, statement),
+    ...looseYears(text, statement),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
   ]
@@ -133,6 +134,47 @@ function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
   if (match === null) return []
   const at = start + match.index
   return [{ start: at, end: at + match[0].length, min: Number(match[1]), max: null, isPart: false }]
+}
+
+/** "For a good number of years, 5 or so", "a year or two". */
+function looseYears(text: string, { start }: Statement): YearsPhrase[] {
+  const few = /\b(?:a|one) year or (two|three|so)\b|\b(?:a )?couple of years\b/.exec(text)
+  if (
+    few !== null &&
+    /\b(?:as|in|on|at|with|of|exp\w*|doing|working|helpdesk|desk)\b/.test(text.slice(few.index + few[0].length))
+  ) {
+    const [min, max] = few[1] === undefined ? [2, null] : [1, few[1] === 'so' ? null : smallNumber(few[1])]
+    return [{ start: start + few.index, end: start + few.index + few[0].length, min, max, isPart: false }]
+  }
+  const match = new RegExp(
+    `\\byears,?\\s*(?:say |about |around |roughly |like |maybe )?(${SMALL_NUMBER}) or so\\b`,
+  ).exec(text)
+  if (match !== null)
+    return [
+      {
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+        min: smallNumber(match[1] ?? ''),
+        max: null,
+        isPart: false,
+      },
+    ]
+  // "RN for 3+ years, 5+ overall".
+  const all =
+    /(?<=\b(?:years?|yrs?)\b[^.;]{0,40}[,;(+]\s*)(\d{1,2})\s*\+?\s*(?:years?|yrs?)?\s*(?:overall|in total|altogether|total)\b/.exec(
+      text,
+    )
+  return all === null
+    ? []
+    : [
+        {
+          start: start + all.index,
+          end: start + all.index + all[0].length,
+          min: Number(all[1]),
+          max: null,
+          isPart: false,
+        },
+      ]
 }
 
 /** "A decade of experience". */

@@ -47,7 +47,7 @@ const MAX_HEADING_LENGTH = 70
 const PHRASES: readonly (readonly [string, Section])[] = phrases({
   title: 'job title|role|position|title|job|vacancy|we are hiring|we are looking for|role title|position title|hiring',
   nice: `nice to have|nice to haves|nice-to-have|nice-to-haves|good to have|good-to-have|bonus|bonus points|bonus points for|bonus skills|a plus|pluses|big plus|it's a plus|it is a plus|preferred qualifications|preferred skills|preferred|preferred experience|preferred requirements|desired|desired skills|desirable|desirable skills|desirables|desirable criteria|desired qualifications|desired experience|optional|optional skills|extra points|extra credit|brownie points|would be a plus|what would be nice|it would be great if|even better|even better if|added advantage|advantageous|ideally|ideally you have|ideally you also|beneficial|would be nice|additional qualifications|assets|an asset|nice extras|welcome|also welcome|most welcome|would be an advantage|plus points|plus|good to know|not required but`,
-  must: `requirements|requirement|key requirements|job requirements|technical requirements|minimum requirements|basic requirements|essential requirements|requirements and qualifications|skills and requirements|qualifications|minimum qualifications|basic qualifications|required qualifications|key qualifications|your qualifications|required skills|required experience|required|must have|must haves|must-have|must-haves|must have skills|mandatory|mandatory skills|mandatory requirements|essential|essential skills|essential criteria|essentials|what you bring|what you'll bring|what you will bring|what you bring to the table|what you need|what you'll need|what you will need|what we need|what we expect|what we're looking for|what we are looking for|what are we looking for|what we look for|who you are|who are you|about you|your profile|profile|candidate profile|ideal candidate|the ideal candidate|ideal profile|your background|your experience|your skills|your skills and experience|skills|key skills|technical skills|core skills|hard skills|skill set|skillset|skills required|skills and experience|skills & experience|experience and skills|experience|experience required|exp|total exp|work exp|relevant exp|total experience|work experience|relevant experience|overall experience|years of experience|you have|you bring|you are|you should have|you must have|you need|you'll have|you will have|you offer|we expect|we expect you to have|we expect that you|we need|looking for|competencies|competences|your competences|competences required|expertise|required knowledge|knowledge|knowledge and skills|what makes you a great fit|is this you|your toolbox|this is you|to succeed in this role|to be successful|to be successful you|you might be a fit if|you may be a good fit if|what you have|what will you bring|your strengths|professional requirements|personal profile|our expectations of you|prerequisites|selection criteria|person specification|basic qualification|criteria|candidate requirements|we'd love to see|we would love to see|what it takes|do you have what it takes|what you should bring|what you should have|you'll be a great fit if`,
+  must: `jd requirements|requirements|requirement|key requirements|job requirements|technical requirements|minimum requirements|basic requirements|essential requirements|requirements and qualifications|skills and requirements|qualifications|minimum qualifications|basic qualifications|required qualifications|key qualifications|your qualifications|required skills|required experience|required|must have|must haves|must-have|must-haves|must have skills|mandatory|mandatory skills|mandatory requirements|essential|essential skills|essential criteria|essentials|what you bring|what you'll bring|what you will bring|what you bring to the table|what you need|what you'll need|what you will need|what we need|what we expect|what we're looking for|what we are looking for|what are we looking for|what we look for|who you are|who are you|about you|your profile|profile|candidate profile|ideal candidate|the ideal candidate|ideal profile|your background|your experience|your skills|your skills and experience|skills|key skills|technical skills|core skills|hard skills|skill set|skillset|skills required|skills and experience|skills & experience|experience and skills|experience|experience required|exp|total exp|work exp|relevant exp|total experience|work experience|relevant experience|overall experience|years of experience|you have|you bring|you are|you should have|you must have|you need|you'll have|you will have|you offer|we expect|we expect you to have|we expect that you|we need|looking for|competencies|competences|your competences|competences required|expertise|required knowledge|knowledge|knowledge and skills|what makes you a great fit|is this you|your toolbox|this is you|to succeed in this role|to be successful|to be successful you|you might be a fit if|you may be a good fit if|what you have|what will you bring|your strengths|professional requirements|personal profile|our expectations of you|prerequisites|selection criteria|person specification|basic qualification|criteria|candidate requirements|we'd love to see|we would love to see|what it takes|do you have what it takes|what you should bring|what you should have|you'll be a great fit if`,
   stack: `tech stack|technology stack|our stack|our tech stack|the stack|stack|technologies|technologies we use|our technologies|technology|tools|tools we use|tools and technologies|you will work with|what we use|our tools|the tech|tech|environment|technical environment|languages and tools|key technologies`,
   tasks: `responsibilities|key responsibilities|your responsibilities|main responsibilities|roles and responsibilities|role and responsibilities|responsibilities and duties|duties|duties and responsibilities|job responsibilities|primary responsibilities|primary areas of responsibility|main areas of responsibility|areas of responsibility|what you'll do|what you will do|what you do|what you'll be doing|what you will be doing|your tasks|tasks|key tasks|main tasks|key tasks and responsibilities|tasks and responsibilities|responsibilities and tasks|your role|your mission|your job|the job|your work|in this role|in this role you will|you will|you'll|as part of this role|day to day|your day to day|a typical day|your day|your contribution|what the job involves|the work|your impact|the challenge|your challenge|accountabilities|job duties|essential duties|essential functions|scope of work|work tasks|key accountabilities|how you'll spend your time|what's the job|your responsibilities will be|main duties`,
   role: `job description|description|about the role|the role|role overview|role summary|position summary|job summary|summary|about the job|the position|about the position|position overview|job overview|overview|the opportunity|opportunity|purpose of the role|job purpose|project|the project|project description|about the project|role description|position description|about this role|the role and you|about the team|the team|your team`,
@@ -73,13 +73,15 @@ interface LineForm {
   holdsTerm: boolean
 }
 
-/** "3.2 The following earns additional points:". */
-const NUMBERED = /^\d{1,2}\.\d{1,2}\.?\s+/
+/** "3.2 The following earns additional points:", "Q5 Where?". */
+const NUMBERED = /^(?:\d{1,2}\.\d{1,2}\.?|q\d{1,2}[.:)]?)\s+/
 
 export function headingAt(clean: string, lower: string, start: number, end: number, line: LineForm): Heading | null {
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
   from += NUMBERED.exec(lower.slice(from, Math.min(end, from + 10)))?.[0].length ?? 0
+  const ofField = fieldInOneWord(clean, from, end)
+  if (ofField !== null) return ofField
   const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
   const firstWord = /^[a-z'-]+/.exec(head)?.[0]
   if (firstWord === undefined) return null
@@ -89,6 +91,21 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
     if (bodyStart >= 0) return { section, bodyStart }
   }
   return byCues(clean, lower, from, end, line)
+}
+
+const FIELD_IN_ONE_WORD = /^([a-z]+(?:(?:[A-Z]|_[a-z])[a-z]+){1,3})["']?\s*[:=]\s*/
+
+/** "preferredSkills: …", "job_benefits = …": the fields of a job in a file of data. */
+function fieldInOneWord(clean: string, from: number, end: number): Heading | null {
+  const match = FIELD_IN_ONE_WORD.exec(clean.slice(from, Math.min(end, from + MAX_HEADING_LENGTH)))
+  if (match === null) return null
+  const words = (match[1] ?? '').replace(/_/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const section = isMetadataLabel(words)
+    ? 'metadata'
+    : isFieldLabel(words) || /\b(?:salary|pay|employment|location|start|hours)\b/.test(words)
+      ? 'terms'
+      : sectionNamed(words)
+  return section === null ? null : { section, bodyStart: from + match[0].length }
 }
 
 /** A phrase is a heading when a colon, the end of the line or a new sentence follows. */
@@ -103,10 +120,10 @@ function bodyAfter(
 ): number {
   const rest = lower.slice(after, Math.min(end, after + MAX_HEADING_LENGTH))
   if (/^[a-z0-9]/.test(rest)) return -1
-  const closed = /^[ *_"')\]?!.,]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s[-|]\s|$)[\s*_:|-]*/.exec(rest)
+  const closed = /^[ *_"')\]?!.,]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|\s[-=]?>\s|[\t=]|\s[-|]\s|$)[\s*_:|>-]*/.exec(rest)
   if (closed !== null) {
     const isWholeLine = after + closed[0].length >= end
-    if (isWholeLine || /[:=\t|-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
+    if (isWholeLine || /[:=\t|>-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
   }
   const qualified = /^[\s,/&]*[a-z' ,/&-]{0,30}:\s*/.exec(rest)
   const isClear = phrase.includes(' ') || CLEAR_ALONE.has(phrase)
@@ -145,7 +162,7 @@ const ASKS_FOR_MORE =
 /** "At least one of:" goes on with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
 
-const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-–|]\s|\?\s|\?$)[\s*_:|-]*/
+const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-=]?>\s|\s[-–|]\s|\?\s|\?$)[\s*_:|>-]*/
 
 /** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
 function byCues(clean: string, lower: string, from: number, end: number, form: LineForm): Heading | null {
@@ -190,14 +207,20 @@ function isWholeLine(clean: string, from: number, end: number): boolean {
 
 function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean {
   if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(whole.length))) return true
-  return whole.includes('?') && words.includes(' ') && !isMetadataLabel(words) && !ASKS_FOR_MORE.test(words)
+  return (
+    whole.includes('?') &&
+    !whole.includes('>') &&
+    words.includes(' ') &&
+    !isMetadataLabel(words) &&
+    !ASKS_FOR_MORE.test(words)
+  )
 }
 
 function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boolean): Section | null {
   if (isMetadataLabel(words)) return 'metadata'
   const count = words.split(/\s+/).length
   const most = words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS + (isWholeLine ? 2 : 0)
-  const isDash = !/[?:\t=|]/.test(whole)
+  const isDash = !/[?:\t=|>]/.test(whole)
   const isLongDenial =
     whole.includes(':') && count <= MAX_WORDS_OF_DENIAL && /\b(?:don't|do not|won't|never)$/.test(words)
   if (isLongDenial) return 'excused'

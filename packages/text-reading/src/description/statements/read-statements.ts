@@ -30,6 +30,8 @@ interface Line {
   mark: 'cross' | 'plus' | 'tick' | null
   /** Where a heading ends that opens the line without a mark of its own. */
   headingEnd: number | null
+  /** The same by a letter after the line, or by the answer to it. */
+  verdict?: 'cross' | 'plus' | 'tick' | undefined
 }
 
 /** A label with its text on the same line speaks of that line: "Compensation: 140k". */
@@ -81,11 +83,11 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     )
   }
   lines.forEach((line, place) => {
-    if (isButton(lower, line, place, lines.length)) {
+    if (isButton(lower, line, place, lines.length) || HASHTAGS.test(lower.slice(line.start, line.end))) {
       statements.push(statement(line.start, line.end, 'metadata', false, false, place))
       return
     }
-    const verdict = verdictOfRow(lower, line, terms)
+    const verdict = line.verdict ?? verdictOfRow(lower, line, terms)
     const heading = verdict === null ? headingOf(line, place) : null
     line.mark = verdict ?? line.mark
     if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
@@ -136,6 +138,9 @@ function readAsDemands(statements: readonly Statement[], lower: string): void {
   for (let place = first; place < second && statements[place]?.section === 'nice'; place += 1)
     (statements[place] as Statement).section = 'must'
 }
+
+/** "#dataengineering #dbt #hiring". */
+const HASHTAGS = /^(?:#[\w-]+[\s,]*){2,}$/
 
 const TOP_OF_BOARD = 12
 const LINES_OF_BOARD = 12
@@ -341,7 +346,7 @@ function readLine(
       statements.push(statement(start, end, 'benefits', false, false, place))
       continue
     }
-    const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
+    const inline = line.isEntry || line.verdict !== undefined ? null : inlineHeading(clean, lower, start, end)
     const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
     if (inline !== null && ofSentence === null) {
       section = inline.section
@@ -417,7 +422,71 @@ function linesOf(text: FoldedText): Line[] {
     if (newline < 0) break
     at = newline + 1
   }
+  spokenInTurns(lines, text)
+  graded(lines, text)
   return withoutPictures(lines, text)
+}
+
+const SPEAKER =
+  /^(?:\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s*)?)?[<@]?(\p{L}[\p{L}.'-]{1,15}(?: \p{Lu}\p{L}{0,14}\.?)?)>?(?:\s\(\w+\))?:\s+(?=\S)/u
+const MIN_TURNS = 3
+const MAX_QUESTION = 70
+const MAX_BARE_ANSWER = 50
+const IS_QUESTION = /\?$|^(?:and )?(?:what|how) about\b/
+/** What the answer in the line after a question makes of it. */
+const ANSWERS: readonly (readonly [RegExp, 'cross' | 'plus' | 'tick'])[] = [
+  [
+    /^(?:(?:no|nah|not)\b[\s,-]*(?:but\b[\s,-]*)?)?(?:(?:that |it )?(?:would|'d) be (?:nice|cool|great|good|lovely|useful|a plus|handy|ideal)|nice\b|good to|great if|cool if|optional|(?:a |big |huge )*(?:plus|bonus)\b|helpful|preferred|ideally|maybe|not a (?:must|blocker|deal[- ]?breaker)|not (?:required|mandatory|essential|strictly \w+),? but)/,
+    'plus',
+  ],
+  [
+    /^(?:no\b(?! (?:way around|doubt))|nope|nah\b|not (?:really|needed|required|necessary|at all|for us|here|any ?more)|(?:we |i |you )?(?:don't|do not|doesn't|dont|won't)\b|never\b|irrelevant|skip|forget|we (?:moved|left|dropped|retired)\b)/,
+    'cross',
+  ],
+  [/^(?:yes\b|yep|yeah|sure\b|of course|definitely|absolutely|must\b|a must|required|mandatory)/, 'tick'],
+]
+
+/** "Mara: kotlin obviously": a chat begins its lines with names, and answers in the line after a question. */
+function spokenInTurns(lines: Line[], { clean, lower }: FoldedText): void {
+  const turns = lines.map((line) => SPEAKER.exec(clean.slice(line.start, Math.min(line.end, line.start + 48))))
+  const counts = new Map<string, number>()
+  for (const turn of turns) if (turn !== null) counts.set(turn[1] ?? '', (counts.get(turn[1] ?? '') ?? 0) + 1)
+  const speakers = new Set(
+    [...counts].filter(([name, count]) => count > 1 && isNoLabel(name.toLowerCase())).map(([name]) => name),
+  )
+  const spoken = turns.filter((turn) => turn !== null && speakers.has(turn[1] ?? '')).length
+  if (spoken >= MIN_TURNS)
+    lines.forEach((line, place) => {
+      const turn = turns[place] ?? null
+      if (turn !== null && isNoLabel((turn[1] ?? '').toLowerCase())) line.start += turn[0].length
+    })
+  for (let place = lines.length - 1; place > 0; place -= 1) {
+    const [line, next] = [lines[place - 1] as Line, lines[place] as Line]
+    const asked = lower.slice(line.start, line.end)
+    if (asked.length > MAX_QUESTION || line.isEntry !== next.isEntry || !IS_QUESTION.test(asked)) continue
+    const answer = lower.slice(next.start, next.end).replace(/^[>\s-]+/, '')
+    line.verdict = ANSWERS.find(([pattern]) => pattern.test(answer))?.[1]
+    if (line.verdict !== undefined && answer.length <= MAX_BARE_ANSWER && !/\d/.test(answer)) lines.splice(place, 1)
+  }
+}
+
+function isNoLabel(name: string): boolean {
+  return !isMetadataLabel(name) && !isFieldLabel(name) && sectionNamed(name) === null
+}
+
+const LEGEND =
+  /\be\s?[=:-]\s?essential\b|\bessential\s?[(/]\s?e\b|\b(?:e|essential)\s?\/\s?(?:d|desirable)\b|\(e\)[^\n]{0,40}\(d\)/
+const GRADE = /[\s,(|-]+\(?([ED])\)?(?:[\s,|]+(?:[A-Z]{1,2}(?:\s?[/,&+]\s?[A-Z]{1,2})*))?\s*$/
+
+/** "SQL queries  E  A/I": essential or desirable by a letter at the end of the line, where a legend says so. */
+function graded(lines: Line[], { clean, lower }: FoldedText): void {
+  if (!LEGEND.test(lower)) return
+  for (const line of lines) {
+    const grade = GRADE.exec(clean.slice(line.start, line.end))
+    if (grade === null || grade.index === 0) continue
+    line.end = line.start + grade.index
+    line.verdict = grade[1] === 'E' ? 'tick' : 'plus'
+  }
 }
 
 const PICTURES = /^(?:[\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])/
@@ -567,7 +636,7 @@ function pushLine(
     !hasMark &&
     before.end - Math.max(before.start, lower.lastIndexOf('\n', before.end - 1)) >= WRAPPED &&
     /[a-z(]/.test(clean.charAt(start)) &&
-    !/^[a-z][a-z' ]{1,24}(?::| -)\s/.test(clean.slice(start, start + 28)) &&
+    !/^[a-z][a-zA-Z' _]{1,24}(?::| -)\s/.test(clean.slice(start, start + 28)) &&
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
     !/\n\s*\n/.test(lower.slice(before.end, start))
   if (continues) before.end = end

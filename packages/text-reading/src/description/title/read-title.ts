@@ -122,7 +122,7 @@ function peopleOfTechnology(
 }
 
 const PERSON_OF_TRADE =
-  /\b(?:an?|our|one|another|some|good|strong|solid|senior|junior|basically|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?)\b/g
+  /\b(?:an?|the|our|one|another|some|good|strong|solid|senior|junior|basically|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?)\b/g
 const TRADES = ['engineer', 'developer', 'analyst']
 
 /** "A platform person", "a good security guy": the trade is in the word before. */
@@ -396,7 +396,7 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:intern|internship|working student|trainee|apprentice|werkstudent)\b/, 'intern'],
   [/\b(?:staff|principal|distinguished|fellow)\b/, 'staff'],
   [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
-  [/(?<!\bsemi[- ]?)\b(?:senior|sr|snr|expert|seasoned)\b/, 'senior'],
+  [/(?<!\bsemi[- ]?)\b(?:senior|sr|snr|expert(?=\s+$|\s+[a-z])|seasoned)\b/, 'senior'],
   [/\b(?:semi[- ]?senior|ssr|mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
   [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
 ]
@@ -447,7 +447,7 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
+  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level|grade|how senior\??)\s*:?[\s>]+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/>·]\s*)(senior|junior|mid(?:-level| level)?|intermediate)(?=\s*(?:[,\n|;.·]|$|(?:is|are|would be) (?:ok|okay|fine|enough|welcome)\b))/
 
 /** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {

@@ -1,0 +1,85 @@
+import type { PlaceNames } from '../../text/place-names.ts'
+import type { Section, Statement } from '../statements/index.ts'
+import { type CountryPhrase, codesOf } from './read-places.ts'
+
+/** Capitalized words that may be one name: "Stoke-on-Trent", "Bergen op Zoom". */
+const NAMES = /\b\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|(?:on|op|upon|am|an|der|de|la|del|sur|do|da)(?= \p{Lu})))*/gu
+/** Without capitals, what stands for itself: "eindhoven hybrid", "fully remote, spain". */
+const SMALL_NAMES = /(?:^|[,(|/•]\s*|\b(?:in|near|at|around)\s+)([a-z][a-z'-]+(?: [a-z][a-z'-]+)?)/g
+const SMALL_NAME_ENDS = /^\s*(?:$|[,.;)|/]|\b(?:hybrid|remote|on-?site|office|or|only|area|based|preferred)\b)/
+const MAX_WORDS = 3
+
+const OF_OTHERS =
+  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|stakeholders|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|hand\w* over|travel\w*|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|moved?|moving|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap\w*|hours|hrs|time|between|not|no|never|outside|except|excluding|i'm|i am|w\/|±)\b[^.;\n]{0,40}$|\d\s?h(?:rs?)? (?:with|w\/) (?:the )?$/
+/** "Join 14 colleagues in Aarhus", "our customer, a hospital group in Bergen" of a body-leasing firm. */
+const JOINS = /\bjoin\w*\b[^.;]{0,40}$|\b(?:our|my|the|a|end) (?:client|customer)\b(?!s)[^.;]{0,40}\bin $/
+const AFTER_OTHERS =
+  /^(?:'s\b|\s*(?:time ?zone|time|hours|business hours|market|law|subsidiary|university|group|bank|team(?!s? office)|colleagues|customers?|clients|speaking|passport|citizen|shift)\b|\s+(?!(?:Office|Hybrid|Remote|Area|Region|City|Metro|Based|Only|On|Onsite|And|Or|Campus)\b)\p{Lu}\p{Ll})/u
+
+const SURE = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice'])
+const LESS_SURE = new Set<Section>(['benefits', 'apply', 'metadata'])
+
+/**
+ * The country of all places that a text names, if it is one: a text that says nowhere where the work is and names one
+ * country means it. What it offers and its fields about the employer count only where the rest names none.
+ */
+export function onlyPlaceNamed(
+  text: { lower: string; clean: string },
+  statements: readonly Statement[],
+  places: PlaceNames,
+): CountryPhrase | null {
+  for (const sections of [SURE, LESS_SURE]) {
+    const named = statements.flatMap((statement) =>
+      sections.has(statement.section) ? placesIn(text, statement, places) : [],
+    )
+    const [first] = named
+    if (first === undefined) continue
+    return named.every(({ countries }) => countries.join() === first.countries.join()) ? first : null
+  }
+  return null
+}
+
+function placesIn(
+  { lower, clean }: { lower: string; clean: string },
+  { start, end }: Statement,
+  places: PlaceNames,
+): CountryPhrase[] {
+  const found: CountryPhrase[] = []
+  const said = clean.slice(start, end)
+  const add = (from: number, name: string): void => {
+    const countries = codesOf(name.toLowerCase().replace(/\.$/, ''), places)
+    const before = lower.slice(Math.max(start, start + from - 60), start + from)
+    const after = said.slice(from + name.length)
+    const ofOthers = OF_OTHERS.test(before) && !JOINS.test(before)
+    if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after)) return
+    // "A US company" tells whose company it is.
+    if (/^(?:US|USA|UK|EU)$/.test(name) && !/^\s*(?:$|[,.;)|/])/.test(after)) return
+    found.push({ start: start + from, end: start + from + name.length, countries: [...countries] })
+  }
+  for (const match of said.matchAll(NAMES)) {
+    const spoken = match[0].split(' ')
+    // Only a name that ends its run is a place: "Bank Austria" may be, "Vienna Insurance" is a company.
+    for (let count = Math.min(MAX_WORDS, spoken.length); count > 0; count -= 1) {
+      const name = spoken.slice(-count).join(' ')
+      if (codesOf(name.toLowerCase().replace(/\.$/, ''), places).length === 0) continue
+      if (
+        count === spoken.length ||
+        /\b(?:In|At|Near|From|Location|Site|Office)$/.test(spoken.slice(0, -count).join(' '))
+      )
+        add(match.index + match[0].length - name.length, name)
+      break
+    }
+  }
+  if (/[A-Z]/.test(clean)) return found
+  for (const match of said.matchAll(SMALL_NAMES)) {
+    const words = (match[1] ?? '').split(' ')
+    for (let count = words.length; count > 0; count -= 1) {
+      const name = words.slice(0, count).join(' ')
+      const from = match.index + match[0].length - (match[1] ?? '').length
+      if (codesOf(name, places).length === 0 || !SMALL_NAME_ENDS.test(said.slice(from + name.length))) continue
+      add(from, name)
+      break
+    }
+  }
+  return found
+}

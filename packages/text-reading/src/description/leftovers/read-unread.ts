@@ -1,0 +1,48 @@
+import { MONTH_NAMES } from '../../text/calendar.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import { SMALL_NUMBER } from '../../text/numbers.ts'
+import type { Section, Statement } from '../statements/index.ts'
+import { clauseOf, type UnplacedPhrase } from './read-unplaced.ts'
+
+/** What looks like years, pay, a date, notice, shared hours or a language, whether or not it could be read. */
+const LIMITS: readonly RegExp[] = [
+  `(?<![\\w.,])${SMALL_NUMBER}\\s*\\+?\\s*(?:(?:-|to|or)\\s*${SMALL_NUMBER}\\s*\\+?\\s*)?(?:years?|yrs?|yoe)\\b`,
+  `(?:[€£$₹]|\\b(?:eur|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)\\s?\\d[\\d.,']*\\s?k?\\b|\\b\\d[\\d.,']*\\s?k?\\s?(?:[€£₹]|(?:eur|euros?|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)`,
+  `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b)`,
+  `\\bnotice\\b[^.;\\n]{0,40}\\b(?:days?|weeks?|months?)\\b|\\b(?:days?|weeks?|months?)'? notice\\b`,
+  `\\b(?:overlap\\w*|time ?zones?|core hours)\\b`,
+  `\\b(?:fluent|native|conversational|business|professional|spoken|written|working|good|basic)(?: \\w+)? (?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b|\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b[\\s:(-]*(?:at (?:least )?)?(?:[abc][12]|fluent\\w*|native|mother tongue|required|mandatory|a must|needed|obligatory)\\b`,
+].map((source) => new RegExp(source, 'g'))
+
+const MAY_HOLD = /\d|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
+const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
+const OF_COMPANY =
+  /\b(?:we|our|us|founded|since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|fund\w*|training|equipment|pension|insurance|holiday|leave|sabbatical)\b/
+const DENIED = /\b(?:no|not|never|without)\b|n't\b/
+const MAX_PHRASES = 12
+
+/** Clauses that name a limit of which nothing reached the criteria, so that it is not lost without a word. */
+export function readUnread(
+  words: ReadWords,
+  statements: readonly Statement[],
+  isRead: (start: number, end: number) => boolean,
+): UnplacedPhrase[] {
+  const { lower } = words.text
+  const found: UnplacedPhrase[] = []
+  for (const statement of statements) {
+    if (statement.isHeading || !SECTIONS.has(statement.section)) continue
+    const text = lower.slice(statement.start, statement.end)
+    if (!MAY_HOLD.test(text)) continue
+    for (const pattern of LIMITS) {
+      for (const match of text.matchAll(pattern)) {
+        const clause = clauseOf(text, match.index, match.index + match[0].length)
+        const [start, end] = [statement.start + clause.start, statement.start + clause.end]
+        if (isRead(start, end) || found.some((other) => other.start < end && start < other.end)) continue
+        const said = text.slice(Math.max(0, clause.start - 60), clause.end)
+        if (OF_COMPANY.test(said) || DENIED.test(text.slice(clause.start, clause.end))) continue
+        if (found.length < MAX_PHRASES) found.push({ start, end })
+      }
+    }
+  }
+  return found
+}
