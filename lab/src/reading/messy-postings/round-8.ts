@@ -10,7 +10,7 @@ export const ROUND_8: readonly MessyPosting[] = [
     nice: 'kubeflow',
     unwanted: 'tensorflow',
     either: 'tensorflow machine-learning',
-    facts: 'years 3; lang en C1',
+    facts: 'years 3; lang en C1; pay 2600000 PLN month',
     traps: 'must kubeflow; must tensorflow; years 26',
   },
   {

@@ -23,7 +23,7 @@ const NOTICES: readonly RegExp[] = [
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
   ),
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
-  new RegExp(`\\b(?:asap|immediately|immediate(?: start)?|right away)\\s*(?:or|to)\\s+(?:\\w+ ){0,4}?${DURATION}`),
+  new RegExp(`\\b(?:asap|immediately|immediate(?: start)?|right away)\\s*(?:or|to|/|-)\\s*(?:\\w+ ){0,4}?${DURATION}`),
   new RegExp(`\\brender(?:ing)?\\s+(?:a |the |\\w+ )?${DURATION}`),
   new RegExp(
     `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
@@ -78,7 +78,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|no later than|not later than|(?:on|at) the latest(?: by| in)?)'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|no later than|not later than|(?:on|at) the latest(?: by| in)?)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )

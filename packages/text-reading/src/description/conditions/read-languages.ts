@@ -16,7 +16,7 @@ export interface LanguagePhrase {
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|proficien(?:t|cy)|strong|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
     'C1',
   ],
   [
@@ -47,7 +47,7 @@ const NOT_NEEDED_BEFORE =
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage)\b|\b[abc][12]\b/
+  /\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
@@ -77,7 +77,10 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     )
       continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
-    const leveled = levelNear(text, word.index, end)
+    const next = words[words.indexOf(word) + 1]
+    // "German and English fluently" speaks of both.
+    const isOfBoth = next !== undefined && /^\s*(?:and|&|,|or)\s*$/.test(text.slice(end, next.index))
+    const leveled = levelNear(text, word.index, end, isOfBoth ? text.length : (next?.index ?? text.length))
     const clause = clauseAround(text, word.index, end)
     const insists = INSISTS.test(clause)
     found.push({
@@ -170,11 +173,21 @@ function levelNear(
   text: string,
   from: number,
   to: number,
+  next: number,
 ): { level: LanguageLevel; start: number; end: number } | null {
-  const start = Math.max(text.lastIndexOf(',', from), text.lastIndexOf(';', from), from - 45, 0)
+  // What stands in brackets after the language before is that one's level.
+  const bracket = /^.*\)/.exec(text.slice(Math.max(0, from - 45), from))?.[0].length ?? 0
+  const start = Math.max(
+    text.lastIndexOf(',', from),
+    text.lastIndexOf(';', from),
+    bracket > 0 ? Math.max(0, from - 45) + bracket : 0,
+    from - 45,
+    0,
+  )
   const before = text.slice(start, from)
   const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
-  const after = text.slice(to, comma === null ? Math.min(text.length, to + 30) : Math.min(to + 30, to + comma.index))
+  const stop = Math.min(to + 30, next, comma === null ? text.length : to + comma.index)
+  const after = text.slice(to, stop)
   const stated =
     LABELED.exec(text.slice(to, to + 30)) ??
     STATED_NEXT.exec(after) ??

@@ -116,28 +116,28 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const MARK = `(?:us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
-const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
+const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   [
-    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
+    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|(?:per|an?|pro) (?:uur|stunde|godz\w*|heure)\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
     'hour',
   ],
   [
-    /^[\s,.(]*(?:gross|net|b2b|\+ ?vat|plus vat|excl\.? vat)?[\s,.()]*(?:\/\s?days?\b|\/\s?d\b|per day\b|a day\b|daily\b|p\/d\b|pd\b|per diem\b|day rate\b)/,
+    /^[\s,.(]*(?:gross|net|b2b|\+ ?vat|plus vat|excl\.? vat)?[\s,.()]*(?:\/\s?days?\b|\/\s?d\b|per day\b|a day\b|daily\b|(?:per|pro) (?:dag|tag|jour)\b|p\/d\b|pd\b|per diem\b|day rate\b)/,
     'day',
   ],
   [
-    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
+    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
     'month',
   ],
   [
-    /^[\s,.(]*(?:gross|net|brutto|netto|base|ote|\+ ?bonus)?[\s,.()]*(?:\/\s?y(?:ea)?rs?\b|\/\s?y\b|\/\s?a\b|per year\b|a year\b|yearly\b|annual(?:ly)?\b|p\.?\s?a\b|per annum\b|\/ ?annum\b)/,
+    /^[\s,.(]*(?:gross|net|brutto?|netto?|base|ote|\+ ?bonus)?[\s,.()]*(?:\/\s?y(?:ea)?rs?\b|\/\s?y\b|\/\s?a\b|per year\b|a year\b|yearly\b|annual(?:ly)?\b|p\.?\s?a\b|per annum\b|\/ ?annum\b)/,
     'year',
   ],
 ]
@@ -148,7 +148,7 @@ const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in)\b/
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
@@ -185,7 +185,7 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
 }
 
 const STRETCH = new RegExp(
-  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|go(?:es|ing)?(?: up)? to|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)? to|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
   'g',
 )
 const MAX_RATIO = 2
@@ -213,7 +213,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const money = moneyIn(text, match)
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
-  const stated = CURRENCIES.get(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
+  const stated = currencyOf(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
   const currency = shared(stated, money.mark, localCurrency) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
   // "1.2M HUF" is pay, "$12M" is an investment.
   if (money.isInMillions && !(SMALL_UNITS.has(currency) && money.mark !== undefined)) return null
@@ -230,6 +230,11 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     pay: { amountMinor: Math.round(high * minor), currency, period: unit },
     fromMinor: low === null ? null : Math.round(low * minor),
   }
+}
+
+/** "AUD $140k" names the currency twice. */
+function currencyOf(mark: string): string | undefined {
+  return CURRENCIES.get(mark) ?? CURRENCIES.get(mark.replace(/\s?\$$/, ''))
 }
 
 const SMALL_UNITS = new Set('HUF JPY KRW IDR VND COP CLP NGN ARS RUB'.split(' '))
@@ -326,6 +331,8 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 }
 
 const MIN_PER_YEAR = 1000
+/** Without a currency: "around 52000 a year". */
+const LEAST_BY_YEAR = 12_000
 
 /** "Java, Munich, 70k": a part of its own. */
 function isSetOff(before: string, after: string): boolean {
@@ -347,7 +354,7 @@ function isPay(
   if (isInLakhs) return true
   if (isInThousands)
     return isSaid || isRange || period.isStated || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
-  return period.isStated && isSaid && period.period !== 'year'
+  return period.isStated && isSaid && (period.period !== 'year' || high >= LEAST_BY_YEAR)
 }
 
 function periodOf(after: string, before: string): { period: Pay['period'] | null; isStated: boolean; length: number } {

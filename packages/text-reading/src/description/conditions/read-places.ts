@@ -96,6 +96,14 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'eu time zones': 'Europe/Berlin',
     europe: 'Europe/Berlin',
     'us time zones': 'America/New_York',
+    'us timezones': 'America/New_York',
+    'us timezone': 'America/New_York',
+    'american time zones': 'America/New_York',
+    'asian time zones': 'Asia/Singapore',
+    'london time': 'Europe/London',
+    'irish time': 'Europe/Dublin',
+    'uk time zone': 'Europe/London',
+    'uk timezone': 'Europe/London',
     'us business hours': 'America/New_York',
     'us hours': 'America/New_York',
     'us working hours': 'America/New_York',
@@ -133,7 +141,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -192,7 +200,8 @@ function hoursAsked(
   const span = FROM_TO.exec(text)
   if (span !== null && (Math.abs(span.index - zone.start) < 30 || Math.abs(zone.end - span.index) < 30)) {
     const from = clock(Number(span[1]), span[2] ?? null)
-    const to = clock(Number(span[3]), span[4] ?? (span[2]?.startsWith('a') ? 'pm' : null))
+    const isAfternoon = span[2]?.startsWith('a') || Number(span[3]) < Number(span[1])
+    const to = clock(Number(span[3]), span[4] ?? (isAfternoon ? 'pm' : null))
     if (to > from && to - from <= 12 && to <= 24)
       return { hours: to - from, start: span.index, end: span.index + span[0].length }
   }

@@ -8,7 +8,10 @@ import { clauseOf, type UnplacedPhrase } from './read-unplaced.ts'
 const LIMITS: readonly RegExp[] = [
   `(?<![\\w.,])${SMALL_NUMBER}\\s*\\+?\\s*(?:(?:-|to|or)\\s*${SMALL_NUMBER}\\s*\\+?\\s*)?(?:years?|yrs?|yoe)\\b`,
   `(?:[€£$₹]|\\b(?:eur|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)\\s?\\d[\\d.,']*\\s?k?\\b|\\b\\d[\\d.,']*\\s?k?\\s?(?:[€£₹]|(?:eur|euros?|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)`,
-  `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b)`,
+  `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|(?:calendar )?week \\d+|20\\d\\d)`,
+  `\\b(?:on ?board|needed|wanted|here|lwd)\\b[^.;,\\n]{0,16}\\b(?:by|before|from)\\b[^.;,\\n]{0,24}`,
+  `\\b(?:until|from|between|before|after) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b`,
+  '\\b(?:us|uk|eu|american|european|asian|pacific|eastern|central) (?:time ?zones?|hours|business hours)\\b',
   `\\bnotice\\b[^.;\\n]{0,40}\\b(?:days?|weeks?|months?)\\b|\\b(?:days?|weeks?|months?)'? notice\\b`,
   `\\b(?:overlap\\w*|time ?zones?|core hours)\\b`,
   `\\b(?:fluent|native|conversational|business|professional|spoken|written|working|good|basic)(?: \\w+)? (?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b|\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b[\\s:(-]*(?:at (?:least )?)?(?:[abc][12]|fluent\\w*|native|mother tongue|required|mandatory|a must|needed|obligatory)\\b`,
