@@ -12,7 +12,7 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?=\s*[),.;|/\n]|$)|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|unbefristet|festanstellung|salaried)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?=\s*[),.;|/\n]|$)|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop(?= only)|unbefristet|festanstellung|salaried)\b/g,
     'fullTime',
   ],
 ]

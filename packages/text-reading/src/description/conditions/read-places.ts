@@ -330,6 +330,7 @@ export function countriesIn(
   const lower = text.lower.slice(statement.start, statement.end)
   for (const match of lower.matchAll(LIVES_IN)) {
     if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
     if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue

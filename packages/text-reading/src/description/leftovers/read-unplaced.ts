@@ -15,6 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|number of (?:posts|positions|openings|vacancies|jobs))\\s*(?:open|available)?\\s*[:#=\\t-]\\s*${N}`,
   `\\bnumber of (?:posts|positions|openings|vacancies|jobs)(?: available)?\\s+${N}`,
   `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?)\\b`,
+  `\\b(?:need|want|hire|hiring|looking for|after) ${N} of (?:them|these|those)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
   '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
@@ -45,7 +46,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|ftc|fixed|secondment|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mths?|mo)\\s*(?=$|[,)|]|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
-  `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of )?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2},? )?20\\d\\d|20\\d\\d)`,
+  `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of (?:the )?)?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[a-z]*\\.?(?: \\d{1,2},?)?(?: 20\\d\\d)?|year|20\\d\\d)`,
   '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
@@ -71,7 +72,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|graveyard|swing|mid|morning|evening|1st|2nd|3rd|first|second|third|24/7|24x7) ?shifts?\\b|\\bshifts? 24/7|\\bshift work\\b|\\b\\d on \\d off\\b',
-  '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
+  '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bts/sci\\b|\\bpolygraph\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
   '\\b(?:background|dbs|crb|criminal records?|police|drug|garda|credit|bpss|identity|fingerprint) (?:and \\w+ )?(?:check|vetting|screening|screen|test|clearance)\\w*\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
   '\\btravel(?:s|l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site|telework(?:ing)?)',
@@ -80,7 +81,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
 
 const MAX_LENGTH = 70
 /** More than any posting quotes. */

@@ -73,6 +73,9 @@ const LISTED =
 const SURE = 0.5
 /** The same where the sentence says it in words that the rules know, and for fields of work, of which the model has seen few. */
 const QUITE_SURE = 0.75
+/** Who is refused is refused in words. */
+const MAY_REFUSE =
+  /\b(?:no|not|never|nope|without|avoid|reject\w*|bin|skip|ignor\w+|refus\w+|hates?|taboo|unwelcome|unwanted|forbidden|exclud\w+|allergic|tired|out)\b|n't\b|\bdont\b/
 /** A longer statement says several things. */
 const MAX_LENGTH_OF_ONE = 200
 
@@ -99,7 +102,9 @@ export function judgeRoles(
     const isField = !run.every(isProduct)
     const isVague = mention.isExplicit || isField || text.length > MAX_LENGTH_OF_ONE
     const role = likeliest(shares.slice(first, index + 1), mention.level, isVague ? QUITE_SURE : SURE)
-    if (role !== null && !(isField && mention.level === 'context')) for (const listed of run) correct(listed, role)
+    const isUnsaid = role === 'refuse' && !MAY_REFUSE.test(text)
+    if (role !== null && !isUnsaid && !(isField && mention.level === 'context'))
+      for (const listed of run) correct(listed, role)
     first = index + 1
   })
 }

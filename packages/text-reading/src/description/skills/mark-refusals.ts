@@ -77,7 +77,7 @@ const EXCUSES_LAST = new RegExp(
     // "Verilog alone does not meet the requirement".
     "^\\s+(?:experience |knowledge )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
     // "Oracle roles are advertised separately".
-    '^\\s+(?:roles|positions|jobs|posts|openings|vacancies|colleagues|people|developers|engineers)\\s+(?:are|will be|have been)\\s+(?:advertised|listed|posted|filled|closed|handled|covered|already|another|a different|hired)',
+    '^\\s+(?:roles|positions|jobs|posts|openings|vacancies|colleagues|people|folks|developers|engineers)\\s+(?:are|will be|have been|have)\\s+(?:their own|a (?:separate|different)|advertised|listed|posted|filled|closed|handled|covered|already|another|a different|hired)',
     // "there's one file left, so nah".
     '^\\s*(?:-|:|\\?)[^.;]{0,70}\\b(?:nah|nope|no need|not needed|skip it|ignore it|forget it)\\s*(?:[.!;]|$)',
     // "Kafka and Kotlin are what engineers swear by; you needn't".
@@ -108,7 +108,7 @@ const REFUSES =
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
@@ -183,9 +183,9 @@ const LACKING =
   /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
 /** Who does not cry without it can do without it. */
 const MISSES =
-  /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset|do|live|cope|manage|work)\s*$/
+  /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
 /** "She won't see anyone without Java". */
-const NOBODY = /(?:\b(?:not|never|nobody|no one|cannot)\b|n't\b)[^.;,]{0,40}$/
+const NOBODY = /(?:\b(?:not|never|nobody|no one|nothing|cannot)\b|n't\b)[^.;,]{0,40}$/
 const IS_TURNED_AWAY =
   /^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 

@@ -129,6 +129,10 @@ const ONCE_NAMED =
 /** "The IT department, which runs SAP", "two data scientists (Python)": what others know. */
 const OF_OTHER_PEOPLE =
   /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
+/** "Somebody else looks after Kafka", "leave Kafka to ops". */
+const OF_SOMEBODY_ELSE =
+  /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
+const TO_OTHERS = /^ to (?:the|our|another|other|a|ops|them)\b/
 const IS_WANTED = /\b(?:need|want|look|looking|hire|hiring|seek|search|urgently)\b/
 /** "With our Java and .NET developers": what colleagues know. */
 function markOthers(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
@@ -136,10 +140,17 @@ function markOthers(text: string, places: readonly Place[], mentions: readonly M
     const { from, to } = places[index] as Place
     const before = text.slice(Math.max(0, from - 90), from)
     if (OF_OTHER_PEOPLE.test(before) && !IS_WANTED.test(text)) mention.level = 'dropped'
+    if (OF_SOMEBODY_ELSE.test(before) || (/\bleave (?:the )?$/.test(before) && TO_OTHERS.test(text.slice(to)))) drop(mention)
     if (ONCE_NAMED.test(text.slice(Math.max(0, from - 24), from))) mention.level = 'dropped'
     if (BESIDE_US.test(text.slice(Math.max(0, from - 50), from)) && COLLEAGUES.test(text.slice(to, to + 40)))
       mention.level = 'dropped'
   })
+}
+
+function drop(mention: Mention): void {
+  mention.level = 'dropped'
+  mention.isExplicit = true
+  mention.isSettled = true
 }
 
 const MOST = 0.45

@@ -66,7 +66,7 @@ export function readTitle(
   }
 }
 
-const TECHNOLOGY_AFTER = /^\s*(?:\(|-|,|\|)\s*$/
+const TECHNOLOGY_AFTER = /^\s*(?:\(|-|,|\||)\s*$/
 const TECHNOLOGY_WITH =
   /^\s*(?:who (?:knows|has|writes)|with|in|for|experienced in|skilled in|fluent in)\s+(?:\w+ ){0,2}$/
 
@@ -85,7 +85,8 @@ function refined(
   if (!isPlain || !(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
   if (!/language|framework|tool/.test(gazetteer.skills[next.place]?.kind ?? '')) return null
   const spoken = words.tokens.words.slice(next.firstToken, next.lastToken + 1)
-  for (const head of ['developer', 'engineer']) {
+  const own = words.text.lower.slice(start, end)
+  for (const head of ['developer', 'engineer', own]) {
     const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, head], true)]
     if (title !== undefined) return title.slug
   }
@@ -359,7 +360,7 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   }
   const spoken = from.map((at) => tokens.words[at] ?? '')
   if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
-  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)]
+  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)] ?? turnedRound(spoken, gazetteer)
   const start = tokens.starts[from[0] ?? 0] ?? first.start
   const end = tokens.ends[from.at(-1) ?? 0] ?? first.end
   return {
@@ -369,6 +370,17 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
     end,
     points: title === undefined ? 5 : 8,
   }
+}
+
+/** "Functional Consultant Dynamics 365 Business Central": what the job is about follows its name. */
+function turnedRound(spoken: readonly string[], gazetteer: Gazetteer): Gazetteer['titles'][number] | undefined {
+  const at = spoken.findIndex((word) => isHeadNoun(word))
+  if (at < 0 || at === spoken.length - 1) return undefined
+  for (let end = spoken.length; end > at + 1; end -= 1) {
+    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken.slice(at + 1, end), spoken[at] ?? ''])]
+    if (title !== undefined) return title
+  }
+  return undefined
 }
 
 const ENOUGH = 0.9
