@@ -30,6 +30,7 @@ export function groupAlternatives(
     return linkOf(gaps[index] ?? '', tail, before, mention, gazetteer)
   })
   closeOpenLists(text, offset, mentions, links, gazetteer)
+  chooseOne(text, mentions, links, gazetteer)
   links.forEach((link, index) => {
     const before = mentions[index - 1]
     if (link === 'examples' && before !== undefined && OF_A_KIND.test(gaps[index] ?? '')) before.isKind = true
@@ -94,6 +95,17 @@ function closeOpenLists(
   }
 }
 
+const ONE_OF_THOSE = /\b(?:one|either) of (?:the (?:two|three|four)|them|these|those|both)\b|\bwhichever of (?:the|them|those)\b/
+
+/** "Tableau is our tool today, Power BI tomorrow, so one of the two is needed". */
+function chooseOne(text: string, mentions: readonly Mention[], links: Link[], gazetteer: Gazetteer): void {
+  if (!ONE_OF_THOSE.test(text)) return
+  for (let place = 1; place < mentions.length; place += 1) {
+    const [before, after] = [mentions[place - 1] as Mention, mentions[place] as Mention]
+    if (before.level === after.level && haveOneParent(before, after, gazetteer)) links[place] = 'or'
+  }
+}
+
 const OR_OF_KIND = /\bor\s+(?:(?:an?|any|some)\s+)?(?:similar|comparable|equivalent|other|another|related)\s+$/
 /** "EDR tools such as CrowdStrike". */
 const OF_A_KIND = /^\s*(?:tools?|platforms?|systems?|solutions?|products?|software|suites?|vendors?|providers?)\b/
@@ -126,9 +138,14 @@ function isSubstitute(gap: string, tail: string): boolean {
     )
   )
     return true
+  // "SQL Server we use, but Oracle or PostgreSQL folks will be fine".
+  if (/^\s*(?:we (?:use|have|run)|is what we (?:use|have|run)|is our \w+)?\s*,\s*(?:but|though|and)\s*$/.test(gap))
+    return OTHERS_ACCEPTED.test(tail)
   return /^\s*[,(/]\s*$/.test(gap) && ACCEPTED_AFTER.test(tail)
 }
 
+const OTHERS_ACCEPTED =
+  /^(?:\s*(?:,|\/|or|and)\s*\S+(?: \S+)?){0,2}?\s*(?:folks|people|users|veterans|developers|engineers|experience|knowledge)?\s*(?:(?:is|are|will be|would be|also|too|equally|just as|will|would|can)\s+)+(?:ok\b|okay|fine|good\b|accept\w*|considered|welcome|count|work|do\b|enough)/
 const SUBSTITUTE_AT_END =
   /\b(?:is|are|also|too|would be|equally)\s+(?:ok|okay|fine|possible|accepted|acceptable|good|tolerated|considered|welcome)\s*$/
 
@@ -144,7 +161,7 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
   if (isSubstitute(gap, tail) || PREFERRED_TO.test(gap)) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
   const bare = gap
-    .replace(/\bor,\s*(?:better|rather|preferably|ideally|even better|better still),/, 'or')
+    .replace(/\bor,?\s*(?:better|rather|preferably|ideally|even better|better still|failing that|if not|otherwise|alternatively),/, 'or')
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()

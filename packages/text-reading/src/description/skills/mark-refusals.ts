@@ -95,6 +95,7 @@ const EXCUSES_LAST = new RegExp(
     // "Git and Jenkins, which we are introducing (no experience is expected)".
     '^[^.;]{0,60}\\((?:no|without) (?:prior |previous )?(?:experience|knowledge|skills?)\\b[^)]{0,24}\\)',
     '^[^.;]{0,60}\\((?:none|nothing|not) (?:of (?:it|them|this) )?(?:is |are )?(?:needed|required|expected|necessary)[^)]{0,24}\\)',
+    '^[^.;,]{0,24}\\b(?:is|are) (?:something |nothing |what )?you (?:can|may|might|should|could)? ?(?:safely |happily )?(?:forget|ignore|skip|leave out)\\b',
     '^[^.;,]{0,24}\\b(?:is|are) something you (?:only )?(?:know|have heard)',
   ].join('|'),
 )
@@ -137,7 +138,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       : EXCUSES_LAST.test(rest)
         ? 'dropped'
         : null
-    if (verdict === null || isWished(rest)) return
+    if (verdict === null || isWished(rest) || isOfNext(text, place, places[index + 1])) return
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
@@ -151,6 +152,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   ] as const) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length
+      if (/^ (?:fear|fears|aversion|allergy|objections?|hesitation|problems?|qualms)\b/.test(text.slice(from))) continue
       for (const index of listAfter(text, places, from)) {
         if (isAlternative(text, match[0], places, index) || isProverb(text, match[0], places, index)) continue
         judge(
@@ -187,13 +189,18 @@ const MISSES =
 /** "She won't see anyone without Java". */
 const NOBODY = /(?:\b(?:not|never|nobody|no one|nothing|cannot)\b|n't\b)[^.;,]{0,40}$/
 const IS_TURNED_AWAY =
-  /^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
+  /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 
 const IS_WELCOME =
-  /^(?:\s+(?:experience|knowledge|skills|background|certificat\w+|exposure))?\s*,?\s*(?:(?:is|are|will be|would be|can|may|should|will|also|still|very|equally|just as|too)\s+)*(?:welcome|fine|ok|okay|considered|apply|accepted|encouraged|no problem|possible)\b/
+  /^(?:\s+(?:you|they|one)(?:'d|'ll| would| will| can)? (?:be (?:fine|ok|okay)|survive|manage|cope|get by)\b)|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+|exposure))?\s*,?\s*(?:(?:is|are|will be|would be|can|may|should|will|also|still|very|equally|just as|too)\s+)*(?:welcome|fine|ok|okay|considered|apply|accepted|encouraged|no problem|possible)\b/
 
 /** "Java-only profiles" are refused for what they lack. */
 const ONLY = /^-?\s?only\b/
+
+/** "Angular (not AngularJS)" denies what is in the brackets. */
+function isOfNext(text: string, { to }: Place, next: Place | undefined): boolean {
+  return next !== undefined && /^\s*\(\s*(?:and )?(?:not|no)\s+(?:the (?:old )?)?$/.test(text.slice(to, next.from))
+}
 
 /** "Not required but helpful" is a wish. */
 function isWished(rest: string): boolean {
@@ -232,6 +239,8 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
   if (cue === 'no' && BAD_KIND.test(rest)) return true
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
+  // "Not Java but Kotlin" and "without GraphQL you'd be fine" refuse nobody.
+  if (cue === 'without' || (cue === 'not' && /^\s*,?\s*but\b/.test(rest))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))
     return true
   if (

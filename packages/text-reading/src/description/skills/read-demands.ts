@@ -29,7 +29,7 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:nice[- ]?2[- ]?haves?|stand out (?:with|if|by)|(?:shine|impress(?: us)?|score|convince us|win us over) (?:with|by)|(?:will|willing(?:ness)?|happy|ready|eager|keen) to (?:learn|pick up|switch to|move to)|in (?:a|an) (?:perfect|ideal) world|ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|perhaps|possibly|(?:it |that |this )?(?:would |will )?(?:counts?|speaks?|works?) (?:in your favou?r|for you)(?: (?:if|when))?|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
+  /\b(?:nice[- ]?2[- ]?haves?|stand out (?:with|if|by)|(?:shine|impress(?: us)?|score|convince us|win us over) (?:with|by)|(?:will|willing(?:ness)?|happy|ready|eager|keen) to (?:learn|pick up|switch to|move to)|in (?:a|an) (?:perfect|ideal) world|ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|you(?:'ll| will| can| get to)? (?:also )?(?:learn|pick up)|maybe|perhaps|possibly|(?:it |that |this )?(?:would |will )?(?:counts?|speaks?|works?) (?:in your favou?r|for you)(?: (?:if|when))?|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|(?:the )?(?:ideal|perfect|dream|best) (?:candidate|person|applicant|hire|match) (?:also|would|might|may|will also)|(?:may|might|could) (?:also |even |already )?(?:have|know|bring)|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
@@ -322,7 +322,13 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       if (place.from >= match.index && place.to <= stop) toNiceToHave(mention)
     })
   }
+  const ofLast = OF_LAST.exec(text)
+  if (ofLast !== null) {
+    const named = mentions.filter((_, index) => (places[index]?.to ?? 0) <= ofLast.index)
+    for (const mention of named.slice(/last two/.test(ofLast[0]) ? -2 : -1)) toNiceToHave(mention)
+  }
   for (const match of text.matchAll(NICE_TO_HAVE_AFTER)) {
+    if (ofLast !== null && match.index >= ofLast.index && match.index <= ofLast.index + ofLast[0].length) continue
     // "… Linux Nice to have experience: Helm" begins another list.
     if (
       /^\s*(?:[a-z]+\s*){0,2}:/.test(text.slice(match.index + match[0].length)) &&
@@ -354,6 +360,10 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       toNiceToHave(mention)
   })
 }
+
+/** "Docker, Kubernetes, Helm - the last one nice to have". */
+const OF_LAST =
+  /\b(?:the )?(last|latter|final)(?: (?:one|two|item|of (?:these|them|those)))?,? (?:is |are |being |as |would be |only )*(?:an? |just |optional|nice|plus|bonus|not (?:a must|essential|mandatory|required))/
 
 const REFERS_BACK =
   /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?|certif\w+)\b/
