@@ -333,7 +333,7 @@ function kindOf(mention: Mention, gazetteer: Gazetteer): string | undefined {
 }
 
 /** Two languages, or skills directly under one field. */
-function haveOneParent(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+export function haveOneParent(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
   const first = gazetteer.skills[left.term.place]
   const second = gazetteer.skills[right.term.place]
   if (first === undefined || second === undefined) return false

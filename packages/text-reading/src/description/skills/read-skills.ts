@@ -2,7 +2,7 @@ import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-cr
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
-import { type Group, groupAlternatives } from './group-alternatives.ts'
+import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
@@ -70,6 +70,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const overallYears: YearsPhrase[] = []
   const skillYears: YearsPhrase[] = []
   let ofStack: SkillDemand[] = []
+  let before: SkillDemand[] = []
   const said = withHeadings(material.statements, material.words.text.lower)
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
@@ -83,9 +84,36 @@ export function readSkills(material: SkillMaterial): SkillReading {
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
       else if (!phrase.isPart && isAsked(material, statement)) overallYears.push(phrase)
     }
-    demands.push(...found)
+    const widened = OFFERS_OTHERS.test(textOf(material, statement)) ? widenedBy(found, before, material) : null
+    if (widened === null) demands.push(...found)
+    before = found.length > 0 ? found : before
   }
   return { ...settle(demands, material.gazetteer), overallYears, skillYears }
+}
+
+/** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
+const OFFERS_OTHERS =
+  /^\W*(?:experience (?:with|in) |knowledge of |if you know )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|experience|knowledge|veterans)?\s*(?:(?:is|are|can|may) (?:also|equally|just as)|would|will)\s+(?:(?:also|too|equally|just as|be|as)\s+)*(?:fine|ok|okay|count|do|work|accepted|acceptable|good enough)\b/
+
+/** Adds the others to the demand of the sentence before that is of their kind. */
+function widenedBy(
+  found: readonly SkillDemand[],
+  before: readonly SkillDemand[],
+  { gazetteer }: SkillMaterial,
+): SkillDemand | null {
+  const others = found.flatMap(({ mentions }) => mentions)
+  const asked = before.findLast(
+    ({ level, mentions }) =>
+      level === 'must' &&
+      others.length > 0 &&
+      others.every((other) => mentions.some((mention) => haveOneParent(mention, other, gazetteer))),
+  )
+  if (asked === undefined || found.some(({ level }) => level === 'dropped' || level === 'unwanted')) return null
+  for (const other of others) {
+    if (!asked.anyOf.includes(other.term.slug)) asked.anyOf.push(other.term.slug)
+    asked.mentions.push(other)
+  }
+  return asked
 }
 
 const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => words.text.lower.slice(start, end)
