@@ -84,6 +84,8 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   const headClass = HEAD_CLASSES.get(head)
   if (headClass === undefined) return -1
   const own = weightOf(words, names.weightOfWord) - weightOf([head], names.weightOfWord)
+  // Without it, "Business Development Manager" would be a development manager.
+  const isOfBusiness = words.includes('business')
   const candidates = new Set<number>()
   for (const word of words) {
     if (word === head) continue
@@ -94,6 +96,8 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   for (const index of candidates) {
     const spelling = names.spellings[index]
     if (spelling === undefined || HEAD_CLASSES.get(spelling.head) !== headClass) continue
+    // "Sales Manager" is no "IT Sales Manager", nor "Financial Analyst" a "Financial Systems Analyst".
+    if (!isOfBusiness && spelling.words.some((word) => OF_THE_TRADE.has(word) && !words.includes(word))) continue
     let shared = 0
     for (const word of spelling.words) {
       if (word !== spelling.head && words.includes(word)) shared += weightOf([word], names.weightOfWord)
@@ -108,6 +112,9 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   }
   return best
 }
+
+/** Words that make a title of another trade one of this. */
+const OF_THE_TRADE = new Set('it technical technology system software information ict'.split(' '))
 
 function weightOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   let sum = 0
