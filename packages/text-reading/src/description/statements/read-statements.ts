@@ -476,15 +476,17 @@ function isNoLabel(name: string): boolean {
 
 const LEGEND =
   /\be\s?[=:-]\s?essential\b|\bessential\s?[(/]\s?e\b|\b(?:e|essential)\s?\/\s?(?:d|desirable)\b|\(e\)[^\n]{0,40}\(d\)/
+const REACH_OF_GRADE = 24
 const GRADE = /[\s,(|-]+\(?([ED])\)?(?:[\s,|]+(?:[A-Z]{1,2}(?:\s?[/,&+]\s?[A-Z]{1,2})*))?\s*$/
 
 /** "SQL queries  E  A/I": essential or desirable by a letter at the end of the line, where a legend says so. */
 function graded(lines: Line[], { clean, lower }: FoldedText): void {
   if (!LEGEND.test(lower)) return
   for (const line of lines) {
-    const grade = GRADE.exec(clean.slice(line.start, line.end))
-    if (grade === null || grade.index === 0) continue
-    line.end = line.start + grade.index
+    const from = Math.max(line.start, line.end - REACH_OF_GRADE)
+    const grade = GRADE.exec(clean.slice(from, line.end))
+    if (grade === null || from + grade.index === line.start) continue
+    line.end = from + grade.index
     line.verdict = grade[1] === 'E' ? 'tick' : 'plus'
   }
 }
