@@ -20,6 +20,7 @@ import { ROUND_16 } from './round-16.ts'
 import { ROUND_17 } from './round-17.ts'
 import { ROUND_18 } from './round-18.ts'
 import { ROUND_19 } from './round-19.ts'
+import { ROUND_20 } from './round-20.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -43,5 +44,6 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-17': ROUND_17,
   'round-18': ROUND_18,
   'round-19': ROUND_19,
+  'round-20': ROUND_20,
   'held-out': HELD_OUT,
 }

@@ -4,18 +4,38 @@ import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { clauseOf, type UnplacedPhrase } from './read-unplaced.ts'
 
-/** What looks like years, pay, a date, notice, shared hours or a language, whether or not it could be read. */
-const LIMITS: readonly RegExp[] = [
-  `(?<![\\w.,])${SMALL_NUMBER}\\s*\\+?\\s*(?:(?:-|to|or)\\s*${SMALL_NUMBER}\\s*\\+?\\s*)?(?:years?|yrs?|yoe)\\b`,
-  `(?:[€£$₹]|\\b(?:eur|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)\\s?\\d[\\d.,']*\\s?k?\\b|\\b\\d[\\d.,']*\\s?k?\\s?(?:[€£₹]|(?:eur|euros?|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)`,
-  `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|(?:calendar )?week \\d+|20\\d\\d)`,
-  `\\b(?:on ?board|needed|wanted|here|lwd)\\b[^.;,\\n]{0,16}\\b(?:by|before|from)\\b[^.;,\\n]{0,24}`,
-  `\\b(?:until|from|between|before|after) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b`,
-  '\\b(?:us|uk|eu|american|european|asian|pacific|eastern|central) (?:time ?zones?|hours|business hours)\\b',
-  `\\bnotice\\b[^.;\\n]{0,40}\\b(?:days?|weeks?|months?)\\b|\\b(?:days?|weeks?|months?)'? notice\\b`,
-  `\\b(?:overlap\\w*|time ?zones?|core hours)\\b`,
-  `\\b(?:fluent|native|conversational|business|professional|spoken|written|working|good|basic)(?: \\w+)? (?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b|\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b[\\s:(-]*(?:at (?:least )?)?(?:[abc][12]|fluent\\w*|native|mother tongue|required|mandatory|a must|needed|obligatory)\\b`,
-].map((source) => new RegExp(source, 'g'))
+/** What looks like years, pay, a date, notice, shared hours or a language; the first pattern spares most statements the second. */
+const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
+  [
+    [
+      /year|yr|yoe/,
+      `(?<![\\w.,])${SMALL_NUMBER}\\s*\\+?\\s*(?:(?:-|to|or)\\s*${SMALL_NUMBER}\\s*\\+?\\s*)?(?:years?|yrs?|yoe)\\b`,
+    ],
+    [
+      /\d/,
+      `(?:[€£$₹]|\\b(?:eur|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)\\s?\\d[\\d.,']*\\s?k?\\b|\\b\\d[\\d.,']*\\s?k?\\s?(?:[€£₹]|(?:eur|euros?|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)`,
+    ],
+    [
+      /start|begin|join|avail|commenc|onboard|latest|later/,
+      `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|(?:calendar )?week \\d+|20\\d\\d)`,
+    ],
+    [
+      /board|needed|wanted|here|lwd/,
+      `\\b(?:on ?board|needed|wanted|here|lwd)\\b[^.;,\\n]{0,16}\\b(?:by|before|from)\\b[^.;,\\n]{0,24}`,
+    ],
+    [/\d\s?[ap]m/, `\\b(?:until|from|between|before|after) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b`],
+    [
+      /zone|hours/,
+      '\\b(?:us|uk|eu|american|european|asian|pacific|eastern|central) (?:time ?zones?|hours|business hours)\\b',
+    ],
+    [/notice/, `\\bnotice\\b[^.;\\n]{0,40}\\b(?:days?|weeks?|months?)\\b|\\b(?:days?|weeks?|months?)'? notice\\b`],
+    [/overlap|zone|core hours/, `\\b(?:overlap\\w*|time ?zones?|core hours)\\b`],
+    [
+      /(?:ish|man|ian|ese|nch|tch|ech|rin|ndi|eek|brew|bic)\b/,
+      `\\b(?:fluent|native|conversational|business|professional|spoken|written|working|good|basic)(?: \\w+)? (?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b|\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish|czech|swedish|danish|norwegian|finnish|mandarin|japanese|arabic|hindi|russian|ukrainian|turkish|hungarian|romanian|greek|hebrew)\\b[\\s:(-]*(?:at (?:least )?)?(?:[abc][12]|fluent\\w*|native|mother tongue|required|mandatory|a must|needed|obligatory)\\b`,
+    ],
+  ] as const
+).map(([hint, source]) => [hint, new RegExp(source, 'g')] as const)
 
 const MAY_HOLD = /\d|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
 const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
@@ -36,7 +56,8 @@ export function readUnread(
     if (statement.isHeading || !SECTIONS.has(statement.section)) continue
     const text = lower.slice(statement.start, statement.end)
     if (!MAY_HOLD.test(text)) continue
-    for (const pattern of LIMITS) {
+    for (const [hint, pattern] of LIMITS) {
+      if (!hint.test(text)) continue
       for (const match of text.matchAll(pattern)) {
         const clause = clauseOf(text, match.index, match.index + match[0].length)
         const [start, end] = [statement.start + clause.start, statement.start + clause.end]
