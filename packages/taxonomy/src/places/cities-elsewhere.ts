@@ -114,6 +114,10 @@ Abidjan
 Douala
 Yaoundé | Yaounde
 ## ZA Africa/Johannesburg
+Polokwane
+Pietermaritzburg
+Umhlanga
+Somerset West
 Johannesburg | Joburg
 Sandton
 Cape Town | Kaapstad
@@ -130,6 +134,12 @@ Harare
 ## MU Indian/Mauritius
 Port Louis | Ebene
 ## IN Asia/Kolkata
+Belgaum
+Guntur
+Tirupati
+Agra
+Hosur
+Jamshedpur
 Bangalore | Bengaluru
 Mumbai | Bombay
 Navi Mumbai
@@ -253,6 +263,8 @@ Seongnam
 ## SG Asia/Singapore
 Singapore City | Central Singapore
 ## MY Asia/Kuala_Lumpur
+Kulim
+Bayan Lepas
 Kuala Lumpur | Selangor
 Petaling Jaya
 Cyberjaya
@@ -278,6 +290,7 @@ Batam
 Bali
 Denpasar
 ## PH Asia/Manila
+Pasay
 Manila | Metro Manila
 Makati
 Quezon City
@@ -335,6 +348,12 @@ Adelaide | Adelaide SA
 ## AU Australia/Hobart
 Hobart | Hobart TAS
 ## NZ Pacific/Auckland
+Napier
+Rotorua
+Queenstown
+Whangārei
+Lower Hutt
+Invercargill
 Auckland
 Wellington
 Christchurch

@@ -1,6 +1,65 @@
 // ## country and zone of the lines below; a city | its other names
 export const citiesOfEurope = `
 ## GB Europe/London
+Wigan
+Truro
+Rochdale
+Oldham
+Blackburn
+Burnley
+Lancaster
+Barnsley
+Rotherham
+Grimsby
+Scunthorpe
+Darlington
+Hartlepool
+Gateshead
+Carlisle
+Walsall
+Dudley
+Solihull
+Worcester
+Hereford
+Salisbury
+Weymouth
+Taunton
+Torquay
+Barnstaple
+Winchester
+Worthing
+Eastbourne
+Dartford
+Southend-on-Sea
+Basildon
+Harlow
+Bury St Edmunds
+St Albans
+Hemel Hempstead
+High Wycombe
+Aylesbury
+Kettering
+Loughborough
+Burton upon Trent
+Stafford
+Chesterfield
+Mansfield
+Llandudno
+Merthyr Tydfil
+Falkirk
+Paisley
+Kilmarnock
+Dunfermline
+Livingston
+Derry
+Lisburn
+Newry
+Scarborough
+Leamington Spa
+Newbury
+Kidderminster
+Redditch
+Nuneaton
 London | Greater London, City of London
 Manchester | Greater Manchester
 Birmingham
@@ -81,6 +140,18 @@ Salford
 Harrogate
 Bracknell
 ## IE Europe/Dublin
+Letterkenny
+Tralee
+Ennis
+Wexford
+Naas
+Carlow
+Shannon
+Maynooth
+Leixlip
+Killarney
+Castlebar
+Mullingar
 Dublin | Baile Átha Cliath
 Cork
 Galway
@@ -93,6 +164,51 @@ Dundalk
 Drogheda
 Shannon Ireland
 ## DE Europe/Berlin
+Weimar
+Gera
+Zwickau
+Greifswald
+Stralsund
+Neumünster
+Lüneburg
+Celle
+Salzgitter
+Wetzlar
+Hamm
+Oberhausen
+Moers
+Neuss
+Solingen
+Remscheid
+Bergisch Gladbach
+Düren
+Ludwigshafen
+Worms
+Speyer
+Pforzheim
+Villingen-Schwenningen
+Ravensburg
+Offenburg
+Kempten
+Landshut
+Coburg
+Schweinfurt
+Aschaffenburg
+Fürth
+Ansbach
+Amberg
+Weiden
+Deggendorf
+Memmingen
+Minden
+Herford
+Wilhelmshaven
+Bremerhaven
+Emden
+Cuxhaven
+Dessau
+Görlitz
+Bautzen
 Berlin
 Munich | München, Muenchen
 Hamburg
@@ -176,6 +292,15 @@ Esslingen
 Hagen
 Flensburg
 ## AT Europe/Vienna
+Feldkirch
+Wiener Neustadt
+Kapfenberg
+Hagenberg
+Eisenstadt
+Krems
+Kufstein
+Baden bei Wien
+Traun
 Vienna | Wien
 Graz
 Linz
@@ -190,6 +315,15 @@ Bregenz
 Steyr
 Leoben
 ## CH Europe/Zurich
+Bellinzona
+Solothurn
+Sion
+Vevey
+Montreux
+Rapperswil
+Uster
+Frauenfeld
+Yverdon
 Zurich | Zürich, Zuerich
 Geneva | Genève, Genf
 Basel | Bâle
@@ -209,6 +343,21 @@ Aarau
 Olten
 Chur
 ## FR Europe/Paris
+Angers
+Tours
+Chambéry
+Amiens
+Quimper
+Lorient
+Vannes
+Pau
+Bayonne
+Nîmes
+Antibes
+Dunkirk
+Troyes
+Versailles
+Lannion
 Paris | Île-de-France
 Lyon | Lyons
 Toulouse
@@ -247,6 +396,24 @@ Valence
 Courbevoie | La Défense, La Defense
 Boulogne-Billancourt
 ## NL Europe/Amsterdam
+Hengelo
+Deventer
+Assen
+Emmen
+Gouda
+Alkmaar
+Wageningen
+Veenendaal
+Roosendaal
+Helmond
+Roermond
+Sittard
+Heerlen
+Middelburg
+Vlissingen
+Veldhoven
+Amstelveen
+Zaandam
 Amsterdam
 Rotterdam
 The Hague | Den Haag, 's-Gravenhage
@@ -274,6 +441,17 @@ Dordrecht
 Venlo
 Leeuwarden
 ## BE Europe/Brussels
+Genk
+Roeselare
+Sint-Niklaas
+Turnhout
+Ostend
+Verviers
+Wavre
+Zaventem
+Geel
+Vilvoorde
+Waregem
 Brussels | Bruxelles, Brussel
 Antwerp | Antwerpen
 Ghent | Gent
@@ -291,6 +469,20 @@ Mons
 ## LU Europe/Luxembourg
 Luxembourg City | Luxembourg-Ville
 ## ES Europe/Madrid
+Burgos
+León
+Lleida
+Jaén
+Jerez
+Huelva
+Badajoz
+Cáceres
+Albacete
+Santiago de Compostela
+Sabadell
+Terrassa
+Alcobendas
+Getafe
 Madrid
 Barcelona
 Valencia | València
@@ -323,6 +515,12 @@ Logroño | Logrono
 Las Palmas | Gran Canaria
 Tenerife
 ## PT Europe/Lisbon
+Covilhã
+Almada
+Matosinhos
+Viana do Castelo
+Vila Nova de Gaia
+Castelo Branco
 Lisbon | Lisboa
 Porto | Oporto
 Braga
@@ -339,6 +537,26 @@ Cascais
 ## PT Atlantic/Madeira
 Funchal | Madeira
 ## IT Europe/Rome
+Cremona
+Mantua
+Pavia
+Novara
+Alessandria
+Cuneo
+Asti
+Ivrea
+Treviso
+Piacenza
+Lucca
+Arezzo
+Prato
+L'Aquila
+Foggia
+Taranto
+Cosenza
+Messina
+Sassari
+Maranello
 Rome | Roma
 Milan | Milano
 Turin | Torino
@@ -376,6 +594,10 @@ Lecce
 Pescara
 Salerno
 ## GR Europe/Athens
+Larissa
+Chania
+Rhodes
+Piraeus
 Athens | Athina
 Thessaloniki | Salonica
 Patras
@@ -394,6 +616,11 @@ Gzira
 Msida
 Birkirkara
 ## DK Europe/Copenhagen
+Silkeborg
+Viborg
+Ballerup
+Sønderborg
+Hillerød
 Copenhagen | København, Kobenhavn
 Aarhus | Århus
 Odense
@@ -408,6 +635,14 @@ Roskilde
 Randers
 Lyngby
 ## SE Europe/Stockholm
+Södertälje
+Östersund
+Kalmar
+Kristianstad
+Skellefteå
+Solna
+Kista
+Falun
 Stockholm
 Gothenburg | Göteborg, Goteborg
 Malmö | Malmo
@@ -431,6 +666,15 @@ Karlskrona
 Halmstad
 Trollhättan | Trollhattan
 ## NO Europe/Oslo
+Haugesund
+Gjøvik
+Molde
+Horten
+Sandefjord
+Skien
+Halden
+Fornebu
+Lysaker
 Oslo
 Bergen
 Trondheim
@@ -445,6 +689,8 @@ Sandnes
 Kongsberg
 Lillehammer
 ## FI Europe/Helsinki
+Kotka
+Seinäjoki
 Helsinki | Helsingfors
 Espoo
 Tampere
@@ -476,6 +722,15 @@ Kaunas
 Klaipėda | Klaipeda
 Šiauliai | Siauliai
 ## PL Europe/Warsaw
+Rybnik
+Koszalin
+Gorzów Wielkopolski
+Tarnów
+Sosnowiec
+Zabrze
+Tychy
+Legnica
+Płock
 Warsaw | Warszawa
 Krakow | Kraków, Cracow
 Wroclaw | Wrocław
@@ -500,6 +755,12 @@ Sopot
 Częstochowa | Czestochowa
 Radom
 ## CZ Europe/Prague
+Jihlava
+Ústí nad Labem
+Karlovy Vary
+Mladá Boleslav
+Opava
+Kladno
 Prague | Praha
 Brno
 Ostrava
@@ -511,6 +772,8 @@ Pardubice
 Zlín | Zlin
 České Budějovice | Ceske Budejovice
 ## SK Europe/Bratislava
+Trenčín
+Poprad
 Bratislava
 Kosice | Košice
 Žilina | Zilina
@@ -519,6 +782,10 @@ Banská Bystrica | Banska Bystrica
 Trnava
 Prešov | Presov
 ## HU Europe/Budapest
+Veszprém
+Kecskemét
+Szombathely
+Nyíregyháza
 Budapest
 Debrecen
 Szeged
@@ -527,6 +794,11 @@ Győr | Gyor
 Miskolc
 Székesfehérvár | Szekesfehervar
 ## RO Europe/Bucharest
+Pitești
+Galați
+Suceava
+Bacău
+Baia Mare
 Bucharest | București, Bucuresti
 Cluj-Napoca | Cluj
 Iasi | Iași
@@ -540,6 +812,8 @@ Arad
 Târgu Mureș | Targu Mures
 Ploiesti
 ## BG Europe/Sofia
+Veliko Tarnovo
+Pleven
 Sofia
 Plovdiv
 Varna
@@ -547,6 +821,7 @@ Burgas
 Ruse Bulgaria
 Stara Zagora
 ## HR Europe/Zagreb
+Dubrovnik
 Zagreb
 Split
 Osijek

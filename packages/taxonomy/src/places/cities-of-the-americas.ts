@@ -267,6 +267,13 @@ Honolulu | Honolulu HI
 ## PR America/Puerto_Rico
 San Juan | San Juan PR
 ## CA America/Toronto
+Barrie
+Vaughan
+Richmond Hill
+Saguenay
+Lévis
+Kanata
+Niagara Falls
 Toronto | Toronto ON, GTA Toronto
 Mississauga | Mississauga ON
 Ottawa | Ottawa ON
@@ -291,6 +298,12 @@ Thunder Bay
 Sudbury
 Trois-Rivières | Trois-Rivieres
 ## CA America/Vancouver
+Kamloops
+Nanaimo
+Abbotsford
+Coquitlam
+Prince George
+New Westminster
 Vancouver | Vancouver BC
 Victoria | Victoria BC
 Burnaby
@@ -303,11 +316,16 @@ Edmonton | Edmonton AB
 ## CA America/Winnipeg
 Winnipeg | Winnipeg MB
 ## CA America/Halifax
+Saint John
 Halifax | Halifax NS
 Moncton
 Fredericton
 Charlottetown
 ## MX America/Mexico_City
+Cuernavaca
+Zapopan
+Celaya
+Irapuato
 Mexico City | CDMX, Ciudad de México, Ciudad de Mexico
 Guadalajara
 Queretaro | Querétaro
@@ -325,6 +343,13 @@ Tijuana | Tijuana BC
 ## MX America/Merida
 Merida | Mérida
 ## BR America/Sao_Paulo
+Sorocaba
+Caxias do Sul
+Juiz de Fora
+Niterói
+São Carlos
+Barueri
+Osasco
 Sao Paulo | São Paulo, Sao Paolo
 Rio de Janeiro | Rio
 Belo Horizonte | BH Brazil
@@ -350,6 +375,7 @@ Fortaleza | Fortaleza CE
 ## BR America/Bahia
 Salvador | Salvador Bahia
 ## AR America/Argentina/Buenos_Aires
+Tandil
 Buenos Aires | CABA, Capital Federal
 La Plata
 Mar del Plata
@@ -360,6 +386,10 @@ Rosario | Rosario Santa Fe
 ## AR America/Argentina/Mendoza
 Mendoza
 ## CO America/Bogota
+Cúcuta
+Ibagué
+Envigado
+Santa Marta
 Bogota | Bogotá
 Medellin | Medellín
 Cali | Santiago de Cali

@@ -95,7 +95,8 @@ function closeOpenLists(
   }
 }
 
-const ONE_OF_THOSE = /\b(?:one|either) of (?:the (?:two|three|four)|them|these|those|both)\b|\bwhichever of (?:the|them|those)\b/
+const ONE_OF_THOSE =
+  /\b(?:one|either) of (?:the (?:two|three|four)|them|these|those|both)\b|\bwhichever of (?:the|them|those)\b/
 
 /** "Tableau is our tool today, Power BI tomorrow, so one of the two is needed". */
 function chooseOne(text: string, mentions: readonly Mention[], links: Link[], gazetteer: Gazetteer): void {
@@ -161,7 +162,10 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
   if (isSubstitute(gap, tail) || PREFERRED_TO.test(gap)) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
   const bare = gap
-    .replace(/\bor,?\s*(?:better|rather|preferably|ideally|even better|better still|failing that|if not|otherwise|alternatively),/, 'or')
+    .replace(
+      /\bor,?\s*(?:better|rather|preferably|ideally|even better|better still|failing that|if not|otherwise|alternatively),/,
+      'or',
+    )
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -105,7 +105,11 @@ export function judgeRoles(
     }
     const isField = !run.every(isProduct)
     const isVague = mention.isExplicit || isField || text.length > MAX_LENGTH_OF_ONE
-    const role = likeliest(shares.slice(first, index + 1), mention.level, isMixed && mention.level === 'must' ? VERY_SURE : isVague ? QUITE_SURE : SURE)
+    const role = likeliest(
+      shares.slice(first, index + 1),
+      mention.level,
+      isMixed && mention.level === 'must' ? VERY_SURE : isVague ? QUITE_SURE : SURE,
+    )
     const isUnsaid = role === 'refuse' && !MAY_REFUSE.test(text)
     if (role !== null && !isUnsaid && !(isField && mention.level === 'context'))
       for (const listed of run) correct(listed, role)

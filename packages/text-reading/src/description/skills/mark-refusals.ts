@@ -145,6 +145,8 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   markLacking(text, places, (index, verdict) => {
     if (verdict === 'must') isJudged[index] = false
     judge(index, verdict)
+    const mention = mentions[index]
+    if (mention !== undefined) mention.isSettled = true
   })
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
@@ -184,8 +186,7 @@ function markLacking(text: string, places: readonly Place[], judge: (index: numb
 const LACKING =
   /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
 /** Who does not cry without it can do without it. */
-const MISSES =
-  /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
+const MISSES = /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
 /** "She won't see anyone without Java". */
 const NOBODY = /(?:\b(?:not|never|nobody|no one|nothing|cannot)\b|n't\b)[^.;,]{0,40}$/
 const IS_TURNED_AWAY =

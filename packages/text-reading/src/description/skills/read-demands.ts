@@ -140,7 +140,8 @@ function markOthers(text: string, places: readonly Place[], mentions: readonly M
     const { from, to } = places[index] as Place
     const before = text.slice(Math.max(0, from - 90), from)
     if (OF_OTHER_PEOPLE.test(before) && !IS_WANTED.test(text)) mention.level = 'dropped'
-    if (OF_SOMEBODY_ELSE.test(before) || (/\bleave (?:the )?$/.test(before) && TO_OTHERS.test(text.slice(to)))) drop(mention)
+    if (OF_SOMEBODY_ELSE.test(before) || (/\bleave (?:the )?$/.test(before) && TO_OTHERS.test(text.slice(to))))
+      drop(mention)
     if (ONCE_NAMED.test(text.slice(Math.max(0, from - 24), from))) mention.level = 'dropped'
     if (BESIDE_US.test(text.slice(Math.max(0, from - 50), from)) && COLLEAGUES.test(text.slice(to, to + 40)))
       mention.level = 'dropped'

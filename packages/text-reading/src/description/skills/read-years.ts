@@ -35,7 +35,11 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
-  if (!/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d/.test(text))
+  if (
+    !/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d/.test(
+      text,
+    )
+  )
     return []
   const bounds = boundsOfYears(text, statement)
   if (bounds !== null) return [bounds, ...partialYears(text, statement)]
@@ -138,9 +142,20 @@ function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
 
 /** "For a good number of years, 5 or so", "a year or two". */
 function looseYears(text: string, { start }: Statement): YearsPhrase[] {
-  const months = /\b(1[2-9]|[2-6]\d)\s*\+?\s*months?'?\s+(?:of\s+)?(?:(?:relevant|work|professional|proven|hands-on|commercial)\s+)*(?:experience|exp\b|(?:in|of) an? (?:similar|comparable|related))/.exec(text)
+  const months =
+    /\b(1[2-9]|[2-6]\d)\s*\+?\s*months?'?\s+(?:of\s+)?(?:(?:relevant|work|professional|proven|hands-on|commercial)\s+)*(?:experience|exp\b|(?:in|of) an? (?:similar|comparable|related))/.exec(
+      text,
+    )
   if (months !== null)
-    return [{ start: start + months.index, end: start + months.index + months[0].length, min: Math.floor(Number(months[1]) / 12), max: null, isPart: false }]
+    return [
+      {
+        start: start + months.index,
+        end: start + months.index + months[0].length,
+        min: Math.floor(Number(months[1]) / 12),
+        max: null,
+        isPart: false,
+      },
+    ]
   const few = /\b(?:a|one) year or (two|three|so)\b|\b(?:a )?couple of years\b/.exec(text)
   if (
     few !== null &&
@@ -182,7 +197,8 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
 
 /** "A decade of experience". */
 function decades(text: string, statement: Statement): YearsPhrase[] {
-  const match = /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of)\b|\s*[.;]|$)/.exec(text)
+  const match =
+    /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of)\b|\s*[.;]|$)/.exec(text)
   if (match === null || isOfCompany(text.slice(0, match.index), text.slice(match.index + match[0].length))) return []
   if (!isOfWork(text, statement)) return []
   const start = statement.start + match.index

@@ -399,7 +399,7 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
   for (const term of terms) {
     while (at < statements.length - 1 && (statements[at]?.end ?? 0) <= term.start) at += 1
     const home = statements[at]
-    if (home === undefined || term.start < home.start) continue
+    if (home === undefined || term.start < home.start || term.start >= home.end) continue
     if (term.kind === 'skill') home.skills.push(term)
     else home.titles.push(term)
   }
