@@ -157,6 +157,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
     notUnderstood: [
       ...languageChoices(words, conditions),
+      ...[...new Set(skills.doubted.map(({ start, end }) => words.text.clean.slice(start, end)))],
       ...readLeftovers(words, statements, said, options.door, gazetteer).filter(
         (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
       ),

@@ -152,6 +152,8 @@ function correct(mention: Mention, role: Role): void {
   if (role === 'refuse' && mention.level === 'dropped') return
   // What the sentence itself refuses is never asked for.
   if (mention.level === 'unwanted' && mention.isExplicit && role === 'must') return
+  if (role === 'drop' && (mention.level === 'must' || (mention.level === 'nice' && mention.isExplicit)))
+    mention.isDoubted = true
   mention.level = LEVELS[role]
   if (role !== 'must') mention.isExplicit = true
 }

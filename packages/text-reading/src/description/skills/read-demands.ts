@@ -17,6 +17,8 @@ export interface Mention {
   isKind?: boolean
   /** Said in a turn of speech that has one meaning, so that nothing learned corrects it. */
   isSettled?: boolean
+  /** The rules read a demand, and what was learned takes it off the list. */
+  isDoubted?: boolean
 }
 
 export interface DescriptionShape {

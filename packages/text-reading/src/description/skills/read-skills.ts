@@ -44,6 +44,8 @@ export interface SkillReading {
   overallYears: YearsPhrase[]
   skillYears: YearsPhrase[]
   demanded: number
+  /** Names that only the learned model took off the list. */
+  doubted: Term[]
 }
 
 export interface SkillMaterial {
@@ -88,7 +90,8 @@ export function readSkills(material: SkillMaterial): SkillReading {
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
-  return { ...settle(demands, material.gazetteer), overallYears, skillYears }
+  const settled = settle(demands, material.gazetteer)
+  return { ...settled, overallYears, skillYears, doubted: doubtedIn(demands, settled, material.gazetteer) }
 }
 
 /** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
@@ -114,6 +117,16 @@ function widenedBy(
     asked.mentions.push(other)
   }
   return asked
+}
+
+function doubtedIn(
+  demands: readonly SkillDemand[],
+  { placed }: Pick<SkillReading, 'placed'>,
+  gazetteer: Gazetteer,
+): Term[] {
+  const read = new Set(placed.map(({ term }) => term.slug))
+  const named = demands.flatMap(({ mentions }) => mentions.filter(({ isDoubted }) => isDoubted).map(({ term }) => term))
+  return named.filter((term) => !read.has(term.slug) && isProduct(term, gazetteer))
 }
 
 const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => words.text.lower.slice(start, end)
@@ -447,7 +460,7 @@ function endOf(demand: SkillDemand): number {
 function settle(
   demands: readonly SkillDemand[],
   gazetteer: Gazetteer,
-): Omit<SkillReading, 'overallYears' | 'skillYears'> {
+): Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted'> {
   const refused = demands.filter((demand) => demand.level === 'unwanted')
   const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
   const banned = new Set(unwanted)
