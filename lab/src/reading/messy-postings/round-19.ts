@@ -171,7 +171,7 @@ We don't accept CVs w/o Kafka commercial exp.`,
     door: 'jobDesc',
     text: `Hi Petra,
 
-thanks for the call. To put it in writing: we are after a machine learning engineer, somebody who has put models in front of real users, not a Kaggle collector. The group works in Python and PyTorch, and everything runs on GCP, so both of the first are a precondition while the cloud one can be picked up if the person comes from AWS. Whoever joins will inherit our feature store (Feast), which nobody outside knows, so I would not filter for it. I'd weigh experience with ranking or recommendations heavily, that is the whole product.
+thanks for the call. To put it in writing: we are after a machine learning engineer, somebody who has put models in front of real users, not a Kaggle collector. The group works in Python and PyTorch, and everything runs on GCP, so both of the first are a precondition while the cloud one can be picked up if the person comes from AWS. The new person will inherit our feature store (Feast), which nobody outside knows, so I would not filter for it. I'd weigh experience with ranking or recommendations heavily, that is the whole product.
 
 Please leave out the pure NLP people this time, we had eleven of them in the last batch. And no need to send anybody whose only tool is TensorFlow.
 

@@ -332,7 +332,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 
 const MIN_PER_YEAR = 1000
 /** Without a currency: "around 52000 a year". */
-const LEAST_BY_YEAR = 12_000
+const MIN_BY_YEAR = 12_000
 
 /** "Java, Munich, 70k": a part of its own. */
 function isSetOff(before: string, after: string): boolean {
@@ -354,7 +354,7 @@ function isPay(
   if (isInLakhs) return true
   if (isInThousands)
     return isSaid || isRange || period.isStated || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
-  return period.isStated && isSaid && (period.period !== 'year' || high >= LEAST_BY_YEAR)
+  return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)
 }
 
 function periodOf(after: string, before: string): { period: Pay['period'] | null; isStated: boolean; length: number } {
