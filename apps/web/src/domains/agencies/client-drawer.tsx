@@ -23,9 +23,11 @@ export interface ClientDrawerProps {
   work: (requirement: AgencyClient['requirements'][number]) => ReactNode
   /** Links to the proposed candidates. */
   proposed: ReactNode
+  /** A link to invite a person of the client; agencies only. */
+  invite?: ReactNode
 }
 
-export function ClientDrawer({ client, viewer, onClose, work, proposed }: ClientDrawerProps) {
+export function ClientDrawer({ client, viewer, onClose, work, proposed, invite }: ClientDrawerProps) {
   const title = viewer === 'employer' ? client.agencyName : client.companyName
   const state = clientStateLabels[client.state]
   return (
@@ -52,7 +54,7 @@ export function ClientDrawer({ client, viewer, onClose, work, proposed }: Client
         )}
         {viewer === 'employer' && <AgencyFacts id={client.agency.id} />}
         {client.mayDo.includes('edit') && viewer === 'employer' && <SharedWith client={client} />}
-        {client.mayDo.includes('edit') && viewer === 'agency' && <Contacts client={client} />}
+        {client.mayDo.includes('edit') && viewer === 'agency' && <Contacts client={client} invite={invite} />}
       </div>
     </Drawer>
   )
@@ -143,9 +145,15 @@ function SharedWith({ client }: { client: AgencyClient }) {
   )
 }
 
-function Contacts({ client }: { client: AgencyClient }) {
+function Contacts({ client, invite }: Pick<ClientDrawerProps, 'client' | 'invite'>) {
   const change = useChangeAgencyClient()
-  if (client.contacts.length === 0) return null
+  if (client.contacts.length === 0)
+    return (
+      <section aria-label="Client contacts" className={styles.form}>
+        <p>People of this client can follow and judge the candidates you submit, with an account at your agency.</p>
+        {invite}
+      </section>
+    )
   const chosen = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ userId }) => userId)
   return (
     <fieldset className={styles.choices}>
@@ -162,6 +170,7 @@ function Contacts({ client }: { client: AgencyClient }) {
           }}
         />
       ))}
+      {invite}
     </fieldset>
   )
 }

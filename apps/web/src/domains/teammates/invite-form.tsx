@@ -38,26 +38,35 @@ const fields = contractFields<typeof inviteTeammates.body, Draft>(inviteTeammate
 
 const MEMBERS = { states: ['active'], role: '', sort: 'fullName', number: 1, size: 50 } as const
 
+interface InviteFormProps {
+  onInvited: (count: number) => void
+  /** Begins with the role of a client’s contact, which agencies give. */
+  isForClient: boolean
+}
+
 /** Invites up to twenty people with one role. */
-export function InviteForm({ onInvited }: { onInvited: (count: number) => void }) {
+export function InviteForm({ onInvited, isForClient }: InviteFormProps) {
   const roles = useQuery(rolesQuery())
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Invite people</h1>
       <Region query={roles}>
-        {({ roles: all }) => <Form roles={all.filter(({ mayGive }) => mayGive)} onInvited={onInvited} />}
+        {({ roles: all }) => (
+          <Form roles={all.filter(({ mayGive }) => mayGive)} onInvited={onInvited} isForClient={isForClient} />
+        )}
       </Region>
     </div>
   )
 }
 
-function Form({ roles, onInvited }: { roles: readonly TeamRole[]; onInvited: (count: number) => void }) {
+function Form({ roles, onInvited, isForClient }: InviteFormProps & { roles: readonly TeamRole[] }) {
   const invite = useInvite()
   const team = useQuery(teamQuery(MEMBERS))
-  const usual = roles.find(({ name }) => name === 'Recruiter') ?? roles[0]
+  const usual = roles.find(({ name, scope }) => (isForClient ? scope === 'agencyClient' : name === 'Recruiter'))
+  const first = usual ?? roles.find(({ scope }) => scope !== 'agencyClient')
   const [initial] = useState<Draft>({
     addresses: '',
-    roleId: usual?.id ?? '',
+    roleId: first?.id ?? '',
     jobAccess: 'all',
     requirementIds: [],
     message: '',
@@ -112,10 +121,12 @@ function Form({ roles, onInvited }: { roles: readonly TeamRole[]; onInvited: (co
         </form>
       </Panel>
       {role !== undefined && (
-        <Panel title={`What a ${role.name.toLowerCase()} can do`}>
+        <Panel title={`What ${withArticle(role.name.toLowerCase())} can do`}>
           <RolePreview role={role} jobAccess={jobAccess} />
         </Panel>
       )}
     </div>
   )
 }
+
+const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

@@ -14,6 +14,7 @@ import { formatAgo, formatCount, formatDay } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
+import { isEmployer, useSession } from '../../platform/session/session.ts'
 import { describeJobs, describeWork, stateLabels } from './teammate-labels.ts'
 import styles from './teammates.module.css'
 import { useStep } from './teammates.mutations.ts'
@@ -46,6 +47,7 @@ export function TeamList({ view, onView }: { view: TeamView; onView: (view: Team
   const { shown, role, sort, page, size } = view
   const query = useQuery(teamQuery({ states: STATES[shown], role, sort, number: page, size }))
   const roles = useQuery(rolesQuery())
+  const { user } = useSession()
   const mayInvite = query.data?.mayInvite === true
   const isFiltered = shown !== 'team' || role !== ''
   return (
@@ -85,7 +87,7 @@ export function TeamList({ view, onView }: { view: TeamView; onView: (view: Team
               return (
                 <>
                   <People people={people} view={view} onView={onView} isManaged={mayInvite} />
-                  <Seats people={people} />
+                  {isEmployer(user) && <Seats people={people} />}
                   <PageFoot view={view} onView={onView} shown={people.length} total={total} />
                 </>
               )

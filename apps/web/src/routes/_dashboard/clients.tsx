@@ -233,6 +233,7 @@ function Profile() {
 
 function Clients() {
   const { list, close, opened } = useClients()
+  const { user } = useSession()
   const code = useQuery(shareCodeQuery())
   return (
     <>
@@ -243,6 +244,15 @@ function Clients() {
           client={opened}
           viewer="agency"
           onClose={close}
+          invite={
+            mayDo(user, 'teammate.invite') && (
+              <p>
+                <TextLink render={<Link to="/teammate/add-teammate" search={{ role: 'client' }} />}>
+                  Invite client contact
+                </TextLink>
+              </p>
+            )
+          }
           work={({ title }) => <TextLink render={<Link to="/clients" search={{ tab: 'work' }} />}>{title}</TextLink>}
           proposed={
             <>

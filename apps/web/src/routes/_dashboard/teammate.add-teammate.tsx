@@ -5,6 +5,9 @@ import { formatCount } from '../../platform/format.ts'
 
 export const Route = createFileRoute('/_dashboard/teammate/add-teammate')({
   staticData: { title: 'Invite people', permission: 'teammate.invite' },
+  validateSearch: (search): { role?: 'client' | undefined } => ({
+    ...(search['role'] === 'client' && { role: 'client' }),
+  }),
   component: AddTeammatePage,
 })
 
@@ -14,5 +17,5 @@ function AddTeammatePage() {
     toasts.success(`${formatCount(count, 'invitation')} sent`)
     void navigate({ to: '/teammate' })
   }
-  return <InviteForm onInvited={done} />
+  return <InviteForm onInvited={done} isForClient={Route.useSearch().role === 'client'} />
 }

@@ -1,6 +1,14 @@
 import type { Queries } from '../../../platform/context/context.ts'
-import { findUserByEmail } from '../../identity/index.ts'
+import { findUserByEmail, type User } from '../../identity/index.ts'
+import { findRole } from '../roles/index.ts'
 import { findMembership, type Teammate } from '../teammates/index.ts'
+
+/** An account has the scope of the role that it was invited with. */
+export async function scopeOfRole(db: Queries, roleId: string): Promise<User['scope']> {
+  const role = await findRole(db, roleId)
+  if (role === null) throw new Error('The role of the invitation no longer exists.')
+  return role.scope
+}
 
 /**
  * What the invited address is to this installation: new, or unconfirmed and therefore nobody’s; an account that belongs
@@ -8,10 +16,9 @@ import { findMembership, type Teammate } from '../teammates/index.ts'
  */
 export type Account = 'new' | 'known' | 'elsewhere'
 
-export async function accountAt(db: Queries, { email, companyId }: Teammate): Promise<Account> {
+export async function accountAt(db: Queries, { email, roleId }: Teammate): Promise<Account> {
   const user = await findUserByEmail(db, email)
   if (user === null || user.emailVerifiedAt === null) return 'new'
-  const scope = companyId === null ? 'agency' : 'employer'
-  if (user.scope !== scope || user.disabledAt !== null) return 'elsewhere'
+  if (user.scope !== (await scopeOfRole(db, roleId)) || user.disabledAt !== null) return 'elsewhere'
   return (await findMembership(db, user.id)) === null ? 'known' : 'elsewhere'
 }

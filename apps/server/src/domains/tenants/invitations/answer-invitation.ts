@@ -22,7 +22,7 @@ import {
   updateTeammate,
   type WorkOfMembers,
 } from '../teammates/index.ts'
-import { type Account, accountAt } from './accounts.ts'
+import { type Account, accountAt, scopeOfRole } from './accounts.ts'
 
 /** The invitation that the link opens; the answer to a wrong link is the same for every id. */
 export async function readInvitation(ctx: Context, { id, token }: { id: string; token: string }): Promise<Teammate> {
@@ -118,7 +118,7 @@ async function joiningUser(ctx: Context, tx: Tx, { invitation, input, passwordHa
   // Somebody who never confirmed it had given this address.
   if (user !== null) await changeUser(tx, user.id, { email: unusedAddress(now) }, now)
   if (passwordHash === null || input.fullName === undefined) throw new AppError('resource.conflict')
-  const scope = invitation.companyId === null ? 'agency' : 'employer'
+  const scope = await scopeOfRole(tx, invitation.roleId)
   const { fullName, timezone } = input
   return insertUser(tx, {
     email,

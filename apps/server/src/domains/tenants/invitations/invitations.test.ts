@@ -241,3 +241,37 @@ test('revoking and inviting again mails nobody more than five times a day, and a
   )
   expect((await invite(boss, [address(), address()])).errors[0]?.code).toBe('verification.too-many')
 })
+
+test('an agency lets in the contact of a client, who is no colleague and never becomes staff', async () => {
+  const [contactRole, memberRole] = [builtInRoleId('agencyClient.contact'), builtInRoleId('agency.member')]
+  const noel = await aPerson(app, 'agency.owner')
+  const { agencyId } = noel
+  const mina = await aPerson(app, 'agency.member', agencyId === null ? {} : { agencyId })
+  const email = address()
+  const asked = (by: Person) => invite(by, [email], { roleId: contactRole })
+  expect((await asked(mina)).status).toBe(403)
+  expect((await asked(owner)).status).toBe(422)
+  expect((await asked(noel)).status).toBe(201)
+  await app.catchUp()
+  const link = linkTo(email)
+  expect((await accept(link)).status).toBe(200)
+
+  const session = await call(logIn, { attributes: { email, password: person.password } })
+  const token = session.json.access_token
+  const me = await call(getMe, { token, query: 'include=roles.permissions' })
+  expect(me.data).toMatchObject({ scope: ['agencyClient'], roles: [{ name: 'Agency client' }] })
+  expect((await call(contract.listTeammates, { token })).status).toBe(403)
+  const idsFor = async (by: Person) =>
+    (await call(contract.listTeammates, { token: by.token })).data.map(({ id }: { id: string }) => id)
+  expect(await idsFor(noel)).toContain(link.id)
+  expect(await idsFor(mina)).not.toContain(link.id)
+
+  const promoted = await call(contract.changeTeammate, {
+    token: noel.token,
+    params: { id: link.id },
+    attributes: { roleId: memberRole },
+  })
+  expect(promoted.status).toBe(409)
+  expect((await act('remove', link.id, noel)).status).toBe(200)
+  expect((await call(getMe, { token })).status).toBe(401)
+})

@@ -3,7 +3,7 @@ export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-ad
 export { rightsOfBuiltIn } from './permission-matrix.ts'
 export { sumOfPermissions } from './permissions.rules.ts'
 export { accessChanged } from './roles.events.ts'
-export { mayGrant } from './roles.policy.ts'
+export { mayGrant, mayLetIn } from './roles.policy.ts'
 export { presentRole } from './roles.resource.ts'
 export {
   dropRoles,

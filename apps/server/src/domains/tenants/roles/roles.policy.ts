@@ -17,6 +17,13 @@ export const mayWriteRoles = (actor: Actor): actor is UserActor =>
 export const mayGrant = (actor: Actor, granted: Granted): boolean =>
   actor.kind === 'user' && [...granted].every(({ name, access }) => isWithin(access, actor.permissions.get(name)))
 
+/** An agency lets in the contacts of its clients, who may do other things than its own people. */
+export const mayLetIn = (actor: Actor, { scope }: { readonly scope: string }): boolean =>
+  actor.kind === 'user' &&
+  actor.scope === 'agency' &&
+  scope === 'agencyClient' &&
+  accessOf(actor, 'agency.engage') === 'all'
+
 export const isOwnRole = (actor: UserActor, { companyId, agencyId }: OwnedRole): boolean =>
   (companyId !== null && companyId === actor.companyId) || (agencyId !== null && agencyId === actor.agencyId)
 

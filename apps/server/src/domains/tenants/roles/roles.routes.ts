@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { mayEditRole, mayGrant, mayWriteRoles } from './roles.policy.ts'
+import { mayEditRole, mayGrant, mayLetIn, mayWriteRoles } from './roles.policy.ts'
 import { presentPermission, presentRole } from './roles.resource.ts'
 import { listPermissionsByRole, listRolesFor, type Permission, type Role } from './roles.store.ts'
 import { changeRole, createRole, deleteRole, type RoleNeeds } from './write-role.ts'
@@ -63,7 +63,7 @@ async function showOne(ctx: Context, role: Role): Promise<Presented> {
 const presentTo = ({ actor }: Context, role: Role, permissions: readonly Permission[]): Presented =>
   presentRole(role, permissions, {
     mayEdit: mayEditRole(actor, role, permissions),
-    mayGive: accessOf(actor, 'role.assign') === 'all' && mayGrant(actor, permissions),
+    mayGive: accessOf(actor, 'role.assign') === 'all' && (mayLetIn(actor, role) || mayGrant(actor, permissions)),
   })
 
 async function rolesInScope({ actor, db }: Context): Promise<Role[]> {

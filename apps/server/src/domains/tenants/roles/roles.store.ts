@@ -55,7 +55,7 @@ async function deleteGrantsBeyond(db: Queries, roleIds: readonly string[], grant
   }
 }
 
-/** The built-in roles of a scope, with a tenant's custom ones. */
+/** The built-in roles of a scope, with a tenant's custom ones; for an agency, also that of its clients' contacts. */
 export async function listRolesFor(
   db: Queries,
   { scope, companyId, agencyId }: Pick<Role, 'scope' | 'companyId' | 'agencyId'>,
@@ -68,7 +68,7 @@ export async function listRolesFor(
   return db
     .select()
     .from(roles)
-    .where(and(eq(roles.scope, scope), or(...own)))
+    .where(and(inArray(roles.scope, scope === 'agency' ? ['agency', 'agencyClient'] : [scope]), or(...own)))
     .orderBy(asc(sql`${roles.name} collate "und-x-icu"`), asc(roles.id))
 }
 

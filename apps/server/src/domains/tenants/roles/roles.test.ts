@@ -82,7 +82,11 @@ test('a guest searches masked candidates and does nothing else', () => {
 test("the roles are those of the caller's scope", async () => {
   const { token } = await aPerson(app, 'agency.owner')
   const answer = await call(listRoles, { token, query: 'include=permissions&sort=-name' })
-  expect(answer.data.map(({ name }: { name: string }) => name)).toEqual(['Agency owner', 'Agency member'])
+  expect(answer.data.map(({ name }: { name: string }) => name)).toEqual([
+    'Agency owner',
+    'Agency member',
+    'Agency client',
+  ])
   expect(answer.data[1].permissions).toContainEqual(expect.objectContaining({ name: 'candidate.read', access: 'own' }))
 })
 

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { accessChanged, replaceRoles } from '../roles/index.ts'
+import { accessChanged, mayLetIn, replaceRoles } from '../roles/index.ts'
 import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
 import type { RolesOfTeam } from './show-teammates.ts'
 import { teammateChanged } from './teammates.events.ts'
@@ -29,6 +29,9 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
       })
     const roleId = change.roleId ?? teammate.roleId
     assertRole(ctx, act.roles, roleId)
+    // Staff and contacts of clients have accounts of different kinds.
+    if (act.roles.byId.get(roleId)?.scope !== act.roles.byId.get(teammate.roleId)?.scope)
+      throw new ValidationError([{ field: 'roleId', message: 'Choose a role of your team.' }])
     const rights = act.roles.rightsOf(roleId)
     const jobAccess = runsTheTeam(rights) ? 'all' : (change.jobAccess ?? teammate.jobAccess)
     const seat = seatFor(rights)
@@ -46,8 +49,9 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
 
 /** The role must belong to the team’s scope, and grant nothing that the caller does not have. */
 export function assertRole(ctx: Context, roles: RolesOfTeam, roleId: string): void {
-  if (!roles.byId.has(roleId)) throw new ValidationError([{ field: 'roleId', message: 'Choose a role of your team.' }])
-  if (!mayGiveRights(ctx.actor, roles.rightsOf(roleId)))
+  const role = roles.byId.get(roleId)
+  if (role === undefined) throw new ValidationError([{ field: 'roleId', message: 'Choose a role of your team.' }])
+  if (!mayLetIn(ctx.actor, role) && !mayGiveRights(ctx.actor, roles.rightsOf(roleId)))
     throw new AppError('permission.denied', { detail: 'This role has permissions you don’t have yourself.' })
 }
 

@@ -31,19 +31,19 @@ export async function lockForAct(ctx: Context, tx: Tx, { id, verb }: { id: strin
   await lockTeam(tx, team)
   const teammate = await lockTeammate(tx, id)
   const roles = await rolesOfTeam(ctx)
-  const subject = subjectOf(teammate, roles)
+  const subject = subjectOf(actor, teammate, roles)
   if (!verbsFor(actor, subject, ctx.now()).includes(verb)) throw refusal(ctx, actor, { verb, subject })
   return { actor, team, teammate, roles, subject }
 }
 
 function refusal(ctx: Context, actor: UserActor, asked: { verb: TeammateVerb; subject: Subject }): AppError {
-  const { teammate, rights } = asked.subject
+  const { teammate, rights, isLetIn } = asked.subject
   const isAboutOwnership = asked.verb.endsWith('-ownership')
   if (teammate.userId === actor.userId && !isAboutOwnership)
     return new AppError('teammate.self', { detail: 'Ask another owner or admin of your team.' })
   if (!isAboutOwnership && !mayManageTeam(actor))
     return new AppError('permission.denied', { detail: 'Only owners and admins can manage the team.' })
-  if (!isAboutOwnership && !mayGiveRights(actor, rights))
+  if (!isAboutOwnership && !isLetIn && !mayGiveRights(actor, rights))
     return new AppError('permission.denied', { detail: 'This person has permissions you don’t have yourself.' })
   if (isAboutOwnership && !isTheirs(actor, asked))
     return new AppError('permission.denied', { detail: 'Only the owner can offer ownership, and only to an admin.' })

@@ -1,9 +1,9 @@
 import type { TeammateState } from '@assay/contracts/teammates'
 import type { Presented } from '@assay/jsonapi/present'
-import type { UserActor } from '../../../platform/context/actor.ts'
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import type { Context, Queries } from '../../../platform/context/context.ts'
 import { listLastSeen, listUsersById, type User } from '../../identity/index.ts'
-import { builtInRoleId, listPermissionsByRole, listRolesFor, type Role } from '../roles/index.ts'
+import { builtInRoleId, listPermissionsByRole, listRolesFor, mayLetIn, type Role } from '../roles/index.ts'
 import { listShownJobs } from './shown-jobs.ts'
 import { mayManageTeam, type Subject, teamOf, verbsFor } from './teammates.policy.ts'
 import { presentTeammate } from './teammates.resource.ts'
@@ -23,7 +23,8 @@ interface RolesFor extends Pick<Context, 'actor'> {
 }
 
 export async function rolesOfTeam({ db, actor }: RolesFor): Promise<RolesOfTeam> {
-  const roles = actor.kind === 'user' ? await listRolesFor(db, actor) : []
+  const known = actor.kind === 'user' ? await listRolesFor(db, actor) : []
+  const roles = known.filter((role) => role.scope !== 'agencyClient' || mayLetIn(actor, role))
   const permissions = await listPermissionsByRole(
     db,
     roles.map(({ id }) => id),
@@ -39,10 +40,12 @@ export async function rolesOfTeam({ db, actor }: RolesFor): Promise<RolesOfTeam>
 
 const OWNER_ROLES: readonly string[] = [builtInRoleId('employer.owner'), builtInRoleId('agency.owner')]
 
-export function subjectOf(teammate: Teammate, roles: RolesOfTeam): Subject {
+export function subjectOf(actor: Actor, teammate: Teammate, roles: RolesOfTeam): Subject {
+  const role = roles.byId.get(teammate.roleId)
+  const isLetIn = role !== undefined && mayLetIn(actor, role)
   const rights = roles.rightsOf(teammate.roleId)
   const isOwner = OWNER_ROLES.includes(teammate.roleId)
-  return { teammate, rights, isOwner, isAdmin: !isOwner && runsTheTeam(rights) }
+  return { teammate, rights, isOwner, isLetIn, isAdmin: !isOwner && runsTheTeam(rights) }
 }
 
 const INVITED: readonly TeammateState[] = ['pending', 'declined', 'expired', 'revoked']
@@ -84,7 +87,7 @@ export async function findShownTeammate(ctx: Context, id: string): Promise<Teamm
   return found !== null && isShownTo(ctx, found, await rolesOfTeam(ctx)) ? found : null
 }
 
-/** Contacts of an agency’s clients have roles of another scope, and are no colleagues. */
+/** Contacts of an agency’s clients are no colleagues: those who let them in see them here. */
 const isShownTo = (ctx: Context, teammate: Teammate, roles: RolesOfTeam): boolean =>
   roles.byId.has(teammate.roleId) &&
   (mayManageTeam(ctx.actor) || !(INVITED.includes(teammate.state) || teammate.state === 'removed'))
@@ -124,7 +127,7 @@ async function presentAll(ctx: Context, { team, shown, roles, work }: Shown): Pr
       jobIds: teammate.userId === null ? teammate.requirementIds : (jobs.get(userId) ?? []).map(({ id }) => id),
       openWork: open?.get(userId) ?? null,
       isSelf: userId === actor.userId,
-      mayDo: verbsFor(actor, subjectOf(teammate, roles), now),
+      mayDo: verbsFor(actor, subjectOf(actor, teammate, roles), now),
       now,
     })
   })

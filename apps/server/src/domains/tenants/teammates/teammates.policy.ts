@@ -41,22 +41,30 @@ export interface Subject {
   readonly isOwner: boolean
   /** Whether the person runs the team, but does not own the tenant. */
   readonly isAdmin: boolean
+  /** Whether the caller lets this person in as the contact of a client, whatever their own rights are. */
+  readonly isLetIn: boolean
 }
 
 /** What the actor may do with a member or an invitation in its present state. */
 export function verbsFor(actor: Actor, subject: Subject, now: Date): TeammateVerb[] {
   if (actor.kind !== 'user') return []
-  const { teammate, rights } = subject
+  const { teammate, rights, isLetIn } = subject
   const state = stateNow(teammate, now)
   if (teammate.userId === actor.userId) return ownVerbs(subject)
   const verbs = ownershipVerbs(actor, subject)
-  if (!mayManageTeam(actor) || !mayGiveRights(actor, rights)) return verbs
+  if (!mayManageTeam(actor) || !(isLetIn || mayGiveRights(actor, rights))) return verbs
   const isMember = state === 'active' || state === 'suspended'
   const moves = (['resend', 'revoke', 'suspend', 'reactivate', 'remove'] as const).filter(
     (move) => leadsTo(state, move) !== null && (!isMember || mayAssignRoles(actor)),
   )
   if (!isMember || !mayAssignRoles(actor)) return [...moves, ...verbs]
-  return ['edit', ...moves, ...(state === 'active' ? (['sign-out'] as const) : []), ...verbs]
+  // There is one role for contacts.
+  return [
+    ...(isLetIn ? [] : (['edit'] as const)),
+    ...moves,
+    ...(state === 'active' ? (['sign-out'] as const) : []),
+    ...verbs,
+  ]
 }
 
 /** Nobody changes their own role or membership, but a person answers the offer to own the tenant. */
