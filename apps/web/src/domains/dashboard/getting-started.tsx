@@ -24,6 +24,11 @@ export function GettingStarted({ steps, isPage }: GettingStartedProps) {
           </li>
         ))}
       </ol>
+      {isPage('/get-started') && (
+        <p className={styles.row}>
+          <Link to="/get-started">All first steps and the tour</Link>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
-import { isEmployer, isOperator, loadSession, mayDo, type Needed } from './session.ts'
+import { isEmployer, isOperator, loadSession, mayDo, type Needed, type User } from './session.ts'
 
 /** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */
 type Access = 'guestOnly' | 'noLogin'
@@ -33,7 +33,14 @@ interface Visit {
 type Guard = (visit: Visit) => Promise<void>
 
 export const HOME = '/dashboard'
-const NOT_ALLOWED = 'Your role doesn’t have access to this page. Ask an owner or admin of your company.'
+const NOT_ALLOWED = 'Your role doesn’t have access to this page.'
+
+/** The person to ask differs: a creator has no company, and a client contact no colleagues here. */
+function whyNot(user: User | null): string {
+  if (isEmployer(user)) return `${NOT_ALLOWED} Ask an owner or admin of your company.`
+  if (isOperator(user)) return `${NOT_ALLOWED} Ask an operator of this site.`
+  return `${NOT_ALLOWED} Ask an owner of your agency.`
+}
 const FOR_EMPLOYERS = 'This page is for employers.'
 const FOR_OPERATORS = 'This page is for operators of this site.'
 
@@ -81,7 +88,7 @@ export async function passRole(matches: readonly Matched[]): Promise<void> {
   const { permission, forEmployers, forOperators } = matches.at(-1)?.staticData ?? {}
   const { loggedIn, user } = await loadSession()
   if (!loggedIn) return
-  if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
+  if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, whyNot(user))
   if (forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
   if (forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { SelectedForInterview } from '../../domains/interviews/planning/index.ts'
 import type { Track } from '../../domains/interviews/records/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {
@@ -34,6 +35,8 @@ const ONGOING: ReadonlySet<string> = new Set(['proposed', 'countered', 'schedule
 function SelectedForInterviewPage() {
   const { requirement = '', status = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const isPlanner = mayDo(user, 'interview.schedule')
   return (
     <InOwnZone>
       {(zone) => (
@@ -55,7 +58,8 @@ function SelectedForInterviewPage() {
               {words}
             </Link>
           )}
-          next={nextStep}
+          next={(track) => nextStep(track, isPlanner)}
+          isPlanner={isPlanner}
           start={
             <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
               Open shortlist
@@ -68,15 +72,16 @@ function SelectedForInterviewPage() {
 }
 
 /** What the user would do next: answer the candidate, look at the interview that is under way, plan, or decide. */
-function nextStep({ id, requirementId, status, waitingOn, rounds, mayDo }: Track): ReactNode {
+function nextStep({ id, requirementId, status, waitingOn, rounds, mayDo: acts }: Track, isPlanner: boolean): ReactNode {
   const underWay = rounds.findLast(({ state }) => ONGOING.has(state))
   if (underWay?.interviewId != null)
     return (
       <Button size="small" render={<Link to="/interviews" search={{ id: underWay.interviewId }} />}>
-        {status === 'waiting' && waitingOn === 'employer' ? 'Confirm a time' : 'Open interview'}
+        {isPlanner && status === 'waiting' && waitingOn === 'employer' ? 'Confirm a time' : 'Open interview'}
       </Button>
     )
-  if (mayDo.includes('propose'))
+  if (!isPlanner) return null
+  if (acts.includes('propose'))
     return (
       <Button size="small" render={<Link to="/interviews" search={{ track: id }} />}>
         Propose times

@@ -36,6 +36,7 @@ function InterviewCombinedPage() {
             view={view}
             zone={zone}
             onView={(change) => void navigate({ search: { ...view, ...change }, replace: true, resetScroll: false })}
+            jobs={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
             offer={(chosen, words) => (
               <Button
                 variant="primary"

@@ -43,12 +43,14 @@ export interface InterviewCombinedProps {
   onView: (change: Partial<CombinedView>) => void
   /** Proposes a time found here to the candidate. */
   offer: (track: Track, words: ReactNode) => ReactNode
+  /** A link to the jobs, when none is open. */
+  jobs: ReactNode
 }
 
 const MAX_FIRSTS = 4
 
 export function InterviewCombined(props: InterviewCombinedProps) {
-  const { view, onView } = props
+  const { view, onView, jobs } = props
   const requirements = useQuery(requirementChoicesQuery({ states: HIRING }))
   return (
     <div className={styles.page}>
@@ -67,15 +69,19 @@ export function InterviewCombined(props: InterviewCombinedProps) {
       {view.requirement === undefined ? (
         <Panel title="Candidates">
           <EmptyState
-            title="Select a job"
+            title={requirements.data?.length === 0 ? 'No open jobs' : 'Select a job'}
             action={
-              <div className={styles.firsts}>
-                {(requirements.data ?? []).slice(0, MAX_FIRSTS).map(({ id, title }) => (
-                  <Button key={id} onClick={() => onView({ requirement: id })}>
-                    {title}
-                  </Button>
-                ))}
-              </div>
+              requirements.data?.length === 0 ? (
+                jobs
+              ) : (
+                <div className={styles.firsts}>
+                  {(requirements.data ?? []).slice(0, MAX_FIRSTS).map(({ id, title }) => (
+                    <Button key={id} onClick={() => onView({ requirement: id })}>
+                      {title}
+                    </Button>
+                  ))}
+                </div>
+              )
             }
           >
             See candidates’ rounds, interviewers’ availability and scorecards.

@@ -37,6 +37,8 @@ export interface SelectedForInterviewProps {
   profile: (track: Track, words: ReactNode) => ReactElement
   /** The next action for this candidate. */
   next: (track: Track) => ReactNode
+  /** Plans interviews and answers candidates. */
+  isPlanner: boolean
   /** Links to the shortlist. */
   start: ReactNode
 }
@@ -93,7 +95,7 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
   )
 }
 
-function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { tracks: readonly Track[] }) {
+function Tracks({ tracks, zone, profile, next, isPlanner }: SelectedForInterviewProps & { tracks: readonly Track[] }) {
   return (
     <Table label="Interview pipeline">
       <thead>
@@ -123,7 +125,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
               <Rounds track={track} />
             </Cell>
             <Cell className={styles.roomy}>
-              {track.waitingOn === 'nobody' ? '–' : capitalize(waitingLabels[track.waitingOn])}
+              {waitingFor(track, isPlanner)}
               {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
                 <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
               )}
@@ -134,6 +136,12 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
       </tbody>
     </Table>
   )
+}
+
+/** Those who cannot answer the candidate read who can. */
+function waitingFor({ waitingOn }: Track, isPlanner: boolean): string {
+  if (waitingOn === 'nobody') return '–'
+  return waitingOn === 'employer' && !isPlanner ? 'Recruiters' : capitalize(waitingLabels[waitingOn])
 }
 
 /** The round that is on; pointing at it lists all of them. */
