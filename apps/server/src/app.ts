@@ -112,6 +112,7 @@ import { mountScheduledInterviews } from './domains/pipeline/interviews/booking/
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
 import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
+import { mountSharedInterviews } from './domains/pipeline/interviews/candidate/shared-interviews.routes.ts'
 import { mountConnections } from './domains/pipeline/interviews/connections/connections.routes.ts'
 import { eraseInterviewWordsOf, findInterviewById, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
@@ -477,6 +478,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountAvailability(routes)
   mountCandidateInterviews(routes)
   mountRepresentedInterviews(routes)
+  mountSharedInterviews(routes)
   mountCalendars(routes)
   mountConnections(routes, parts)
   mountStars(routes)

@@ -33,6 +33,7 @@ import { listRepresentedInterviews } from '@assay/contracts/represented-intervie
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { listRetentionPolicies } from '@assay/contracts/retention-policies'
 import { logIn } from '@assay/contracts/sessions'
+import { listSharedInterviews } from '@assay/contracts/shared-interviews'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { listStars, starCandidate } from '@assay/contracts/stars'
 import { listSubmissions } from '@assay/contracts/submissions'
@@ -122,6 +123,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the proposals', listSubmissions, {}, '                    403 403 200 200 200 200 200 200 200 403'],
   ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],
   ['interviews one speaks for', listRepresentedInterviews, {}, '403 403 403 403 403 403 403 200 200 403'],
+  ['interviews shared with one', listSharedInterviews, {}, '     403 403 403 403 403 403 403 403 403 200'],
   ['own connected calendars', listCalendarConnections, {}, '      403 403 200 200 200 200 403 403 403 403'],
   ['changes in own calendars', listCalendarConflicts, {}, '       403 403 200 200 200 200 403 403 403 403'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],

@@ -31,6 +31,8 @@ import { searchAlertNotice } from './notices/search-notices.ts'
 import {
   candidateSubmittedNotice,
   candidateWithdrawnNotice,
+  contactAskAnsweredNotice,
+  contactAskedNotice,
   feedbackGivenNotice,
   ownerAssignedNotice,
   ownershipExpiredNotice,
@@ -130,6 +132,8 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
         }),
     },
     feedbackGiven: { notifyOfFeedback: notifyOn(feedbackGivenNotice) },
+    contactAsked: { notifyOfContactAsked: notifyOn(contactAskedNotice) },
+    contactAskAnswered: { notifyOfContactAskAnswered: notifyOn(contactAskAnsweredNotice) },
     submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
     ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
     ...agencyReactions({ mailer, appUrl, secrets }),

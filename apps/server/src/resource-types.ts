@@ -80,6 +80,7 @@ import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
 import { scimTokens } from '@assay/contracts/scim-tokens'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { passkeyChallenges, passkeys, secondFactors } from '@assay/contracts/second-factors'
+import { sharedInterviews } from '@assay/contracts/shared-interviews'
 import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import * as signIn from '@assay/contracts/sign-in-providers'
@@ -178,6 +179,7 @@ export const resourceTypes: readonly ResourceType[] = [
   interviewTracks,
   candidateInterviews,
   representedInterviews,
+  sharedInterviews,
   calendars.calendarImports,
   calendars.calendarFeeds,
   calendarConnections,

@@ -79,6 +79,8 @@ export const notificationKinds = {
   ownershipDisputed: { label: 'A dispute about an introduction changed', group: 'Agencies', mail: true },
   disputeToDecide: { label: 'A dispute awaits the operator’s decision', group: 'Agencies', mail: true },
   webhookDisabled: { label: 'A webhook endpoint of ours was disabled', group: 'Security', mail: true },
+  contactAsked: { label: 'A client contact asks for contact with our candidate', group: 'Agencies', mail: true },
+  contactAskAnswered: { label: 'The agency answered my request for contact', group: 'Agencies', mail: true },
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'My ownership of a candidate expired', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },

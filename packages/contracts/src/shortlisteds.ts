@@ -58,6 +58,19 @@ const opinion = z.object({
   at: z.iso.datetime().nullable(),
 })
 
+/** What the agency answers when a client contact asks to meet one of its candidates. */
+export const contactAnswers = ['introducing', 'notYet', 'declined'] as const
+export type ContactAnswer = (typeof contactAnswers)[number]
+
+/** A client contact has no contact requests of their own: they ask the agency, which introduces people itself. */
+export const contactAsked = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  message: z.string().nullable(),
+  answer: z.enum(contactAnswers).nullable().meta({ description: 'null until the agency answered.' }),
+  answeredAt: z.iso.datetime().nullable(),
+})
+
 export const shortlisteds = defineResource({
   type: 'shortlisteds',
   attributes: z.object({
@@ -86,8 +99,12 @@ export const shortlisteds = defineResource({
       description:
         'With `include=candidate`: the requested pay in the currency and period of the job; null where it is stated in them.',
     }),
+    contactAsked: contactAsked.nullable().meta({ description: 'For client contacts of an agency; null for others.' }),
     mayDo: z.array(
-      z.enum(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
+      z.enum([
+        ...(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback'] as const),
+        ...(['accept', 'deny', 'markDuplicate', 'askAgency'] as const),
+      ]),
     ),
     version: z.int(),
     ...timestamps,
@@ -237,3 +254,10 @@ const decided = <const Verb extends string>(verb: Verb, summary: string) =>
 export const acceptShortlisted = decided('accept', 'Accepts a submitted candidate onto the shortlist')
 export const denyShortlisted = decided('deny', 'Declines a submission of an agency')
 export const duplicateShortlisted = decided('duplicate', 'Marks a submitted candidate as already known')
+
+export const askAgency = action(
+  'askAgency',
+  'A client contact asks the agency for contact with a candidate it submitted',
+  z.object({ message: z.string().trim().max(500).nullable().default(null) }),
+  ['shortlist.transition', 'shortlist.not-open'],
+)

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { requirementStates } from './requirements.ts'
 import { defineResource, timestamps } from './resource.ts'
-import { pipelineStages } from './shortlisteds.ts'
+import { contactAnswers, contactAsked, pipelineStages } from './shortlisteds.ts'
 
 /** The state of a submission; while it is accepted the agency owns the introduction. */
 export const submissionStates = [
@@ -49,7 +49,8 @@ export const submissions = defineResource({
     decidedAt: z.iso.datetime().nullable(),
     ownedUntil: z.iso.datetime().nullable().meta({ description: 'From the acceptance until then.' }),
     disputedSince: z.iso.datetime().nullable().meta({ description: 'Since when a dispute freezes ownership and fee.' }),
-    mayDo: z.array(z.enum(['withdraw', 'dispute'])),
+    contactAsked: contactAsked.nullable().meta({ description: 'The last request of a client contact.' }),
+    mayDo: z.array(z.enum(['withdraw', 'dispute', 'answerContact'])),
     version: z.int(),
     ...timestamps,
   }),
@@ -127,4 +128,10 @@ export const withdrawSubmission = action(
   'withdraw',
   'The agency withdraws its candidate',
   z.object({ reason: z.string().trim().min(3).max(500) }),
+)
+
+export const answerContact = action(
+  'answerContact',
+  'The agency answers a client contact who asked for contact with its candidate',
+  z.object({ answer: z.enum(contactAnswers) }),
 )

@@ -1,4 +1,9 @@
-import { findEntryById, findFeedbackRequest, findSubmissionById } from '../domains/pipeline/shortlists/index.ts'
+import {
+  findEntryById,
+  findFeedbackRequest,
+  findSubmissionById,
+  findSubmissionFor,
+} from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
@@ -68,6 +73,38 @@ export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent
     link: `/clients?requirement=${entry.requirementId}`,
     title: `Your candidate for “${title}” ${outcome}`,
   }
+}
+
+/** A client contact asks to meet a candidate: for the user of the agency who submitted them. */
+export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const submission = await submissionAt(ctx, event)
+  if (submission === null) return null
+  return {
+    kind: 'contactAsked',
+    tenantId: submission.agencyId,
+    userIds: [submission.submittedBy],
+    title: `A client contact asks for contact with your candidate for “${await titleOf(ctx, event)}”`,
+    link: `/clients?requirement=${submission.requirementId}`,
+  }
+}
+
+/** The agency answered: for the client contact who asked. */
+export async function contactAskAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const submission = await submissionAt(ctx, event)
+  if (submission === null || submission.contactAskedBy === null) return null
+  return {
+    kind: 'contactAskAnswered',
+    tenantId: submission.agencyId,
+    userIds: [submission.contactAskedBy],
+    title: `The agency answered your request for contact with a candidate for “${await titleOf(ctx, event)}”`,
+    link: '/clients',
+  }
+}
+
+async function submissionAt({ db }: Context, { requirementId, candidateId }: RecordedEvent) {
+  return requirementId === undefined || candidateId === undefined
+    ? null
+    : findSubmissionFor(db, { requirementId, candidateId })
 }
 
 /** Notifies the proposing user of the agency that ownership has expired. */

@@ -4,8 +4,14 @@ import {
   changeAgencyClient,
   inviteAgency,
 } from '@assay/contracts/agency-clients'
-import { rejectShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
-import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
+import {
+  askAgency,
+  type ContactAnswer,
+  rejectShortlisted,
+  type Vote,
+  voteShortlisted,
+} from '@assay/contracts/shortlisteds'
+import { answerContact, submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -117,5 +123,29 @@ export function useJudgeShown(onDone?: () => void) {
       onDone?.()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['shortlisteds'] }),
+  })
+}
+
+/** A client contact asks to meet a shared candidate. */
+export function useAskAgency(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, message }: { id: string; message: string | null }) =>
+      call(askAgency, { params: { id }, body: { message } }),
+    onSuccess: () => {
+      toasts.success('Request sent', { detail: 'You’re notified once the agency answers.' })
+      onDone()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['shortlisteds'] }),
+  })
+}
+
+export function useAnswerContact() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, answer }: { id: string; answer: ContactAnswer }) =>
+      call(answerContact, { params: { id }, body: { answer } }),
+    onSuccess: () => toasts.success('Answer sent'),
+    onSettled: () => refresh(client),
   })
 }

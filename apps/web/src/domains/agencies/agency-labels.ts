@@ -1,4 +1,5 @@
 import type { AgencyClientState } from '@assay/contracts/agency-clients'
+import type { ContactAnswer } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS } from '../../platform/durations.ts'
@@ -21,6 +22,12 @@ export const submissionStateLabels: Readonly<Record<SubmissionState, { label: st
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
   closed: { label: 'Job closed', tone: 'plain' },
   expired: { label: 'Ownership ended', tone: 'plain' },
+}
+
+export const contactAnswerLabels: Readonly<Record<ContactAnswer, string>> = {
+  introducing: 'The agency is introducing you',
+  notYet: 'The candidate hasn’t agreed yet',
+  declined: 'The candidate declined',
 }
 
 /** Such as "18% of the pay of a year". */

@@ -5,7 +5,7 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatPay } from '../../platform/format.ts'
+import { formatAgo, formatPay } from '../../platform/format.ts'
 import { formatStage } from '../../platform/labels/stage-labels.ts'
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
@@ -13,6 +13,8 @@ import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { useJudgeShown } from './agency-clients.mutations.ts'
 import { type ShownEntry, shownEntriesQuery } from './agency-clients.queries.ts'
+import { contactAnswerLabels } from './agency-labels.ts'
+import { AskAgencyDialog } from './ask-agency-dialog.tsx'
 import styles from './clients.module.css'
 import { RejectShownDialog } from './reject-shown-dialog.tsx'
 
@@ -32,6 +34,7 @@ const VOTES = [
 export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) {
   const query = useQuery(shownEntriesQuery({ number: view.page, size: view.size }))
   const [rejecting, setRejecting] = useState<ShownEntry | null>(null)
+  const [asking, setAsking] = useState<ShownEntry | null>(null)
   return (
     <>
       <Panel title="Shared candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
@@ -43,13 +46,14 @@ export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) 
               </EmptyState>
             ) : (
               <>
-                <Rows entries={entries} onOpen={onOpen} onReject={setRejecting} />
+                <Rows entries={entries} onOpen={onOpen} onReject={setRejecting} onAsk={setAsking} />
                 <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
               </>
             )
           }
         </Region>
       </Panel>
+      {asking !== null && <AskAgencyDialog entry={asking} onClose={() => setAsking(null)} />}
       {rejecting !== null && <RejectShownDialog entry={rejecting} onClose={() => setRejecting(null)} />}
     </>
   )
@@ -59,9 +63,10 @@ interface RowsProps {
   entries: readonly ShownEntry[]
   onOpen: (entry: ShownEntry) => void
   onReject: (entry: ShownEntry) => void
+  onAsk: (entry: ShownEntry) => void
 }
 
-function Rows({ entries, onOpen, onReject }: RowsProps) {
+function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
   return (
     <OpenedTable
       label="Shared candidate list"
@@ -83,12 +88,15 @@ function Rows({ entries, onOpen, onReject }: RowsProps) {
             {entry.candidate.headline}
           </NameCell>
           <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>
-          <Cell className={styles.roomy}>{formatStage(entry.stage)}</Cell>
+          <Cell className={styles.roomy}>
+            {formatStage(entry.stage)}
+            {entry.contactAsked !== null && <span className={styles.note}>{formatAsked(entry.contactAsked)}</span>}
+          </Cell>
           <Cell className={styles.roomy}>
             {entry.candidate.rateExpected === null ? '–' : formatPay(entry.candidate.rateExpected)}
           </Cell>
           <Cell>
-            <Opinion entry={entry} onReject={() => onReject(entry)} />
+            <Opinion entry={entry} onReject={() => onReject(entry)} onAsk={() => onAsk(entry)} />
           </Cell>
         </>
       )}
@@ -96,7 +104,16 @@ function Rows({ entries, onOpen, onReject }: RowsProps) {
   )
 }
 
-function Opinion({ entry, onReject }: { entry: ShownEntry; onReject: () => void }) {
+const formatAsked = ({ at, answer }: NonNullable<ShownEntry['contactAsked']>): string =>
+  answer === null ? `Contact requested ${formatAgo(at)}` : contactAnswerLabels[answer]
+
+interface OpinionProps {
+  entry: ShownEntry
+  onReject: () => void
+  onAsk: () => void
+}
+
+function Opinion({ entry, onReject, onAsk }: OpinionProps) {
   const judge = useJudgeShown()
   const own = entry.votes[0]?.vote
   return (
@@ -115,6 +132,11 @@ function Opinion({ entry, onReject }: { entry: ShownEntry; onReject: () => void 
             {words}
           </Button>
         ))}
+      {entry.mayDo.includes('askAgency') && (
+        <Button size="small" aria-label={`Request contact with ${entry.candidate.maskedName}`} onClick={onAsk}>
+          Request contact…
+        </Button>
+      )}
       {entry.mayDo.includes('reject') && (
         <Button size="small" variant="quiet" aria-label={`Reject ${entry.candidate.maskedName}`} onClick={onReject}>
           Reject…

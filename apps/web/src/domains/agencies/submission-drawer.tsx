@@ -2,15 +2,16 @@ import { withdrawSubmission } from '@assay/contracts/submissions'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay } from '../../platform/format.ts'
+import { formatAgo, formatDay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { formatStage } from '../../platform/labels/stage-labels.ts'
-import { useWithdrawSubmission } from './agency-clients.mutations.ts'
+import { useAnswerContact, useWithdrawSubmission } from './agency-clients.mutations.ts'
 import type { Submission } from './agency-clients.queries.ts'
 import { formatOwnership, submissionStateLabels } from './agency-labels.ts'
 import styles from './clients.module.css'
@@ -48,12 +49,54 @@ export function SubmissionDrawer({ submission, profile, message, dispute, onClos
         </p>
         <FactList facts={facts} />
         {note !== null && <p className={styles.text}>{note}</p>}
+        {submission.contactAsked !== null && <ContactAsk submission={submission} asked={submission.contactAsked} />}
         <p>{profile(submission, 'View profile')}</p>
         <p>{message(submission)}</p>
         {submission.mayDo.includes('dispute') && <p>{dispute(submission)}</p>}
         {submission.mayDo.includes('withdraw') && <Withdraw submission={submission} onDone={onClose} />}
       </div>
     </Drawer>
+  )
+}
+
+const ANSWERS = [
+  ['introducing', 'I’ll introduce you'],
+  ['notYet', 'Not agreed yet'],
+  ['declined', 'Candidate declined'],
+] as const
+
+/** A client contact wants to meet the candidate; the introduction itself happens between the people. */
+function ContactAsk({
+  submission,
+  asked: { by, at, message, answer },
+}: {
+  submission: Submission
+  asked: NonNullable<Submission['contactAsked']>
+}) {
+  const send = useAnswerContact()
+  const given = ANSWERS.find(([each]) => each === answer)?.[1]
+  return (
+    <Notice title={`${by} asks for contact`}>
+      <p>
+        {formatAgo(at)}
+        {message === null ? '' : `: “${message}”`}
+      </p>
+      {given !== undefined && <p>Your answer: {given}</p>}
+      {submission.mayDo.includes('answerContact') && (
+        <div className={styles.acts}>
+          {ANSWERS.filter(([each]) => each !== answer).map(([each, label]) => (
+            <Button
+              key={each}
+              size="small"
+              busy={send.isPending}
+              onClick={() => send.mutate({ id: submission.id, answer: each })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Notice>
   )
 }
 

@@ -161,6 +161,7 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
               <Badge tone={submissionStateLabels[submission.state].tone}>
                 {submissionStateLabels[submission.state].label}
               </Badge>
+              {submission.contactAsked?.answer === null && <span className={styles.note}>contact requested</span>}
             </Cell>
             <Cell className={styles.roomy}>
               {submission.stage === null ? '–' : formatStage(submission.stage)}

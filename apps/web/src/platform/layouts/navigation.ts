@@ -266,6 +266,18 @@ const destinations: readonly Destination[] = [
   },
   {
     ...hiring,
+    forEmployers: false,
+    forTenants: true,
+    to: '/interviews',
+    label: 'Interviews',
+    short: 'Calendar',
+    Icon: CalendarDays,
+    // Client contacts of an agency; agencies have their own list among their clients.
+    permission: 'contact.requestFromAgency',
+    keys: 'i',
+  },
+  {
+    ...hiring,
     to: '/hired-candidates',
     label: 'Offers and hires',
     short: 'Hires',

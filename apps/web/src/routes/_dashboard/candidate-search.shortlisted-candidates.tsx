@@ -1,10 +1,11 @@
 import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { ShortlistPage, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { loadSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {
@@ -22,6 +23,11 @@ const sorts = ['stage', 'stageSince', 'scoreAtAdd'].flatMap((name) => [name, `-$
 
 export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-candidates')({
   staticData: { title: 'Shortlists', permission: 'candidate.read' },
+  beforeLoad: async () => {
+    // Client contacts judge the candidates of their agency on a page of their own.
+    const { user } = await loadSession()
+    if (user?.scope.includes('agencyClient')) throw redirect({ to: '/clients', replace: true })
+  },
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['board'] === true && { board: true }),

@@ -1,6 +1,8 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { SharedInterviews } from '../../domains/interviews/answering/index.ts'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
 import {
   type CalendarShape,
@@ -11,8 +13,10 @@ import {
   todayIn,
   workingDayIn,
 } from '../../domains/interviews/records/index.ts'
+import styles from '../../platform/list-page.module.css'
 import { isId } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { PageError } from '../../platform/pages/page-error.ts'
+import { isOperator, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {
@@ -23,12 +27,20 @@ interface Address {
   move?: string | undefined
   id?: string | undefined
   only?: OnlyThese | undefined
+  page?: number | undefined
+  size?: number | undefined
 }
 
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
 
 export const Route = createFileRoute('/_dashboard/interviews')({
-  staticData: { title: 'Interviews', permission: 'requirement.read', forEmployers: true },
+  // Client contacts of an agency see those of the candidates shared with them.
+  staticData: { title: 'Interviews', permission: 'requirement.read' },
+  beforeLoad: async () => {
+    const { user } = await loadSession()
+    if (isOperator(user)) throw new PageError(403, 'This page is for employers.')
+    if (user?.scope.includes('agency')) throw redirect({ to: '/clients', search: { tab: 'interviews' }, replace: true })
+  },
   validateSearch: (search): Address => ({
     view: calendarShapes.find((shape) => shape === search['view']),
     day: isDay(search['day']) ? search['day'] : undefined,
@@ -37,11 +49,39 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     move: idIn(search['move']),
     id: idIn(search['id']),
     only: onlyThese.find((each) => each === search['only']),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
   }),
   component: InterviewsPage,
 })
 
 function InterviewsPage() {
+  const { user } = useSession()
+  return user?.scope.includes('agencyClient') ? <SharedInterviewsPage /> : <CalendarPage />
+}
+
+function SharedInterviewsPage() {
+  const { page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Interviews</h1>
+      <InOwnZone>
+        {(zone) => (
+          <SharedInterviews
+            view={{ page, size: size as PageSize }}
+            zone={zone}
+            onView={(next) => void navigate({ search: next, replace: true })}
+            onOpen={({ candidate }) => void navigate({ to: '/candidate-profile', search: { id: candidate.id } })}
+            start={<Button render={<Link to="/clients" />}>Shared candidates</Button>}
+          />
+        )}
+      </InOwnZone>
+    </div>
+  )
+}
+
+function CalendarPage() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()

@@ -55,6 +55,7 @@ export {
   listEntriesAt,
   listEntriesById,
   listEntriesOf,
+  listEntriesShared,
   listEntryCandidates,
   listEntryIdsOf,
   listFinalists,

@@ -1,4 +1,5 @@
 // An agency answers for a candidate it represents, with the same steps as the link, and for no other candidate.
+import { changeAgencyClient } from '@assay/contracts/agency-clients'
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
 import {
   getRepresentedInterview,
@@ -6,9 +7,16 @@ import {
   representedActions,
 } from '@assay/contracts/represented-interviews'
 import { createInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
-import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { getSharedInterview, listSharedInterviews } from '@assay/contracts/shared-interviews'
+import { acceptShortlisted, listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, expect, test } from 'vitest'
-import { anAgencyWithPeople, type WorkingAgency } from '../../../../platform/testing/test-agencies.ts'
+import {
+  anAgencyWithPeople,
+  engage,
+  letSupply,
+  type WorkingAgency,
+} from '../../../../platform/testing/test-agencies.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import {
   anOpenRequirement,
@@ -177,4 +185,44 @@ test('an interview whose contact the agency did not release is not visible to it
   )
 
   expect((await app.call(getRepresentedInterview, as(agency.owner, id))).status).toBe(404)
+})
+
+test('a client contact sees the interviews of the candidates shared with them, without names', async () => {
+  const { app, owner, recruiter } = fixture
+  const client = await engage(app, { employer: owner, agency })
+  const contactIds = [agency.contact.user.id]
+  const { agencyId } = agency
+  await app.call(changeAgencyClient, { token: agency.owner.token, params: { id: client }, attributes: { contactIds } })
+  const requirementId = await anOpenRequirement(app, owner)
+  await letSupply(app, { employer: owner, requirementId, agencies: [{ agencyId, contactIds }] })
+  const [candidateId = ''] = await addCandidates(app, [aRecord(CONSENT)], agencyId)
+  const { token } = agency.member
+  await app.call(submitCandidate, { token, attributes: { requirementId, candidateId, note: null } })
+  const [entry] = (
+    await app.call(listShortlisteds, { token: recruiter.token, query: `filter[candidate]=${candidateId}` })
+  ).data
+  await app.call(acceptShortlisted, { token: recruiter.token, params: { id: entry.id }, attributes: {} })
+  const about = { requirementId, candidateId }
+  const pay = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
+  const asked = await app.call(requestContact, {
+    token: recruiter.token,
+    attributes: { ...about, message: MESSAGE, location: null, pay },
+  })
+  app.clock.advance(6 * 60_000)
+  await app.catchUp()
+  await app.call(approveContact, { token, params: { id: asked.data.id }, attributes: {} })
+  made += 1
+  const slots = [slotIn(app, made * 120 + 24)]
+  const offered = await app.call(createInterview, { token: recruiter.token, attributes: { ...about, slots } })
+  const hidden = await anInterview()
+  const seen = await app.call(listSharedInterviews, { token: agency.contact.token })
+  const one = (id: string, person: Person) => app.call(getSharedInterview, as(person, id))
+
+  expect(seen.data).toMatchObject([
+    { id: offered.data.id, state: 'proposed', proposedTimes: 1, waitingOn: 'candidate', start: null },
+  ])
+  expect(JSON.stringify(seen.json)).not.toMatch(/Lovelace/)
+  expect((await one(offered.data.id, agency.contact)).status).toBe(200)
+  expect((await one(hidden.id, agency.contact)).status).toBe(404)
+  expect((await one(offered.data.id, recruiter)).status).toBe(403)
 })

@@ -1,7 +1,7 @@
 import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { OpinionShown } from '../feedback/index.ts'
-import type { Entry, RateFit, VoteRow } from '../records/index.ts'
+import type { ContactAsked, Entry, RateFit, VoteRow } from '../records/index.ts'
 
 interface Person {
   readonly userId: string
@@ -17,6 +17,7 @@ export interface EntryAround {
   readonly scoreNow: number | null
   readonly rateFit: RateFit
   readonly rateConverted: Pay | null
+  readonly contactAsked: ContactAsked | null
   readonly mayDo: readonly string[]
   readonly requirement: { readonly title: string; readonly state: string }
   readonly candidate: Related
@@ -51,6 +52,7 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       addedBy: person(entry.addedBy),
       rateFit: around.rateFit,
       rateConverted: around.rateConverted,
+      contactAsked: around.contactAsked,
       mayDo: around.mayDo,
       version: entry.version,
       createdAt: entry.createdAt,

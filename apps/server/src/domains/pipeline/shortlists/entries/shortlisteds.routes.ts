@@ -7,6 +7,7 @@ import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { type Entry, getSeenEntry, listEntries, viewScopeOfCaller } from '../records/index.ts'
 import { tagCandidate } from '../tags/index.ts'
+import { askAgency } from './ask-agency.ts'
 import { assignOwner } from './assign-owner.ts'
 import { changeEntries } from './change-entries.ts'
 import { decideSubmission } from './decide-submission.ts'
@@ -75,6 +76,10 @@ export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
 
   registerEndpoint(routes, contract.voteShortlisted, async (ctx, { params, body, query }) =>
     showOne(ctx, await voteOnCandidate(ctx, { ...body, id: params.id }), query.include),
+  )
+
+  registerEndpoint(routes, contract.askAgency, async (ctx, { params, body, query }) =>
+    showOne(ctx, await askAgency(ctx, { ...body, id: params.id }), query.include),
   )
 
   registerEndpoint(routes, contract.tagShortlisted, async (ctx, { params, body, query }) =>

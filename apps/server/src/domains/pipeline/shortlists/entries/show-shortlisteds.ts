@@ -12,11 +12,14 @@ import {
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
 import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
 import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
-import type { Entry } from '../records/index.ts'
+import type { Entry, Submission } from '../records/index.ts'
 import {
+  canAskAgency,
   canBeVotedOn,
   canMove,
+  contactAskedIn,
   isClientViewer,
+  listSubmissionsOf,
   listVotes,
   mayActOnShortlist,
   mayAskFeedback,
@@ -51,7 +54,8 @@ export async function showEntries(
   const tags = isOutside ? new Map() : await listTagsOf(ctx.db, ids)
   const opinions = isOutside ? [] : await listOpinionsOn(ctx.db, ids)
   const asks = mayAskFeedback(ctx.actor)
-  const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
+  const submissions = isOutside ? await listSubmissionsOf(ctx.db, ids) : new Map<string, Submission>()
+  const people = await listUsersShown(ctx.db, peopleOf(entries, votes, submissions))
   const rates = await listHourlyRates(ctx.db, candidateIds)
   // Of a pipeline, not opened for the first time.
   if (include.has('candidate')) await ctx.spend('listed', candidateIds)
@@ -85,7 +89,10 @@ export async function showEntries(
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
         rateConverted: inUnitOf(requirement, candidates.get(entry.candidateId)),
-        mayDo: possible(entry).filter((act) => mayActOnShortlist(ctx.actor, act, { requirement, assigned })),
+        contactAsked: contactAskedIn(submissions.get(entry.id), (userId) => person(userId).fullName),
+        mayDo: possible(entry, submissions.get(entry.id)).filter((act) =>
+          mayActOnShortlist(ctx.actor, act, { requirement, assigned }),
+        ),
         candidate: candidates.get(entry.candidateId) ?? { type: 'candidates', id: entry.candidateId },
         tags: (tags.get(entry.id) ?? []).map(presentTag),
       }),
@@ -138,9 +145,14 @@ async function standNow(
   return now
 }
 
-function peopleOf(entries: readonly Entry[], votes: readonly { readonly userId: string }[]): string[] {
+function peopleOf(
+  entries: readonly Entry[],
+  votes: readonly { readonly userId: string }[],
+  submissions: ReadonlyMap<string, Submission>,
+): string[] {
   const named = entries.flatMap(({ addedBy, ownerId }) => (ownerId === null ? [addedBy] : [addedBy, ownerId]))
-  return [...new Set([...named, ...votes.map(({ userId }) => userId)])]
+  const asked = [...submissions.values()].flatMap(({ contactAskedBy }) => contactAskedBy ?? [])
+  return [...new Set([...named, ...asked, ...votes.map(({ userId }) => userId)])]
 }
 
 function upperEndOf(requirement: Requirement): number | null {
@@ -160,8 +172,9 @@ function inUnitOf(requirement: Requirement, candidate: Presented | undefined): P
   return stated == null || band === null ? null : convertedPay(stated, band)
 }
 
-function possible({ stage }: Entry): ShortlistAct[] {
+function possible({ stage }: Entry, submission: Submission | undefined): ShortlistAct[] {
   return [
+    ...(submission !== undefined && canAskAgency(submission, stage) ? (['askAgency'] as const) : []),
     ...(canMove(stage, 'reject') ? (['reject'] as const) : []),
     ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
     ...(canMove(stage, 'accept') ? (['accept', 'deny', 'markDuplicate'] as const) : []),

@@ -10,7 +10,14 @@ import {
   requirementAccess,
   requirementAccessOf,
 } from '../../../requirements/index.ts'
-import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
+import {
+  type Entry,
+  type EntryScope,
+  findEntry,
+  listEntryIdsIn,
+  lockEntry,
+  type ShownScope,
+} from './shortlisteds.store.ts'
 import { isClientViewer, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
 
 /** The entries that the caller may read. */
@@ -36,6 +43,13 @@ export async function viewScopeOfCaller(ctx: Context): Promise<EntryScope | Show
   const { actor } = ctx
   if (!isClientViewer(actor)) return scopeOfCaller(ctx)
   return { shownBy: actor.agencyId, requirementIds: [...(await listAssignedTo(ctx))] }
+}
+
+/** The entries that a client contact sees; null for everybody else. */
+export async function listEntriesShared(ctx: Context): Promise<string[] | null> {
+  const { actor } = ctx
+  if (!isClientViewer(actor)) return null
+  return listEntryIdsIn(ctx.db, { shownBy: actor.agencyId, requirementIds: [...(await listAssignedTo(ctx))] })
 }
 
 export async function getSeenEntry(ctx: Context, id: string): Promise<Entry> {

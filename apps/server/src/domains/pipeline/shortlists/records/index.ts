@@ -1,5 +1,6 @@
 // Shortlist entries and submissions as they are stored: rules, policy, events, queries.
 
+export { type ContactAsked, contactAskedIn } from './contact-asked.ts'
 export { type Course, listCourses } from './courses.store.ts'
 export { countEndedByDay, listEnded, listSearchesBehind, lockEnded, makeAnonymous } from './ended-entries.store.ts'
 export { type Finalist, listFinalists } from './finalists.store.ts'
@@ -9,6 +10,7 @@ export {
   getEntry,
   getEntryForAct,
   getSeenEntry,
+  listEntriesShared,
   lockWithRequirement,
   scopeOfCaller,
   viewScopeOfCaller,
@@ -62,6 +64,7 @@ export {
   candidateShortlisted,
   candidateSubmitted,
   candidateUnshortlisted,
+  contactAskMoved,
   entryAdvanced,
   entryClosed,
   entryMerged,
@@ -100,7 +103,15 @@ export {
   stageTransitions,
 } from './shortlists.rules.ts'
 export { measureStages, type TimeInStage } from './stage-figures.store.ts'
-export { afterFreeze, canBeDisputed, canBeProposed, ownedUntil, stageFor } from './submissions.rules.ts'
+export {
+  afterFreeze,
+  canAnswerAsk,
+  canAskAgency,
+  canBeDisputed,
+  canBeProposed,
+  ownedUntil,
+  stageFor,
+} from './submissions.rules.ts'
 export {
   clearSubmissionNotes,
   countSubmissions,

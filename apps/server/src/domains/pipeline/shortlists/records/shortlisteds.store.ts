@@ -62,6 +62,14 @@ export async function findEntry(db: Queries, id: string, scope: EntryScope | Sho
   return found[0] ?? null
 }
 
+export async function listEntryIdsIn(db: Queries, scope: EntryScope | ShownScope): Promise<string[]> {
+  const found = await db
+    .select({ id: shortlisteds.id })
+    .from(shortlisteds)
+    .where(and(isNull(shortlisteds.anonymizedAt), inScope(scope)))
+  return found.map(({ id }) => id)
+}
+
 /** Every entry of a company, for its export; votes are listed with their entry. */
 export async function listAllEntries(
   db: Queries,

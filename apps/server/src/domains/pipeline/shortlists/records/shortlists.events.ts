@@ -43,6 +43,16 @@ export const submissionDecided = (entry: Entry) =>
     after: { stage: entry.stage },
   })
 
+/** A client contact asks to meet a candidate, or the agency answers. */
+export const contactAskMoved = (
+  entry: Entry,
+  verb: 'askAgency' | 'answerAsk',
+  around: Pick<DomainEvent, 'before' | 'after'>,
+): DomainEvent => ({
+  ...entryEvent(verb === 'askAgency' ? 'contactAsked' : 'contactAskAnswered', `candidate.${verb}`, entry, around),
+  ...(verb === 'answerAsk' && { onBehalfOf: entry.candidateId }),
+})
+
 /** The agency’s ownership of an introduction has expired. */
 export const ownershipExpired = (submission: {
   readonly id: string

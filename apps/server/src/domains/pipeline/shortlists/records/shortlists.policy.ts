@@ -31,11 +31,12 @@ const PERMISSIONS = {
   tag: 'tag',
   note: 'note',
   askFeedback: 'shortlist.move',
+  askAgency: 'contact.requestFromAgency',
 } as const
 
 const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate', 'askFeedback']
 
-const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'reject']
+const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'reject', 'askAgency']
 
 export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is UserActor {
   if (isClientViewer(actor))
@@ -44,6 +45,8 @@ export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Aroun
       accessOf(actor, PERMISSIONS[act]) !== null &&
       around.assigned.has(around.requirement.id)
     )
+  // Employers request contact themselves.
+  if (act === 'askAgency') return false
   // For recruiters and above, not for users with assigned requirements only.
   if (RECRUITERS_ONLY.includes(act) && accessOf(actor, 'shortlist.move') !== 'all') return false
   return mayWithin(actor, PERMISSIONS[act], around)

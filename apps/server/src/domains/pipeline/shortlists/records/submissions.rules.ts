@@ -1,7 +1,8 @@
 import { DISPUTE_WITHIN_DAYS } from '@assay/contracts/ownership-disputes'
-import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { ContactAnswer, PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { activeStages } from './shortlists.rules.ts'
 
 /** The candidate’s next stage decides about the proposal. All other steps are refused. */
 export const settledBy: Readonly<Partial<Record<PipelineStage, SubmissionState>>> = {
@@ -42,3 +43,17 @@ export function canBeDisputed(
 /** A clock that stood still while it was disputed. */
 export const afterFreeze = (until: Date | null, since: Date, now: Date): Date | null =>
   until === null ? null : new Date(until.getTime() + Math.max(0, now.getTime() - since.getTime()))
+
+interface Asked {
+  readonly contactAskedAt: Date | null
+  readonly contactAnswer: ContactAnswer | null
+}
+
+/** A client contact asks once, and again only after an answer that leaves it open. */
+export const canAskAgency = ({ contactAskedAt, contactAnswer }: Asked, stage: PipelineStage): boolean =>
+  activeStages.includes(stage) &&
+  (contactAskedAt === null || (contactAnswer !== null && contactAnswer !== 'introducing'))
+
+/** The agency answers each request, and corrects an answer while the candidate is undecided. */
+export const canAnswerAsk = ({ contactAskedAt, contactAnswer }: Asked, stage: PipelineStage): boolean =>
+  activeStages.includes(stage) && contactAskedAt !== null && contactAnswer !== 'introducing'

@@ -168,12 +168,12 @@ export async function updateSubmission(
   return updated
 }
 
-/** Erases an agency’s texts about an erased candidate. */
+/** Erases the texts of an agency and its client about an erased candidate. */
 export async function clearSubmissionNotes(db: Queries, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return
   await db
     .update(submissions)
-    .set({ note: null })
+    .set({ note: null, contactMessage: null })
     .where(inArray(submissions.shortlistedId, [...entryIds]))
 }
 

@@ -3,7 +3,7 @@ import { changeAgencyClient } from '@assay/contracts/agency-clients'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { listRequirements } from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/shortlisteds'
-import { submitCandidate } from '@assay/contracts/submissions'
+import { answerContact, listSubmissions, submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, expect, test } from 'vitest'
 import {
   anAgencyWithPeople,
@@ -63,7 +63,10 @@ test('client contacts see their agency’s proposals where permitted, masked, an
   )
 
   expect(entries.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id)).toEqual([shown])
-  expect(entries.data[0]).toMatchObject({ candidate: { legalName: null, masked: true }, mayDo: ['reject', 'vote'] })
+  expect(entries.data[0]).toMatchObject({
+    candidate: { legalName: null, masked: true },
+    mayDo: ['askAgency', 'reject', 'vote'],
+  })
   expect(requirements.data.map(({ id }: { id: string }) => id)).toEqual([requirementId])
   expect(candidates.data.map(({ id }: { id: string }) => id)).toEqual([shown])
   expect(others.map(({ status }) => status)).toEqual([404, 404])
@@ -95,6 +98,54 @@ test('they vote and reject with a reason, see only their own vote, and can do no
   expect(voted.data.votes.map(({ vote }: { vote: string }) => vote)).toEqual(['up'])
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   expect([foreign.status, rejected.data.stage]).toEqual([404, 'rejected'])
+})
+
+test('they ask the agency for contact, which answers without a name passing', async () => {
+  const [candidateId = ''] = await addCandidates(app, [aRecord()], agency.agencyId)
+  const { token } = agency.member
+  await app.call(submitCandidate, { token, attributes: { requirementId, candidateId, note: null } })
+  const entry = await entryOf(candidateId)
+  const ask = (id: string, rest: object = {}) =>
+    app.call(contract.askAgency, asContact({ params: { id }, attributes: { message: 'Free this week?' }, ...rest }))
+  const asked = await ask(entry)
+  const again = await ask(entry)
+  const [employer, foreign] = [await ask(entry, { token: owner.token }), await ask(await entryOf(foundByEmployer))]
+  await app.catchUp()
+
+  expect(asked.data).toMatchObject({ contactAsked: { message: 'Free this week?', answer: null } })
+  expect(asked.data.mayDo).not.toContain('askAgency')
+  expect([again.status, employer.status, foreign.status]).toEqual([409, 403, 404])
+
+  const [submission] = (await app.call(listSubmissions, { token, query: `filter[candidate]=${candidateId}` })).data
+  const answer = (person: Person, given: string) =>
+    app.call(answerContact, {
+      token: person.token,
+      params: { id: submission.id },
+      attributes: { answer: given },
+    })
+  expect(submission).toMatchObject({ contactAsked: { by: agency.contact.user.fullName, answer: null } })
+  expect(submission.mayDo).toContain('answerContact')
+  expect([(await answer(owner, 'introducing')).status, (await answer(agency.contact, 'introducing')).status]).toEqual([
+    403, 403,
+  ])
+  expect((await answer(agency.member, 'notYet')).data.contactAsked.answer).toBe('notYet')
+  expect((await ask(entry)).status).toBe(200)
+  expect((await answer(agency.owner, 'introducing')).status).toBe(200)
+  await app.catchUp()
+  const shown = await app.call(
+    contract.getShortlisted,
+    asContact({ params: { id: entry }, query: 'include=candidate' }),
+  )
+  const { rows } = await app.database.pool.query(
+    `select distinct kind, user_id as who from notifications where channel = 'app' and kind like 'contactAsk%' order by kind`,
+  )
+
+  expect(shown.data).toMatchObject({ contactAsked: { answer: 'introducing' }, candidate: { legalName: null } })
+  expect((await ask(entry)).status).toBe(409)
+  expect(rows).toEqual([
+    { kind: 'contactAskAnswered', who: agency.contact.user.id },
+    { kind: 'contactAsked', who: agency.member.user.id },
+  ])
 })
 
 test('they see nothing once the employer revokes the permission', async () => {

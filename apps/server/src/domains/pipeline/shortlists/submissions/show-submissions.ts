@@ -5,7 +5,16 @@ import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 import type { Submission } from '../records/index.ts'
-import { canBeDisputed, canMove, type Entry, listEntriesById, mayReadWords, stageFor } from '../records/index.ts'
+import {
+  canAnswerAsk,
+  canBeDisputed,
+  canMove,
+  contactAskedIn,
+  type Entry,
+  listEntriesById,
+  mayReadWords,
+  stageFor,
+} from '../records/index.ts'
 import { mayDispute, mayWithdraw, submissionAccess } from './submissions.policy.ts'
 import { presentSubmission } from './submissions.resource.ts'
 
@@ -18,7 +27,9 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
   const shown = await showCandidatesById(db, actor, of('candidateId'))
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate.attributes]))
   const agencies = await listAgenciesById(db, of('agencyId'))
-  const users = await listUsersShown(db, of('submittedBy'))
+  const asking = rows.flatMap(({ contactAskedBy }) => contactAskedBy ?? [])
+  const users = await listUsersShown(db, [...new Set([...of('submittedBy'), ...asking])])
+  const nameOf = (userId: string) => String(users.get(userId)?.attributes['fullName'] ?? '')
   const companies = await namesOf(ctx, of('companyId'))
   const isOwn = submissionAccess(actor).kind === 'agency'
   const isVisible = await loadVisibility(ctx, of('companyId'))
@@ -40,7 +51,8 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         agencyName: agencies.get(row.agencyId)?.legalName ?? '',
         // Text may identify the candidate: only for the agency and for users who may know the name.
         note: isOwn || mayReadWords(actor) ? row.note : null,
-        submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),
+        submittedBy: nameOf(row.submittedBy),
+        contactAsked: contactAskedIn(row, nameOf),
         mayDo: actsOn(ctx, row, { entry, requirementState: requirement.state }),
       }),
     ]
@@ -51,12 +63,13 @@ function actsOn(
   ctx: Context,
   row: Submission,
   { entry, requirementState }: { entry: Entry; requirementState: string },
-): ('withdraw' | 'dispute')[] {
+): ('withdraw' | 'dispute' | 'answerContact')[] {
   const { actor } = ctx
   const side = submissionAccess(actor).kind === 'agency' ? 'agency' : 'employer'
   const canWithdraw = row.disputedSince === null && canBeTakenOut(entry, requirementState)
   return [
     ...(mayWithdraw(actor, row) && canWithdraw ? (['withdraw'] as const) : []),
+    ...(mayWithdraw(actor, row) && canAnswerAsk(row, entry.stage) ? (['answerContact'] as const) : []),
     ...(mayDispute(actor) && canBeDisputed(row, side, ctx.now()) ? (['dispute'] as const) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { submissions } from '@assay/contracts/submissions'
 import type { Presented } from '@assay/jsonapi/present'
-import type { Submission } from '../records/index.ts'
+import type { ContactAsked, Submission } from '../records/index.ts'
 
 type Shown = ResourceOf<typeof submissions>
 
@@ -17,7 +17,7 @@ type Around = Pick<
   | 'note'
   | 'submittedBy'
   | 'mayDo'
-> & { readonly stageSince: Date | null }
+> & { readonly stageSince: Date | null; readonly contactAsked: ContactAsked | null }
 
 export function presentSubmission(submission: Submission, around: Around): Presented {
   const { state, decidedAt, ownedUntil, disputedSince, version, createdAt, updatedAt } = submission

@@ -6,6 +6,7 @@ import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts
 import type { Routes } from '../../../../platform/http/routes.ts'
 import type { Rankings } from '../entries/index.ts'
 import { listSubmissions, type Submission } from '../records/index.ts'
+import { answerContact } from './answer-contact.ts'
 import { getSubmission, submissionScopeOf } from './get-submission.ts'
 import { listSharingStages, showSubmissions } from './show-submissions.ts'
 import { submitCandidate } from './submit-candidate.ts'
@@ -39,6 +40,10 @@ export function mountSubmissions(routes: Routes, rankings: Pick<Rankings, 'byCri
 
   registerEndpoint(routes, contract.withdrawSubmission, async (ctx, { params, body }) =>
     showOne(ctx, await withdrawSubmission(ctx, { ...body, id: params.id })),
+  )
+
+  registerEndpoint(routes, contract.answerContact, async (ctx, { params, body }) =>
+    showOne(ctx, await answerContact(ctx, { ...body, id: params.id })),
   )
 }
 

@@ -1,3 +1,4 @@
+import { contactAnswers } from '@assay/contracts/shortlisteds'
 import { submissionStates } from '@assay/contracts/submissions'
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
@@ -40,6 +41,12 @@ export const submissions = snakeCase.table(
     ownedUntil: instant('owned_until'),
     /** While it is set, ownership does not end and nothing about it is decided. */
     disputedSince: instant('disputed_since'),
+    /** The last request of a client contact to meet the candidate. */
+    contactAskedBy: uuid().references(() => users.id),
+    contactAskedAt: instant('contact_asked_at'),
+    contactMessage: text(),
+    contactAnswer: text({ enum: contactAnswers }),
+    contactAnsweredAt: instant('contact_answered_at'),
     version: version(),
     ...timestamps(),
   },
@@ -57,6 +64,17 @@ export const submissions = snakeCase.table(
       'submissions_owned',
       sql`(${submission.state} in ('accepted','expired')) = (${submission.ownedUntil} is not null)`,
     ),
+    check(
+      'submissions_contact_asked',
+      sql`(${submission.contactAskedBy} is null) = (${submission.contactAskedAt} is null)`,
+    ),
+    check(
+      'submissions_contact_answered',
+      sql`(${submission.contactAnswer} is null) = (${submission.contactAnsweredAt} is null)
+        and (${submission.contactAnswer} is null or ${submission.contactAskedAt} is not null)`,
+    ),
+    check('submissions_contact_answer', sql`${submission.contactAnswer} in ('introducing','notYet','declined')`),
+    check('submissions_contact_message', sql`length(${submission.contactMessage}) <= 500`),
     check('submissions_note_length', sql`length(${submission.note}) <= 1000`),
   ],
 )
