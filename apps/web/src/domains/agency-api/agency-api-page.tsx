@@ -9,9 +9,9 @@ import styles from './agency-api.module.css'
 import { apiKeysQuery } from './agency-api.queries.ts'
 import type { agencyApiFilters } from './agency-api-address.ts'
 import { CallList } from './call-list.tsx'
-import { FirstCall } from './first-call.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
+import { TryIt } from './try-it.tsx'
 
 type Part = (typeof agencyApiFilters.show)[number]
 
@@ -63,7 +63,7 @@ function Keys() {
           {() => <KeyList keys={keys} onCreate={mayCreate ? () => setCreating(true) : null} onSecret={setSecret} />}
         </Region>
       </Panel>
-      <FirstCall />
+      <TryIt />
       <CallList keys={keys} />
       {isCreating && (
         <KeyDialog
