@@ -65,13 +65,14 @@ const LADDER = {
   'company-closings': [
     ...['identity', 'tenants', 'agencies', 'billing', 'requirements', 'shortlists', 'search', 'cooperation'],
     ...['contact-requests', 'interviews', 'offers', 'hires', 'communities', 'talent-pools', 'dashboards'],
-    ...['list-views', 'notifications', 'retention', 'webhooks'],
+    ...['list-views', 'notifications', 'profile-shares', 'retention', 'webhooks'],
   ],
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
     ...['activities', 'background-jobs', 'content', 'talent-pools', 'cooperation'],
   ],
+  'profile-shares': ['tenants', 'candidates', 'candidate-links'],
   'talent-pools': ['tenants', 'candidates', 'requirements', 'search'],
   'quick-finds': ['tenants', 'candidates', 'requirements', 'shortlists', 'search', 'talent-pools'],
   retention: [
@@ -89,6 +90,7 @@ const LADDER = {
   'candidate-merges': [
     ...['candidates', 'candidate-links', 'requirements', 'shortlists', 'candidate-requests', 'contact-requests'],
     ...['interviews', 'offers', 'hires', 'search', 'talent-pools', 'communities', 'cooperation', 'activities'],
+    'profile-shares',
   ],
   insights: [
     ...['tenants', 'agencies', 'candidates', 'compensation', 'requirements'],

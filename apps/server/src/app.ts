@@ -134,6 +134,7 @@ import {
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
 import { type ContentTags, mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
+import { mountProfileShares } from './domains/profile-shares/profile-shares.routes.ts'
 import { mountQuickFinds } from './domains/quick-finds/quick-finds.routes.ts'
 import { readSearchesToday, spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
@@ -520,6 +521,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountCandidateRequests(routes)
   mountManualNotices(routes)
   mountTalentPools(routes)
+  mountProfileShares(routes, { listShown, appUrl: parts.appUrl })
   mountQuickFinds(routes)
   mountRetention(routes, { maxDays: parts.retentionMaxDays ?? null })
   mountCompanyExports(routes)

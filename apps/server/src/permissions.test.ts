@@ -27,6 +27,7 @@ import { listInvoices } from '@assay/contracts/invoices'
 import { listKeptMails } from '@assay/contracts/kept-mails'
 import { listDisputes } from '@assay/contracts/ownership-disputes'
 import { listPayments } from '@assay/contracts/payments'
+import { listProfileShares } from '@assay/contracts/profile-shares'
 import { listReasonCodes } from '@assay/contracts/reason-codes'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
@@ -89,6 +90,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['closing the company', listCompanyClosings, {}, '            403 403 200 403 403 403 403 403 403 403'],
   ['talent pools', listPools, {}, '                               403 403 200 200 200 403 403 403 403 403'],
   ['people in them', listPoolMembers, {}, '                       403 403 200 200 200 403 403 403 403 403'],
+  ['links to profiles', listProfileShares, {}, '                  403 403 200 200 200 403 403 403 403 403'],
   ['reasons', listReasonCodes, {}, '                              403 403 200 200 200 200 200 403 403 403'],
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],

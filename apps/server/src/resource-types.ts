@@ -61,6 +61,7 @@ import { ownershipDisputes } from '@assay/contracts/ownership-disputes'
 import { passwordResets } from '@assay/contracts/password-resets'
 import { payments } from '@assay/contracts/payments'
 import { billingSettings, plans } from '@assay/contracts/plans'
+import { profileShares, sharedProfiles } from '@assay/contracts/profile-shares'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { publicJobs } from '@assay/contracts/public-jobs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
@@ -180,6 +181,7 @@ export const resourceTypes: readonly ResourceType[] = [
   candidateInterviews,
   representedInterviews,
   sharedInterviews,
+  sharedProfiles,
   calendars.calendarImports,
   calendars.calendarFeeds,
   calendarConnections,
@@ -204,6 +206,7 @@ export const resourceTypes: readonly ResourceType[] = [
   notifications,
   listViews,
   profiles,
+  profileShares,
   sessions,
   apiTokens,
   googleIdentities,

@@ -122,6 +122,17 @@ export const getCandidate = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })
 
+export const getJsonResume = defineEndpoint({
+  method: 'GET',
+  path: '/candidates/{id}/json-resume',
+  summary: 'The profile as the caller sees it, as a JSON Resume document: masked until released',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'application/json' },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
+})
+
 export const eraseCandidate = defineEndpoint({
   method: 'POST',
   path: '/candidates/{id}/actions/erase',

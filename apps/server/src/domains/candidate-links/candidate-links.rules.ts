@@ -4,7 +4,11 @@ const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 32
 
 /** Deterministic, so that a mail can be written again with the same link. */
-export function tokenOf(key: Buffer, id: string, use: 'candidate-link' | 'feedback' = 'candidate-link'): string {
+export function tokenOf(
+  key: Buffer,
+  id: string,
+  use: 'candidate-link' | 'feedback' | 'profile' = 'candidate-link',
+): string {
   const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const mac = createHmac('sha256', key).update(use).update(idBytes).digest()
   return Buffer.concat([idBytes, mac]).toString('base64url')

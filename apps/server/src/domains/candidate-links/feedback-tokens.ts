@@ -15,3 +15,12 @@ export async function feedbackAddress(db: Queries, { id, appUrl }: { id: string;
 export async function isFeedbackToken(db: Queries, id: string, token: string): Promise<boolean> {
   return isTokenOf(hashOf(tokenOf(await readLinkKey(db), id, 'feedback')), token)
 }
+
+/** The same for links to a masked profile. */
+export async function profileAddress(db: Queries, { id, appUrl }: { id: string; appUrl: string }): Promise<string> {
+  return `${appUrl}/verify#profile.${tokenOf(await readLinkKey(db), id, 'profile')}`
+}
+
+export async function isProfileToken(db: Queries, id: string, token: string): Promise<boolean> {
+  return isTokenOf(hashOf(tokenOf(await readLinkKey(db), id, 'profile')), token)
+}

@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   verifications: 'Links in emails',
   stars: 'Stars',
   talent_pool_members: 'Talent pool memberships',
+  profile_shares: 'Links to the profile',
   community_members: 'Community memberships',
   agency_threads: 'Conversations',
   ownership_disputes: 'Ownership disputes',

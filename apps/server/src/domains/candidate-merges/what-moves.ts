@@ -11,6 +11,7 @@ import { hiresOfCandidate } from '../pipeline/hires/index.ts'
 import { interviewsOfCandidate } from '../pipeline/interviews/index.ts'
 import { offersOfCandidate } from '../pipeline/offers/index.ts'
 import { entriesOfCandidate } from '../pipeline/shortlists/index.ts'
+import { sharesOfCandidate } from '../profile-shares/index.ts'
 import { starsOfCandidate } from '../search/index.ts'
 import { poolMembersOfCandidate } from '../talent-pools/index.ts'
 import type { Moved } from './candidate-merges.tables.ts'
@@ -31,6 +32,7 @@ const WHAT_MOVES: readonly MovableRows[] = [
   linksOfCandidate,
   starsOfCandidate,
   poolMembersOfCandidate,
+  sharesOfCandidate,
   membershipsOfCandidate,
   threadsOfCandidate,
   disputesOfCandidate,

@@ -9,6 +9,7 @@ import { deleteNotificationsBefore } from '../notifications/index.ts'
 import { endContactsWith } from '../pipeline/contact-requests/index.ts'
 import { deleteCalendarsOf } from '../pipeline/interviews/index.ts'
 import { listSearchesBehind } from '../pipeline/shortlists/index.ts'
+import { deleteSharesOf } from '../profile-shares/index.ts'
 import { applyMinRetention } from '../retention/index.ts'
 import { deleteSearchesOf, eraseStarsBy } from '../search/index.ts'
 import { deletePoolsOf } from '../talent-pools/index.ts'
@@ -33,6 +34,7 @@ async function deleteCompany(tx: Tx, companyId: string, now: Date): Promise<void
   await endContactsWith(tx, companyId, now)
   await endBilling(tx, companyId, now)
   await deletePoolsOf(tx, companyId)
+  await deleteSharesOf(tx, companyId)
   await deleteWebhooksOf(tx, { kind: 'company', id: companyId })
   await deleteCommunitiesOf(tx, companyId)
   await deleteThreadsOf(tx, companyId)

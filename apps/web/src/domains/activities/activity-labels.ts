@@ -39,6 +39,8 @@ const done: Readonly<Record<string, string>> = {
   'candidate.shortlist': 'shortlisted a candidate',
   'candidate.submit': 'submitted a candidate',
   'candidate.represent': 'decided on a candidate submitted by an agency',
+  'candidate.shareProfile': 'made a link to a masked profile',
+  'candidate.revokeShare': 'revoked a link to a profile',
   'candidate.askAgency': 'asked an agency for contact with a candidate',
   'candidate.answerAsk': 'answered a client’s request for contact',
   'candidate.ownershipExpire': 'ended an agency’s ownership of a candidate',

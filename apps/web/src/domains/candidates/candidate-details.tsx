@@ -30,18 +30,26 @@ interface CandidateDetailsProps {
   candidate: Candidate
   /** Searches never show names, not even shared ones. */
   inSearch?: boolean
+  /** For people outside the company, who get to know nobody here. */
+  isOutside?: boolean
   actions?: ReactNode
   /** The candidate's entries in the company's pipelines. */
   pipeline?: ReactNode
 }
 
-export function CandidateDetails({ candidate, inSearch = false, actions, pipeline }: CandidateDetailsProps) {
+export function CandidateDetails({
+  candidate,
+  inSearch = false,
+  isOutside = false,
+  actions,
+  pipeline,
+}: CandidateDetailsProps) {
   return (
     <div className={styles.details}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{candidate.legalName ?? candidate.maskedName}</h1>
         <p className={styles.headline}>{candidate.headline}</p>
-        {candidate.masked && (
+        {candidate.masked && !isOutside && (
           <p className={styles.masked}>
             {inSearch
               ? 'Names are hidden in search. Open the profile to see details shared with you.'

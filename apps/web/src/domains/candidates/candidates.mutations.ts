@@ -1,8 +1,9 @@
-import { candidateActions, editCandidate, eraseCandidate } from '@assay/contracts/candidates'
+import { candidateActions, editCandidate, eraseCandidate, getJsonResume } from '@assay/contracts/candidates'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
+import { download } from '../../platform/download.ts'
 
 function useSettled() {
   const client = useQueryClient()
@@ -40,5 +41,13 @@ export function useMoveCandidate() {
       call(candidateActions[verb], { params: { id }, body: {} }),
     onSuccess: (_, { verb }) => toasts.success(DONE[verb]),
     onSettled: useSettled(),
+  })
+}
+
+/** The profile as a file that other systems read. */
+export function useSaveJsonResume() {
+  return useMutation({
+    mutationFn: async ({ id, name }: { id: string; name: string }) =>
+      download(await call(getJsonResume, { params: { id } }), `${name.replace(/\W+/g, '-').toLowerCase()}.json`),
   })
 }

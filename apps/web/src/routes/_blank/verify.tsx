@@ -26,6 +26,11 @@ const VerifyApplication = lazy(async () => ({
 }))
 const AGENCY = 'agency.'
 
+const SharedProfile = lazy(async () => ({
+  default: (await import('../../domains/candidates/shared-profile.tsx')).SharedProfile,
+}))
+const PROFILE = 'profile.'
+
 const FollowCommunity = lazy(async () => ({
   default: (await import('../../domains/communities/follow-community.tsx')).FollowCommunity,
 }))
@@ -38,6 +43,12 @@ function VerifyPage() {
     return (
       <Suspense fallback={<LoadingState />}>
         <GiveFeedback key={token} token={token.slice(FEEDBACK.length)} />
+      </Suspense>
+    )
+  if (token.startsWith(PROFILE))
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <SharedProfile key={token} token={token.slice(PROFILE.length)} />
       </Suspense>
     )
   if (token.startsWith(AGENCY))

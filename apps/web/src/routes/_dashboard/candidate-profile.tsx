@@ -2,20 +2,22 @@ import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { FileText, Link as LinkIcon, Pencil } from 'lucide-react'
+import { Download, FileText, Link as LinkIcon, Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
+import { useSaveJsonResume } from '../../domains/candidates/candidates.mutations.ts'
 import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates.queries.ts'
 import { EditCandidateDialog } from '../../domains/candidates/edit-candidate-dialog.tsx'
 import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ResumePanel } from '../../domains/candidates/resume-panel.tsx'
+import { ShareDialog } from '../../domains/candidates/share-dialog.tsx'
 import { ApiError } from '../../platform/api-error.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { PoolButton } from './-pooling.tsx'
 
@@ -49,6 +51,8 @@ function CandidateProfilePage() {
   const { user } = useSession()
   const query = useQuery(candidateQuery(id))
   const [isEditing, setEditing] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const save = useSaveJsonResume()
   const name = query.data?.legalName ?? query.data?.maskedName
   usePageTitle(name)
   useRecentPlace('candidate', name, `/candidate-profile?id=${id}`)
@@ -98,6 +102,25 @@ function CandidateProfilePage() {
                 >
                   Copy link
                 </Button>
+                {mayDo(user, 'shortlist.add') && isEmployer(user) && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<Share2 size={14} aria-hidden="true" />}
+                    onClick={() => setSharing(true)}
+                  >
+                    Share…
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<Download size={14} aria-hidden="true" />}
+                  busy={save.isPending}
+                  onClick={() => save.mutate({ id, name: candidate.maskedName })}
+                >
+                  JSON Resume
+                </Button>
                 <PoolButton candidateId={id} name={candidate.legalName ?? candidate.maskedName} />
                 {mayDo(user, 'search.run') && (
                   <Button size="small" variant="quiet" render={<Link to="/alternative" search={{ candidate: id }} />}>
@@ -107,6 +130,7 @@ function CandidateProfilePage() {
               </>
             }
           />
+          {isSharing && <ShareDialog candidateId={id} name={candidate.maskedName} onClose={() => setSharing(false)} />}
           {isEditing && <EditCandidateDialog candidate={candidate} onClose={() => setEditing(false)} />}
         </ProfilePage>
       )}

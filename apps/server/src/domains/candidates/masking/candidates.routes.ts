@@ -1,5 +1,6 @@
 import { getCandidateResume } from '@assay/contracts/candidate-resumes'
 import * as contract from '@assay/contracts/candidates'
+import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
@@ -14,6 +15,7 @@ import { findAccessibleCandidate, type ListShown } from './find-accessible-candi
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
 import { showResume } from './show-resume.ts'
+import { type ShownCandidate, shownJsonResumeOf } from './shown-json-resume.rules.ts'
 
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see, for actors limited to those. */
@@ -46,14 +48,16 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data, undefined, fields) }
   })
 
-  registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
-    const candidate = await findAccessibleCandidate(ctx, params.id, listShown)
-    if (candidate === null) throw await notFoundOrMerged(ctx, params.id, listShown)
-    await countReading(ctx, [candidate.id], 'profiles')
-    const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
-    const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
-    if (shown === undefined) throw notFound('candidate')
-    return shown
+  registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) =>
+    showOne(ctx, params.id, { listShown, listAssigned }),
+  )
+
+  registerEndpoint(routes, contract.getJsonResume, async (ctx, { params }) => {
+    const { attributes } = await showOne(ctx, params.id, { listShown, listAssigned })
+    return {
+      bytes: Buffer.from(`${JSON.stringify(shownJsonResumeOf(attributes as ShownCandidate), null, 2)}\n`),
+      name: `${String(attributes['maskedName']).replace(/\W+/g, '-').toLowerCase()}.json`,
+    }
   })
 
   registerEndpoint(routes, getCandidateResume, async (ctx, { params }) =>
@@ -67,6 +71,17 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     if (shown === undefined) throw notFound('candidate')
     return { data: shown, status: isNew ? 201 : 200 }
   })
+}
+
+/** One profile, which counts as read. */
+async function showOne(ctx: Context, id: string, { listShown, listAssigned }: CandidateRoutesNeed): Promise<Presented> {
+  const candidate = await findAccessibleCandidate(ctx, id, listShown)
+  if (candidate === null) throw await notFoundOrMerged(ctx, id, listShown)
+  await countReading(ctx, [candidate.id], 'profiles')
+  const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
+  const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
+  if (shown === undefined) throw notFound('candidate')
+  return shown
 }
 
 /** Of a merged profile, a caller who may read the kept one learns where it is. */

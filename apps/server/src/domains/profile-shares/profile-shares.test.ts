@@ -1,0 +1,101 @@
+// Links to masked profiles, and profiles as JSON Resume: neither shows more than the caller may know.
+import { getJsonResume } from '@assay/contracts/candidates'
+import * as contract from '@assay/contracts/profile-shares'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+
+const NAMES = /Lovelace|Analytical Engines|Royal College|@/
+const work = [
+  { name: 'Analytical Engines', position: 'Backend Developer', startDate: '2020-01', summary: 'Built engines.' },
+]
+const education = [{ area: 'Mathematics', studyType: 'BSc', institution: 'Royal College' }]
+
+let app: TestApp
+let recruiter: Person
+let candidateId: string
+let ofAgency: string
+let agent: Person
+
+beforeAll(async () => {
+  app = await openTestApp()
+  recruiter = await aPerson(app, 'employer.recruiter')
+  const agencyId = await anAgency(app)
+  agent = await aPerson(app, 'agency.owner', { agencyId })
+  const basics = { name: 'Ada Lovelace', label: 'Backend Developer', email: 'ada@lovelace.example' }
+  ;[candidateId = ''] = await addCandidates(app, [aRecord({}, { basics, work, education })])
+  ;[ofAgency = ''] = await addCandidates(app, [aRecord({}, { basics, work, education })], agencyId)
+})
+
+const share = (by: Person, days = 7) =>
+  app.call(contract.shareProfile, { token: by.token, attributes: { candidateId, days } })
+const open = (link: string) =>
+  app.call(contract.openSharedProfile, { attributes: { token: link.split('#profile.')[1] ?? '' } })
+
+test('a link shows the masked profile to anyone until it is revoked or expires', async () => {
+  const made = await share(recruiter)
+  expect(made.status).toBe(201)
+  const seen = await open(made.data.link)
+
+  expect(seen.data.candidate).toMatchObject({ legalName: null, masked: true, rateExpected: null })
+  expect(JSON.stringify(seen.json)).not.toMatch(NAMES)
+  expect((await open(`${made.data.link.slice(0, -1)}A`)).errors[0]?.code).toBe('verification.expired')
+
+  const revoked = await app.call(contract.revokeProfileShare, {
+    token: recruiter.token,
+    params: { id: made.data.id },
+    attributes: {},
+  })
+  expect(revoked.data).toMatchObject({ state: 'revoked', link: null, mayDo: [] })
+  expect((await open(made.data.link)).errors[0]?.code).toBe('verification.expired')
+
+  const short = await share(recruiter, 1)
+  app.clock.advance(DAY_MS)
+  expect((await open(short.data.link)).errors[0]?.code).toBe('verification.expired')
+})
+
+test('only recruiters and above share, only they and their colleagues see the links', async () => {
+  const companyId = recruiter.companyId ?? ''
+  const colleague = await aPerson(app, 'employer.admin', { companyId })
+  const made = await share(recruiter)
+  const list = (by: Person) =>
+    app.call(contract.listProfileShares, {
+      token: by.token,
+      query: `filter[candidate]=${candidateId}&filter[state]=open`,
+    })
+  expect((await list(colleague)).data.map(({ id }: { id: string }) => id)).toEqual([made.data.id])
+
+  const refused = await Promise.all(
+    [await aPerson(app, 'employer.viewer', { companyId }), agent, await aPerson(app, 'platform.admin')].map(
+      async (by) => [(await share(by)).status, (await list(by)).status],
+    ),
+  )
+  expect(refused).toEqual([
+    [403, 403],
+    [403, 403],
+    [403, 403],
+  ])
+  const stranger = await aPerson(app, 'employer.owner')
+  const asStranger = { token: stranger.token, params: { id: made.data.id }, attributes: {} }
+  expect((await app.call(contract.revokeProfileShare, asStranger)).status).toBe(404)
+  expect((await list(stranger)).data).toEqual([])
+})
+
+test('a profile as JSON Resume names nobody before the release, and the agency its own', async () => {
+  const asFile = async (by: Person, id: string) => {
+    const answer = await app.call(getJsonResume, { token: by.token, params: { id } })
+    return { status: answer.status, text: JSON.stringify(answer.json) }
+  }
+  const masked = await asFile(recruiter, candidateId)
+  const own = await asFile(agent, ofAgency)
+
+  expect([masked.status, own.status]).toEqual([200, 200])
+  expect(masked.text).toMatch(/"masked":true/)
+  expect(masked.text).toMatch(/Backend Developer/)
+  expect(masked.text).not.toMatch(NAMES)
+  expect(own.text).toMatch(/Ada Lovelace/)
+  expect(own.text).toMatch(/Analytical Engines/)
+  expect((await asFile(agent, candidateId)).status).toBe(404)
+})
