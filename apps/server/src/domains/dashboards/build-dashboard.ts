@@ -7,8 +7,10 @@ import { may } from '../../platform/context/may.ts'
 import { listTroubledMail, type TroubledMail } from '../../platform/mail/deliver-mail.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 import { type Activity, listLatestActivities } from '../activities/index.ts'
+import { listCurrentOf } from '../agencies/index.ts'
 import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
+import { listSubmissions } from '../pipeline/shortlists/index.ts'
 import { countLive, type LivePool, rememberForPool } from '../ranking/index.ts'
 import {
   engineCriteriaOf,
@@ -81,7 +83,10 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
     requirements: requirements.shown,
     pool,
     activity: await recentActivity(ctx, actor),
-    gettingStarted: gettingStarted(actor, { searches: own.total, saved: own.saved, stars }),
+    gettingStarted:
+      actor.scope === 'agency' && actor.agencyId !== null
+        ? await firstStepsOfAgency(ctx, { agencyId: actor.agencyId, candidates: pool.size })
+        : gettingStarted(actor, { searches: own.total, saved: own.saved, stars }),
   }
 }
 
@@ -294,5 +299,20 @@ function gettingStarted(
     { key: 'search', label: 'Run your first search', done: done.searches > 0, href: '/candidate-search' },
     { key: 'star', label: 'Star a candidate', done: done.stars > 0, href: '/candidate-search' },
     { key: 'save', label: 'Save a search', done: done.saved > 0, href: '/candidate-search/my-search-history' },
+  ]
+}
+
+/** An agency works once it has candidates, and an employer that asks for some. */
+async function firstStepsOfAgency(
+  { db }: Context,
+  { agencyId, candidates }: { agencyId: string; candidates: number },
+): Promise<Dashboard['gettingStarted']> {
+  const clients = await listCurrentOf(db, { agencyId })
+  const { total } = await listSubmissions(db, { scope: { agencyId }, filter: {}, sort: [], page: { size: 1 } })
+  const isWorking = clients.some(({ state }) => state === 'active' || state === 'paused')
+  return [
+    { key: 'import', label: 'Import your candidates', done: candidates > 0, href: '/imports' },
+    { key: 'client', label: 'Share your code, accept a client’s invitation', done: isWorking, href: '/clients' },
+    { key: 'submit', label: 'Submit a candidate to a job', done: total > 0, href: '/clients' },
   ]
 }

@@ -144,6 +144,27 @@ test('for every role, each number equals the length of the list that it opens', 
     expect(compared).toContain(key)
 })
 
+test('a new agency reads what comes first, until it did it', async () => {
+  const { app, owner, requirementId } = fixture
+  const { owner: agency, member, ...working } = await anAgencyWithPeople(app)
+  const stepsOf = async () =>
+    (await dashboardOf(agency)).gettingStarted.map(({ key, done }: { key: string; done: boolean }) => [key, done])
+  expect(await stepsOf()).toEqual([
+    ['import', false],
+    ['client', false],
+    ['submit', false],
+  ])
+  await engage(app, { employer: owner, agency: { ...working, owner: agency, member } })
+  await letSupply(app, { employer: owner, requirementId, agencies: [working] })
+  const [candidateId] = await addCandidates(app, [aRecord()], working.agencyId)
+  await app.call(submitCandidate, { token: member.token, attributes: { requirementId, candidateId } })
+  expect(await stepsOf()).toEqual([
+    ['import', true],
+    ['client', true],
+    ['submit', true],
+  ])
+})
+
 test('pending items are shown to users who can act on them', async () => {
   const keysOf = async (person: Person) => (await dashboardOf(person)).waiting.map(({ key }: { key: string }) => key)
   const { owner, recruiter, viewer, stranger } = fixture

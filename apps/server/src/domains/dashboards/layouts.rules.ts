@@ -31,7 +31,12 @@ const employer: readonly PlacedWidget[] = [
 
 const others: readonly PlacedWidget[] = [full('waiting', 0), full('figures', 1)]
 
-const agency: readonly PlacedWidget[] = [left('today', 0, 2), right('waiting', 0), right('figures', 1)]
+const agency: readonly PlacedWidget[] = [
+  left('today', 0, 2),
+  right('gettingStarted', 0),
+  right('waiting', 1),
+  right('figures', 2),
+]
 
 /** What everybody begins with, and comes back to at a reset. */
 export const layoutOf = (scope: Scope): readonly PlacedWidget[] =>

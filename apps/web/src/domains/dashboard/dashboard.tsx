@@ -103,7 +103,7 @@ function widgetsOf({ dashboard, maySearch, isPage }: DashboardProps): Record<Das
     waiting: waiting.length > 0 ? <Waiting title={title} waiting={waiting} isPage={isPage} /> : null,
     figures: figures.length > 0 ? <Figures figures={figures} isPage={isPage} /> : null,
     funnel: funnel.length > 0 ? <FunnelPanel funnel={funnel} /> : null,
-    gettingStarted: maySearch && unfinished ? <GettingStarted steps={gettingStarted} isPage={isPage} /> : null,
+    gettingStarted: unfinished ? <GettingStarted steps={gettingStarted} isPage={isPage} hasTour={isEmployer} /> : null,
     recentSearches: maySearch ? <RecentSearches searches={recentSearches} /> : null,
     activity: activity.length > 0 ? <Activity activity={activity} isPage={isPage} /> : null,
     timeInStage: isEmployer ? <TimeInStage timeInStage={timeInStage} period={period} /> : null,

@@ -7,10 +7,12 @@ import type { DashboardData } from './dashboard.tsx'
 export interface GettingStartedProps {
   steps: DashboardData['gettingStarted']
   isPage: (href: string) => boolean
+  /** Employers have a page with all steps and a tour. */
+  hasTour: boolean
 }
 
-/** The first steps of a new company. */
-export function GettingStarted({ steps, isPage }: GettingStartedProps) {
+/** The first steps of a new company or agency. */
+export function GettingStarted({ steps, isPage, hasTour }: GettingStartedProps) {
   const done = steps.filter((step) => step.done).length
   return (
     <Panel title="Get started" note={`${done} of ${steps.length}`} flush>
@@ -24,7 +26,7 @@ export function GettingStarted({ steps, isPage }: GettingStartedProps) {
           </li>
         ))}
       </ol>
-      {isPage('/get-started') && (
+      {hasTour && (
         <p className={styles.row}>
           <Link to="/get-started">All first steps and the tour</Link>
         </p>
