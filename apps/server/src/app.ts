@@ -173,6 +173,7 @@ import {
   assertWay,
   companyDesk,
   countCompaniesByIndustry,
+  createCompany,
   recognizeSession,
   refreshSeats,
 } from './domains/tenants/index.ts'
@@ -407,7 +408,10 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountFactorResets(routes)
   mountImpersonations(routes)
   mountRoles(routes, { refreshSeats: (tx, role, now) => refreshSeats(tx, workOfMembers, { role, now }) })
-  mountCompanies(routes, references)
+  mountCompanies(routes, {
+    ...references,
+    createCompany: (ctx, wanted) => createCompany(ctx, wanted, references),
+  })
   mountExcludedEmployers(routes)
   mountReasonCodes(routes, {
     countUses: async (db, companyId) => ({

@@ -263,6 +263,22 @@ export const listCompanies = defineEndpoint({
   errors: ['session.required', 'session.expired', 'permission.denied', 'request.parameter'],
 })
 
+export const createCompany = defineEndpoint({
+  method: 'POST',
+  path: '/companies',
+  summary: 'Opens a company and invites its owner, who completes the rest; for operators',
+  admission: 'session',
+  body: z.object({
+    name: ruledText('Company', ...registrationRules.companyName),
+    country: ruledText('Country', ...registrationRules.country),
+    ownerEmail: ruledText('Owner’s email', ...registrationRules.email),
+  }),
+  bodyType: 'companies',
+  answers: { kind: 'resource', of: companies },
+  status: 201,
+  errors: WRITE_ERRORS,
+})
+
 const companyAct = actionsOn(companies, { errors: [...WRITE_ERRORS, 'account.transition'] })
 
 export const companyActions = {

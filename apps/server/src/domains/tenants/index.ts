@@ -16,7 +16,13 @@ export {
   saveClosing,
 } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
-export { expireInvitations, inviteFirstOwner, type NameTenant, sendInvitationMail } from './invitations/index.ts'
+export {
+  createCompany,
+  expireInvitations,
+  inviteFirstOwner,
+  type NameTenant,
+  sendInvitationMail,
+} from './invitations/index.ts'
 export {
   assertReasonOffered,
   listOfferedReasons,

@@ -182,6 +182,7 @@ const done: Readonly<Record<string, string>> = {
   'reason.restore': 'restored a retired reason',
   'company.excludeEmployer': 'excluded an employer from searches',
   'company.stopExcludingEmployer': 'stopped excluding an employer from searches',
+  'company.create': 'created a company',
   'company.register': 'created the company account',
   'email.askVerification': 'was asked to verify an email address',
   'email.verify': 'verified an email address',

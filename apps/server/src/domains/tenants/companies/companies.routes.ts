@@ -1,6 +1,7 @@
 import {
   changeLogo as changeLogoEndpoint,
   companyActions,
+  createCompany as createEndpoint,
   getCompany,
   getLogo,
   listCompanies as listEndpoint,
@@ -8,6 +9,7 @@ import {
   changeCompany as settingsEndpoint,
 } from '@assay/contracts/users'
 import type { Presented } from '@assay/jsonapi/present'
+import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
@@ -23,6 +25,11 @@ const MAX_UPLOAD_BYTES = 1024 * 1024 + 16 * 1024
 
 export interface CompanyNeeds extends CompanyReferences {
   readonly presentIndustry: PresentById
+  /** Opens a company and invites its owner. */
+  readonly createCompany: (
+    ctx: Context,
+    wanted: z.output<typeof createEndpoint.body>,
+  ) => Promise<{ readonly id: string }>
 }
 
 export function mountCompanies(routes: Routes, needs: CompanyNeeds): void {
@@ -58,6 +65,10 @@ export function mountCompanies(routes: Routes, needs: CompanyNeeds): void {
     const found = await listCompanies(ctx.db, { ...query, among: companiesOf(ctx) })
     return { ...found, data: await present(ctx, found.data, query.include.has('industry')) }
   })
+
+  registerEndpoint(routes, createEndpoint, async (ctx, { body }) =>
+    show(ctx, (await needs.createCompany(ctx, body)).id),
+  )
 
   registerEndpoint(routes, settingsEndpoint, async (ctx, { params, body, query, ifMatch }) => {
     await saveSettings(ctx, { ...body, id: params.id, version: body.version ?? ifMatch }, needs)

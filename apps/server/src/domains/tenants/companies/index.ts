@@ -14,4 +14,10 @@ export {
 } from './companies.store.ts'
 export { findSender } from './find-sender.ts'
 export type { PresentById } from './present-by-id.ts'
-export { accountDeleted, companyRegistered, platformAdminCreated, registrationAbandoned } from './tenants.events.ts'
+export {
+  accountDeleted,
+  companyCreated,
+  companyRegistered,
+  platformAdminCreated,
+  registrationAbandoned,
+} from './tenants.events.ts'

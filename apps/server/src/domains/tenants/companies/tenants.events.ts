@@ -61,3 +61,12 @@ export const companySuspended = (
     target: { type: 'companies', id: companyId },
     after: { reason },
   }))
+
+/** An operator opened the company for its owner; the platform and the company keep it. */
+export const companyCreated = (companyId: string): DomainEvent[] =>
+  [null, companyId].map((tenantId) => ({
+    name: 'companyCreated',
+    tenantId,
+    verb: 'company.create',
+    target: { type: 'companies', id: companyId },
+  }))

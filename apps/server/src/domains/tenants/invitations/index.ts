@@ -1,4 +1,5 @@
 // Invitations to join a company or an agency.
+export { type CreateCompany, createCompany } from './create-company.ts'
 export { expireInvitations } from './expire-invitations.ts'
 export type { NameTenant } from './invitations.resource.ts'
 export { inviteFirstOwner } from './invite-first-owner.ts'

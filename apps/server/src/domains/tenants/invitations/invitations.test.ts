@@ -1,6 +1,6 @@
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/teammates'
-import { getMe } from '@assay/contracts/users'
+import { createCompany, getMe } from '@assay/contracts/users'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCompany, aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
@@ -274,4 +274,25 @@ test('an agency lets in the contact of a client, who is no colleague and never b
   expect(promoted.status).toBe(409)
   expect((await act('remove', link.id, noel)).status).toBe(200)
   expect((await call(getMe, { token })).status).toBe(401)
+})
+
+test('an operator opens a company, and its owner joins by the invitation', async () => {
+  const operator = await aPerson(app, 'platform.admin')
+  const email = address()
+  const create = (by: Person, more: object = {}) =>
+    call(createCompany, {
+      token: by.token,
+      attributes: { name: 'Foxglove', country: 'DE', ownerEmail: email, ...more },
+    })
+  const creator = await aPerson(app, 'platform.creator')
+  expect([(await create(owner)).status, (await create(creator)).status]).toEqual([403, 403])
+  expect((await create(operator, { country: 'ZZ' })).status).toBe(422)
+  const made = await create(operator)
+  expect(made.status).toBe(201)
+  await app.catchUp()
+  expect((await accept(linkTo(email))).status).toBe(200)
+
+  const session = await call(logIn, { attributes: { email, password: person.password } })
+  const me = await call(getMe, { token: session.json.access_token, query: 'include=roles,company' })
+  expect(me.data).toMatchObject({ company: { id: made.data.id, name: 'Foxglove' }, roles: [{ name: 'Owner' }] })
 })

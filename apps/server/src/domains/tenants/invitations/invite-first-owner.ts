@@ -7,19 +7,20 @@ import {
   invitationEnd,
   listTeammatesIn,
   SENDS_PER_DAY,
+  type TenantKey,
   teammateInvited,
   updateTeammate,
 } from '../teammates/index.ts'
 
-/** Invites the contact person of an agency that the operator approved, as its owner. A newer invitation ends earlier ones. */
+/** Invites the first owner of an agency that the operator approved, or of a company. A newer invitation ends earlier ones. */
 export async function inviteFirstOwner(
   ctx: Context,
   tx: Tx,
-  { agencyId, email }: { readonly agencyId: string; readonly email: string },
+  { email, ...team }: TenantKey & { readonly email: string },
 ): Promise<void> {
   const now = ctx.now()
   const today = now.toISOString().slice(0, 10)
-  const known = await listTeammatesIn(tx, { agencyId })
+  const known = await listTeammatesIn(tx, team)
   if (known.filter(({ sentOn }) => sentOn === today).length >= SENDS_PER_DAY)
     throw new AppError('verification.too-many', {
       detail: `You can send ${SENDS_PER_DAY} emails a day. Try again tomorrow.`,
@@ -30,10 +31,11 @@ export async function inviteFirstOwner(
     {
       id: newId(now.getTime()),
       companyId: null,
-      agencyId,
+      agencyId: null,
+      ...team,
       email,
-      roleId: builtInRoleId('agency.owner'),
-      seat: 'free',
+      roleId: builtInRoleId('companyId' in team ? 'employer.owner' : 'agency.owner'),
+      seat: 'companyId' in team ? 'paid' : 'free',
       invitedBy: null,
       state: 'pending',
       expiresAt: invitationEnd(now),

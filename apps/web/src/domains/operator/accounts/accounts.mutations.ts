@@ -2,9 +2,10 @@ import { closingActions } from '@assay/contracts/company-closings'
 import { factorResetActions, proposeFactorReset } from '@assay/contracts/factor-resets'
 import { startImpersonation } from '@assay/contracts/impersonations'
 import { endSession } from '@assay/contracts/profiles'
-import { companyActions, userActions } from '@assay/contracts/users'
+import { companyActions, createCompany, userActions } from '@assay/contracts/users'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
 import { accountsKey } from './accounts.queries.ts'
 
@@ -77,5 +78,17 @@ export function useDecideReset() {
     onSuccess: (_answer, { verb }) =>
       toasts.success(verb === 'confirm' ? 'Second factor removed' : 'Reset rejected, nothing changed'),
     onSettled: useSettled(),
+  })
+}
+
+export function useCreateCompany(onDone: () => void) {
+  const settled = useSettled()
+  return useMutation({
+    mutationFn: async (body: z.input<typeof createCompany.body>) => (await call(createCompany, { body })).data,
+    onSuccess: ({ name }) => {
+      toasts.success(`Created ${name}`, { detail: 'The owner is invited by email.' })
+      onDone()
+    },
+    onSettled: settled,
   })
 }

@@ -7,9 +7,11 @@ import { capitalize, formatCountry, formatDay } from '../../../platform/format.t
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
+import { mayDo, useSession } from '../../../platform/session/session.ts'
 import { companyFilters } from './account-address.ts'
 import styles from './accounts.module.css'
 import { type Company, companiesQuery } from './accounts.queries.ts'
+import { CreateCompanyDialog } from './create-company-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 type View = ListAddress<keyof typeof companyFilters>
@@ -32,11 +34,20 @@ const verbFor: Readonly<Record<Company['state'], 'suspend' | 'reactivate' | 'reo
 export function CompanyList({ view, onView }: { view: View; onView: (view: View) => void }) {
   const query = useQuery(companiesQuery({ ...view, filter: filtersOf(view, companyFilters) }))
   const [changing, setChanging] = useState<Company | null>(null)
+  const [isCreating, setCreating] = useState(false)
+  const { user } = useSession()
   const verb = changing === null ? null : verbFor[changing.state]
   const isFiltered = view.search !== '' || view.state !== ''
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Companies</h1>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>Companies</h1>
+        {mayDo(user, 'tenant.create') && (
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            Create company
+          </Button>
+        )}
+      </div>
       <div className={styles.bar}>
         <SearchAndStatus
           label="Search companies"
@@ -54,7 +65,10 @@ export function CompanyList({ view, onView }: { view: View; onView: (view: View)
         view={view}
         onView={onView}
         onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
-        empty={{ title: 'No companies yet', words: 'Employers appear here once they register.' }}
+        empty={{
+          title: 'No companies yet',
+          words: 'Employers appear here once they register, or you create their company.',
+        }}
         head={
           <>
             <HeadCell>Company</HeadCell>
@@ -67,6 +81,7 @@ export function CompanyList({ view, onView }: { view: View; onView: (view: View)
       >
         {(company) => <CompanyRow key={company.id} company={company} onChange={() => setChanging(company)} />}
       </PagedPanel>
+      {isCreating && <CreateCompanyDialog onClose={() => setCreating(false)} />}
       {changing !== null && verb !== null && (
         <ReasonDialog subject={changing} verb={verb} onClose={() => setChanging(null)} />
       )}
