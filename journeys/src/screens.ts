@@ -182,6 +182,13 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'creator@assay.test', path: '/admin/content/new', shows: heading('New article') },
     { who: 'creator@assay.test', path: '/admin/samples/new', shows: heading('New sample') },
     { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
+    {
+      who: 'client@northbridge.test',
+      path: '/clients',
+      shows: rows,
+      opens: [{ by: button(/^Request contact with/) }, { by: button(/^Reject/) }],
+    },
+    { who: 'client@northbridge.test', path: '/interviews', shows: heading('Interviews') },
     ...[
       '/admin',
       '/admin/vetting',

@@ -77,25 +77,27 @@ function ContactAsk({
   const given = ANSWERS.find(([each]) => each === answer)?.[1]
   return (
     <Notice title={`${by} asks for contact`}>
-      <p>
-        {formatAgo(at)}
-        {message === null ? '' : `: “${message}”`}
-      </p>
-      {given !== undefined && <p>Your answer: {given}</p>}
-      {submission.mayDo.includes('answerContact') && (
-        <div className={styles.acts}>
-          {ANSWERS.filter(([each]) => each !== answer).map(([each, label]) => (
-            <Button
-              key={each}
-              size="small"
-              busy={send.isPending}
-              onClick={() => send.mutate({ id: submission.id, answer: each })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className={styles.form}>
+        <p>
+          {formatAgo(at)}
+          {message === null ? '' : `: “${message}”`}
+        </p>
+        {given !== undefined && <p>Your answer: {given}</p>}
+        {submission.mayDo.includes('answerContact') && (
+          <div className={styles.acts}>
+            {ANSWERS.filter(([each]) => each !== answer).map(([each, label]) => (
+              <Button
+                key={each}
+                size="small"
+                busy={send.isPending}
+                onClick={() => send.mutate({ id: submission.id, answer: each })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
     </Notice>
   )
 }

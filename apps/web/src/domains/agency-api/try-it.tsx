@@ -73,7 +73,7 @@ export function TryIt() {
             />
             <TextField
               label="Path"
-              lead={`${method} /api/v1`}
+              hint={`${method}, below /api/v1`}
               value={path}
               spellCheck={false}
               error={isAsked ? problems.path : undefined}

@@ -59,7 +59,7 @@ export function CandidateDetails({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {pipeline}
-      <Facts candidate={candidate} />
+      <Facts candidate={candidate} isOutside={isOutside} />
       {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
       <Skills skills={candidate.skills} />
       <Vetting vetting={candidate.vetting} />
@@ -69,7 +69,10 @@ export function CandidateDetails({
   )
 }
 
-function Facts({ candidate }: { candidate: Candidate }) {
+/** Pay, agency and consent are between the candidate and the company. */
+const INSIDE: readonly string[] = ['Expected pay', 'Represented by', 'Consent until']
+
+function Facts({ candidate, isOutside }: { candidate: Candidate; isOutside: boolean }) {
   const facts: [string, ReactNode][] = [
     ['Title', candidate.titleName],
     ['Experience', candidate.experienceYears === null ? null : formatYears(candidate.experienceYears)],
@@ -90,7 +93,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
   return (
     <Panel title="At a glance">
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {(isOutside ? facts.filter(([name]) => !INSIDE.includes(name)) : facts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={value === null ? styles.hidden : undefined}>{value ?? 'not stated'}</dd>

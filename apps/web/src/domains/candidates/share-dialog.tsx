@@ -70,7 +70,7 @@ async function copy({ link }: ProfileShare): Promise<void> {
 function OpenShares({ shares, candidateId }: { shares: readonly ProfileShare[]; candidateId: string }) {
   const revoke = useRevokeShare(candidateId)
   return (
-    <section aria-label="Open links">
+    <section aria-label="Open links" className={styles.open}>
       <h3>Open links</h3>
       <ul className={styles.shares}>
         {shares.map((share) => {

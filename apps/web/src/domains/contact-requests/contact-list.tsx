@@ -16,6 +16,7 @@ import { type ListViewState, useListView } from '../../platform/list-views/use-l
 import { type Selection, useSelection } from '../../platform/list-views/use-selection.ts'
 import { MAX_PAGE } from '../../platform/load-pages.ts'
 import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { isContactState } from './contact-address.ts'
 import { ContactBulk } from './contact-bulk.tsx'
 import { contactColumns } from './contact-columns.tsx'
@@ -46,6 +47,8 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
   const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, reason, sort }
   const query = useQuery(contactsQuery({ ...asked, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
+  const { user } = useSession()
+  const maySpend = mayDo(user, 'contact.request')
   const selection = useSelection<ContactInfo>()
   const client = useQueryClient()
   const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
@@ -99,7 +102,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
             onChange={() => onView({ ...view, isMine: !view.isMine, page: 1 })}
           />
         )}
-        {forEmployer && <Credits />}
+        {forEmployer && maySpend && <Credits />}
       </div>
       <Panel
         title="Requests"

@@ -45,7 +45,11 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         one="offer"
         nameOf={nameOf}
         bulk={(selection) => <OfferBulk selection={selection} />}
-        nothing={<EmptyState action={start}>You can make offers to candidates in the decision stage.</EmptyState>}
+        nothing={
+          <EmptyState action={start}>
+            {start ? 'You can make offers to candidates in the decision stage.' : 'Offers for your jobs appear here.'}
+          </EmptyState>
+        }
       />
     </div>
   )

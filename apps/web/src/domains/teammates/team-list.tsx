@@ -86,7 +86,13 @@ export function TeamList({ view, onView }: { view: TeamView; onView: (view: Team
             if (people.length > 0)
               return (
                 <>
-                  <People people={people} view={view} onView={onView} isManaged={mayInvite} />
+                  <People
+                    people={people}
+                    view={view}
+                    onView={onView}
+                    isManaged={mayInvite}
+                    hasSeats={isEmployer(user)}
+                  />
                   {isEmployer(user) && <Seats people={people} />}
                   <PageFoot view={view} onView={onView} shown={people.length} total={total} />
                 </>
@@ -117,9 +123,11 @@ interface PeopleProps {
   view: TeamView
   onView: (view: TeamView) => void
   isManaged: boolean
+  /** Agencies have neither seats nor open work here. */
+  hasSeats: boolean
 }
 
-function People({ people, view, onView, isManaged }: PeopleProps) {
+function People({ people, view, onView, isManaged, hasSeats }: PeopleProps) {
   const by = sortingBy(view, onView)
   return (
     <Table label="Team members">
@@ -134,10 +142,14 @@ function People({ people, view, onView, isManaged }: PeopleProps) {
               <HeadCell {...by('lastSeenAt')} className={styles.roomy}>
                 Last seen
               </HeadCell>
-              <HeadCell className={styles.roomy}>Open work</HeadCell>
-              <HeadCell {...by('seat')} className={styles.roomy}>
-                Seat
-              </HeadCell>
+              {hasSeats && (
+                <>
+                  <HeadCell className={styles.roomy}>Open work</HeadCell>
+                  <HeadCell {...by('seat')} className={styles.roomy}>
+                    Seat
+                  </HeadCell>
+                </>
+              )}
               <HeadCell>
                 <VisuallyHidden>Actions</VisuallyHidden>
               </HeadCell>
@@ -147,14 +159,14 @@ function People({ people, view, onView, isManaged }: PeopleProps) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <Person key={person.id} person={person} isManaged={isManaged} />
+          <Person key={person.id} person={person} isManaged={isManaged} hasSeats={hasSeats} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function Person({ person, isManaged }: { person: Teammate; isManaged: boolean }) {
+function Person({ person, isManaged, hasSeats }: Pick<PeopleProps, 'isManaged' | 'hasSeats'> & { person: Teammate }) {
   const { label, tone } = stateLabels[person.state]
   const isInvited = person.userId === null
   return (
@@ -181,8 +193,12 @@ function Person({ person, isManaged }: { person: Teammate; isManaged: boolean })
       {isManaged && (
         <>
           <Cell className={styles.roomy}>{person.lastSeenAt === null ? '–' : formatAgo(person.lastSeenAt)}</Cell>
-          <Cell className={styles.roomy}>{isInvited ? '–' : describeWork(person.openWork)}</Cell>
-          <Cell className={styles.roomy}>{person.seat === 'paid' ? 'Paid' : 'Free'}</Cell>
+          {hasSeats && (
+            <>
+              <Cell className={styles.roomy}>{isInvited ? '–' : describeWork(person.openWork)}</Cell>
+              <Cell className={styles.roomy}>{person.seat === 'paid' ? 'Paid' : 'Free'}</Cell>
+            </>
+          )}
           <Cell>
             <InvitationActs person={person} />
           </Cell>

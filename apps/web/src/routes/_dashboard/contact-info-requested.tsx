@@ -66,9 +66,11 @@ function ContactInfoRequestedPage() {
         <TextLink render={<Link to="/candidate-profile" search={{ id: contact.candidate.id }} />}>{words}</TextLink>
       )}
       start={
-        <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
-          Open shortlist
-        </Button>
+        user?.scope.includes('employer') ? (
+          <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
+            Open shortlist
+          </Button>
+        ) : null
       }
     />
   )
