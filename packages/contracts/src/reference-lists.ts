@@ -44,6 +44,7 @@ export const countries = defineResource({
     name: z.string(),
     dialCode: z.string(),
     currency: z.string(),
+    regions: z.array(z.string()).meta({ description: 'Continents first, then groups such as DACH or Nordics.' }),
     flags: z.object({ eu: z.boolean(), eea: z.boolean() }),
     ...timestamps,
   }),
@@ -59,7 +60,7 @@ export const listCountries = defineEndpoint({
   answers: { kind: 'collection', of: countries },
   status: 200,
   sorts: ['name', 'code'],
-  filters: { code: z.string().length(2) },
+  filters: { code: z.string().length(2), region: z.string().max(40) },
   paged: 'both',
   errors: listErrors,
 })

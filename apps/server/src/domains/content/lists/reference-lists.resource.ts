@@ -1,6 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { nextChange, offsetAt } from '../taxonomy/index.ts'
 import type { CountryRow, IndustryRow, Lists, TimezoneRow, TitleRow } from './lists.store.ts'
+import { regionsOf } from './regions.rules.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { linkSkills } from './skills.resource.ts'
 
@@ -32,7 +33,7 @@ export function presentCountry({ id, code, name, dialCode, currency, eu, eea, ..
   return {
     type: 'countries',
     id,
-    attributes: { code, name, dialCode, currency, flags: { eu, eea }, createdAt, updatedAt },
+    attributes: { code, name, dialCode, currency, regions: regionsOf(code), flags: { eu, eea }, createdAt, updatedAt },
   }
 }
 

@@ -9,6 +9,7 @@ import { offsetAt, runtimeName } from '../taxonomy/index.ts'
 import type { Catalog } from './catalog.ts'
 import { searchByName } from './name-search.rules.ts'
 import * as present from './reference-lists.resource.ts'
+import { regionsOf } from './regions.rules.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { depthOf } from './skills.resource.ts'
 import { sortRows } from './sort-rows.ts'
@@ -68,7 +69,12 @@ function mountPlaces(routes: Routes, { catalog }: Parts): void {
     async (ctx, { query }) => {
       const { countries } = await catalog.lists(ctx.db)
       const code = query.filter.code?.toUpperCase()
-      const found = countries.filter((country) => code === undefined || country.code === code)
+      const region = query.filter.region?.toLowerCase()
+      const found = countries.filter(
+        (country) =>
+          (code === undefined || country.code === code) &&
+          (region === undefined || regionsOf(country.code).some((name) => name.toLowerCase() === region)),
+      )
       const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
       return answer(
         sortRows(found, sort, { ...byName, code: (country) => country.code }),

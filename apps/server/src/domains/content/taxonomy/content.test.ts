@@ -61,9 +61,12 @@ test('countries include their currency and are sorted by name', async () => {
       name: 'Germany',
       currency: 'EUR',
       dialCode: '+49',
+      regions: ['Europe', 'DACH'],
       flags: { eu: true, eea: true },
     }),
   ])
+  const nordic = await call(lists.listCountries, { query: 'filter[region]=nordics&sort=code' })
+  expect(nordic.data.map(({ code }: { code: string }) => code)).toEqual(['DK', 'FI', 'IS', 'NO', 'SE'])
 })
 
 test("zones come from the runtime with today's offset and the next change", async () => {
