@@ -28,6 +28,9 @@ export const roleShares: Readonly<Record<string, number>> = {
   'agencyClient.contact': 25,
 }
 
+/** Of an agency’s key, which has no role: as its people have. */
+export const KEY_SHARE = 70
+
 /** Of a role that a company made itself. */
 export const CUSTOM_ROLE_SHARE = 50
 

@@ -15,6 +15,7 @@ test.each([
   ['the larger of two roles', { roleKeys: ['employer.viewer', 'employer.owner'] }, 300],
   ['a role of the company’s own', { roleKeys: ['interns'] }, 150],
   ['an agency’s client', { roleKeys: ['agencyClient.contact'] }, 75],
+  ['an agency’s key, which has no role', { roleKeys: [] }, 210],
   ['a trial of a larger plan', { planId: 'team', isTrial: true }, 100],
   ['a plan without a row', { planId: 'custom' }, 300],
 ])('%s may open this many profiles a day', (_who, change, limit) => {

@@ -2,6 +2,7 @@ import {
   CUSTOM_ROLE_SHARE,
   type DailyQuota,
   GUEST_SEARCHES_PER_NETWORK,
+  KEY_SHARE,
   planQuotas,
   type QuotaKind,
   roleShares,
@@ -17,7 +18,8 @@ export interface Reader {
 export function limitOf(kind: QuotaKind, { roleKeys, planId, isTrial }: Reader, percent: number): number {
   const quotas: Readonly<Record<string, DailyQuota>> = planQuotas
   const plan = isTrial ? planQuotas.trial : (quotas[planId] ?? planQuotas.free)
-  const share = Math.max(0, ...roleKeys.map((key) => roleShares[key] ?? CUSTOM_ROLE_SHARE))
+  const shares = roleKeys.map((key) => roleShares[key] ?? CUSTOM_ROLE_SHARE)
+  const share = shares.length === 0 ? KEY_SHARE : Math.max(...shares)
   return scaled((plan[kind] * share) / 100, percent)
 }
 

@@ -258,3 +258,13 @@ test('an operation needs its scope, its media type and a known kind', async () =
   expect(odd.json.errors[0].code).toBe('operation.unknown')
   expect((await operate(agency.owner.token, [])).status).toBe(400)
 })
+
+test('a key reads what its agency has, candidate by candidate', async () => {
+  const { secret } = await aKey()
+  for (const externalId of ['read-1', 'read-2', 'read-3'])
+    await app.call(putCandidate, { token: secret, attributes: { externalId, resume: resume(`Reader${externalId}`) } })
+  const listed = await app.call(listCandidates, { token: secret, query: 'page[size]=50' })
+
+  expect([listed.status, listed.errors]).toEqual([200, []])
+  expect(listed.data.length).toBeGreaterThanOrEqual(3)
+})
