@@ -88,10 +88,7 @@ function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
             {entry.candidate.headline}
           </NameCell>
           <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>
-          <Cell className={styles.roomy}>
-            {formatStage(entry.stage)}
-            {entry.contactAsked !== null && <span className={styles.note}>{formatAsked(entry.contactAsked)}</span>}
-          </Cell>
+          <Cell className={styles.roomy}>{formatStage(entry.stage)}</Cell>
           <Cell className={styles.roomy}>
             {entry.candidate.rateExpected === null ? '–' : formatPay(entry.candidate.rateExpected)}
           </Cell>
@@ -142,6 +139,7 @@ function Opinion({ entry, onReject, onAsk }: OpinionProps) {
           Reject…
         </Button>
       )}
+      {entry.contactAsked !== null && <span className={styles.note}>{formatAsked(entry.contactAsked)}</span>}
     </div>
   )
 }

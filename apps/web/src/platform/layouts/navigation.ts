@@ -270,7 +270,7 @@ const destinations: readonly Destination[] = [
     forTenants: true,
     to: '/interviews',
     label: 'Interviews',
-    short: 'Calendar',
+    short: 'Interviews',
     Icon: CalendarDays,
     // Client contacts of an agency; agencies have their own list among their clients.
     permission: 'contact.requestFromAgency',
