@@ -40,9 +40,7 @@ export function SharedInterviews({ view, zone, onView, onOpen, start }: SharedIn
             <>
               <OpenedTable
                 label="Interviews"
-                one="interview"
                 items={interviews}
-                onOpen={onOpen}
                 heads={
                   <>
                     <HeadCell>Candidate</HeadCell>
