@@ -1220,10 +1220,6 @@ PTC Arbortext
 PVsyst
 Pacific Solutions FloorRight
 Packet filter software
-Paisley AutoAudit
-Paisley Cardmap
-Paisley IssueTrack
-Paisley RiskNavigator
 Palisade Evolver
 Palisade StatTools
 Palmtree Pocket EKG
@@ -3906,7 +3902,6 @@ LabOne NET
 Label inspection systems
 Labvantage Solutions LIMS
 Lamar Info Net
-Lancaster DHIA PCDART
 Land management databases
 LandSerf
 LandlordMax
@@ -5525,7 +5520,6 @@ WINGRIDDS
 WORLD Electronics Freedomware
 WSI Titan
 WSI TrueView Professional
-Wageningen MapChart
 Wails
 Wallingford Software InfoWater
 Walmart Retail Link
@@ -5909,7 +5903,6 @@ anatomy
 anchor
 anesthesiologist
 anesthetic
-anger management
 angioplasty
 angle
 announce
