@@ -225,7 +225,9 @@ export const createRequirement = defineEndpoint({
     description: description.default(''),
     criteria: criteria.optional().meta({ description: 'Defaults to the criteria read from the description.' }),
     searchId: z.uuid().optional().meta({ description: 'The search whose criteria and text are copied.' }),
-    seats: plainFields.seats.default(1),
+    seats: plainFields.seats
+      .optional()
+      .meta({ description: 'How many candidates will be hired. Defaults to the number in the text, or else to 1.' }),
     flags: plainFields.flags.prefault({}),
     plan: plainFields.plan.default([]),
     visibility: plainFields.visibility.default('private'),

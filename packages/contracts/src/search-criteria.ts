@@ -186,6 +186,7 @@ export const sourceSpan = z.object({
     'language',
     'country',
     'engagement',
+    'seats',
     'exclude',
     'keyword',
   ]),

@@ -68,7 +68,7 @@ export function measure(posting: MessyPosting, reading: Reading, known: Known): 
     (fact) => !(fact.startsWith('lang ') && softCodes.includes(fact.split(' ')[1] as string)),
   )
   for (const phrase of gold.quoted) {
-    if (isQuoted(phrase, reading)) facts.right += 1
+    if (isQuoted(phrase, reading) || isReadAsSeats(phrase, posting.text, reading)) facts.right += 1
     else facts.missed.push(`“${phrase}”`)
   }
   const traps = (posting.traps ?? '').split(';').map((trap) => trap.trim())
@@ -176,6 +176,13 @@ function isQuoted(phrase: string, reading: Reading): boolean {
     const said = plain(note)
     return said.includes(wanted) || (said.length >= wanted.length / 2 && wanted.includes(said))
   })
+}
+
+/** A number of people that was quoted before criteria had seats beside them. */
+function isReadAsSeats(phrase: string, text: string, { spans }: Reading): boolean {
+  const seats = spans.find(({ target }) => target === 'seats')
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
+  return seats !== undefined && at >= 0 && at < seats.end && seats.start < at + phrase.length
 }
 
 function isFallenInto(trap: string, reading: Reading): boolean {

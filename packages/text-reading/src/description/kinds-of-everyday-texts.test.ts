@@ -327,7 +327,7 @@ describe('kinds that the seventeenth round of messy postings brought', () => {
     expect(reading('typescript, tailwind, vite, react', 'skill').criteria.titleSlug).not.toBe('vue-js-developer')
   })
 
-  test.each(['2 FTE', 'graveyard shift', 'clearance EU SECRET', 'initial 6 months', '1 in 5', '220 person-days'])(
+  test.each(['1 FTE', 'graveyard shift', 'clearance EU SECRET', 'initial 6 months', '1 in 5', '220 person-days'])(
     '%s is quoted',
     (said) => {
       expect(

@@ -38,7 +38,8 @@ export function placeSpans(text: FoldedText, sources: Sources): PlacedSpan[] {
   if (title !== null) {
     add('title', title.start, title.end)
     add('seniority', title.seniorityStart, title.seniorityEnd)
-  } else if (seniority !== null) add('seniority', seniority.start, seniority.end)
+  }
+  if (seniority !== null) add('seniority', seniority.start, seniority.end)
   for (const { term, target, position } of skills.placed) add(target, term.start, term.end, term.slug, position)
   for (const phrase of [...skills.overallYears, ...skills.skillYears]) add('years', phrase.start, phrase.end)
   for (const [target, phrase] of [
@@ -47,6 +48,7 @@ export function placeSpans(text: FoldedText, sources: Sources): PlacedSpan[] {
     ['startBy', conditions.start],
     ['overlap', conditions.overlap],
     ['country', conditions.countries],
+    ['seats', conditions.seats],
   ] as const) {
     if (phrase !== null) add(target, phrase.start, phrase.end)
   }

@@ -145,7 +145,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     title,
     skills,
     conditions,
-    seniority: title === null ? statedSeniority(lower) : null,
+    seniority: title === null || title.seniority === 'none' ? statedSeniority(lower) : null,
   })
   const said = spans.map((span) => span.folded)
   const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
@@ -154,11 +154,12 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
   const reading: Reading = {
     criteria,
+    ...(conditions.seats === null ? {} : { seats: conditions.seats.seats }),
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
     notUnderstood: [
       ...languageChoices(words, conditions),
       ...[...new Set(skills.doubted.map(({ start, end }) => words.text.clean.slice(start, end)))],
-      ...readLeftovers(words, statements, said, options.door, gazetteer).filter(
+      ...readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats).filter(
         (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
       ),
     ],

@@ -13,6 +13,7 @@ export type SpanTarget =
   | 'language'
   | 'country'
   | 'engagement'
+  | 'seats'
   | 'exclude'
   | 'keyword'
 
@@ -53,6 +54,8 @@ export interface Question {
 
 export interface Reading {
   criteria: SearchCriteria
+  /** How many people are hired, if the text says it: no criterion, but a job has as many seats. */
+  seats?: number
   spans: Span[]
   /** Phrases that look like requirements and were not recognized. */
   notUnderstood: string[]

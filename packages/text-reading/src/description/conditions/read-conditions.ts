@@ -16,6 +16,7 @@ import {
   onlyCountryNamed,
   overlapIn,
 } from './read-places.ts'
+import { type SeatsPhrase, seatsIn } from './read-seats.ts'
 
 /** Reads all criteria besides skills. */
 export interface Conditions {
@@ -26,6 +27,8 @@ export interface Conditions {
   countries: CountryPhrase | null
   languages: LanguagePhrase[]
   engagements: EngagementPhrase[]
+  /** How many people are hired; null too where two numbers are given. */
+  seats: SeatsPhrase | null
   /** The limits that the text insists on ("must be in", "only"); the others are preferences. */
   insists: ReadonlySet<LimitName>
 }
@@ -45,6 +48,7 @@ export function readConditions(
     countries: null,
     languages: [],
     engagements: [],
+    seats: null,
     insists: new Set(),
   }
   const labeled = statements.map((statement) => ({ ...statement, start: statement.lineStart }))
@@ -72,6 +76,7 @@ export function readConditions(
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
+  found.seats = seatsAgreedOn(lower, labeled)
   found.countries ??= countriesNamedElsewhere(text, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
@@ -81,6 +86,12 @@ export function readConditions(
     found.pay ??= payIn(lower, statement, currency)
   }
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
+}
+
+/** The number of people, unless the text gives two. */
+function seatsAgreedOn(lower: string, statements: readonly Statement[]): SeatsPhrase | null {
+  const counts = statements.flatMap((statement) => seatsIn(lower, statement) ?? [])
+  return counts.every(({ seats }) => seats === counts[0]?.seats) ? (counts[0] ?? null) : null
 }
 
 /** Hours that are said count before those of "US time zones". */

@@ -25,6 +25,7 @@ export function readLeftovers(
   covered: readonly Covered[],
   door: Door,
   gazetteer: Gazetteer,
+  seats: Covered | null,
 ): string[] {
   const found = new Map<string, string>()
   const note = (phrase: string): void => {
@@ -32,7 +33,7 @@ export function readLeftovers(
     if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key)) return
     if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
   }
-  const unplaced = readUnplaced(words, statements)
+  const unplaced = readUnplaced(words, statements, seats)
   const held = [...covered, ...unplaced].sort((left, right) => left.start - right.start)
   const unread = readUnread(words, statements, (start, end) => touches(held, start, end))
   unplaced.push(...unread)

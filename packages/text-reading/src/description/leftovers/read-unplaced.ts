@@ -19,6 +19,8 @@ const PATTERNS: readonly RegExp[] = [
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
   '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
+  // Levels that mean another thing in each company.
+  '(?<=[([]\\s*|\\b(?:level|grade|seniority)\\s*[:=-]?\\s*|\\b(?:engineer|developer|scientist|designer|analyst),\\s*)(?:l[3-8]|ic\\s?[1-8])(?=\\s*(?:[),.;|\\]]|$))',
   `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
   `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers|designers|programmers|(?:back|front)[- ]?enders)\\b`,
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
@@ -92,8 +94,12 @@ const OF_WEEK = /^\d{2}(?:[.,]\d{1,2})?\s*(?:h|hrs?|hours?)\b/
 const OF_OTHER_THINGS =
   /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
 
-/** Quotes seats, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
-export function readUnplaced(words: ReadWords, statements: readonly Statement[]): UnplacedPhrase[] {
+/** Quotes seats that were not read, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
+export function readUnplaced(
+  words: ReadWords,
+  statements: readonly Statement[],
+  seats: UnplacedPhrase | null,
+): UnplacedPhrase[] {
   const { lower } = words.text
   const found: UnplacedPhrase[] = []
   for (const statement of statements) {
@@ -113,7 +119,9 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
           NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, match.index - MAX_LENGTH), match.index))
         // How to apply is told in days, too; permits concern the candidate.
         const isApplying = section === 'apply' && !OF_STATUS.test(match[0]) && !OF_WEEK.test(match[0])
-        if (isMetadata || isBenefit || isDenied || isApplying) continue
+        const [from, to] = [start + match.index, start + match.index + match[0].length]
+        const isRead = seats !== null && from < seats.end && seats.start < to
+        if (isMetadata || isBenefit || isDenied || isApplying || isRead) continue
         const phrase = clauseOf(text, match.index, match.index + match[0].length)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }

@@ -25,7 +25,10 @@ import { assertPlan } from './plans.ts'
 
 /** Injected from the search domain, which reads texts and stores searches. */
 export interface CriteriaSources {
-  readonly readDescription: (text: string, now: Date) => { criteria: SearchCriteria; lint: readonly LintFinding[] }
+  readonly readDescription: (
+    text: string,
+    now: Date,
+  ) => { criteria: SearchCriteria; lint: readonly LintFinding[]; seats: number | null }
   readonly findSearchCriteria: (
     ctx: Context,
     searchId: string,
@@ -48,6 +51,7 @@ export async function createRequirement(
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
     ...plainFieldsOf(input),
+    seats: input.seats ?? seatsIn(text, sources, ctx) ?? 1,
     title,
     description: text,
     criteria,
@@ -113,6 +117,11 @@ async function criteriaFor(
     return { criteria, text: description === '' ? (text ?? '') : description, name }
   }
   return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
+}
+
+/** How many people the text says are hired. */
+function seatsIn(text: string, sources: CriteriaSources, ctx: Context): number | null {
+  return text.trim() === '' ? null : sources.readDescription(text, ctx.now()).seats
 }
 
 /** Resolves every name in the criteria to its id and refuses unknown ones. */

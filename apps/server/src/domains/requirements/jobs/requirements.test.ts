@@ -61,16 +61,25 @@ describe('creating a requirement', () => {
     expect((await activitiesOf(data.id)).map(({ verb }) => verb)).toEqual(['requirement.create'])
   })
 
+  test('the number of people in the text is the number of seats, unless another is sent', async () => {
+    const description = JD.replace('Senior Backend Engineer', 'We are hiring three senior backend engineers')
+
+    expect((await create(recruiter, { description })).data.seats).toBe(3)
+    expect((await create(recruiter, { description, seats: 2 })).data.seats).toBe(2)
+    expect((await create(recruiter, { description: JD })).data.seats).toBe(1)
+  })
+
   test('a saved search supplies its criteria, text and name', async () => {
     const { runSearch } = await import('@assay/contracts/candidate-searches')
     const search = await app.call(runSearch, {
       token: recruiter.token,
-      attributes: { door: 'summary', text: 'Backend engineer with Go and PostgreSQL' },
+      attributes: { door: 'summary', text: 'Two backend engineers with Go and PostgreSQL' },
     })
     const { data } = await create(recruiter, { searchId: search.data.id })
 
     expect(data.criteria).toEqual(search.data.criteria)
-    expect(data.description).toBe('Backend engineer with Go and PostgreSQL')
+    expect(data.description).toBe('Two backend engineers with Go and PostgreSQL')
+    expect(data.seats).toBe(2)
   })
 
   test('a search of another company supplies nothing', async () => {

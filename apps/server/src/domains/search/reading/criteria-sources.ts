@@ -6,8 +6,8 @@ import { readText } from './text-reader.ts'
 /** Sources of a requirement's criteria: texts that are read here, and stored searches. */
 export const criteriaSources: CriteriaSources = {
   readDescription: (text, now) => {
-    const { criteria, lint } = readText(text, 'jobDesc', now)
-    return { criteria: wireCriteriaOf(criteria), lint }
+    const { criteria, lint, seats = null } = readText(text, 'jobDesc', now)
+    return { criteria: wireCriteriaOf(criteria), lint, seats }
   },
   findSearchCriteria: async (ctx, searchId) => {
     const { criteria, text, savedName } = await getSearch(ctx, searchId)
