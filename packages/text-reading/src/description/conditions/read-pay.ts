@@ -148,7 +148,7 @@ const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted)\b/
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =

@@ -51,6 +51,10 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'us east coast': 'America/New_York',
     'east coast': 'America/New_York',
     'us eastern': 'America/New_York',
+    'us east': 'America/New_York',
+    'us central': 'America/Chicago',
+    'us mountain': 'America/Denver',
+    'us west': 'America/Los_Angeles',
     cst: 'America/Chicago',
     cdt: 'America/Chicago',
     ct: 'America/Chicago',
@@ -139,6 +143,10 @@ const NEEDS_TIME_WORD = new Set([
   'us west coast',
   'us pacific',
   'us eastern',
+  'us east',
+  'us central',
+  'us mountain',
+  'us west',
 ])
 const ABOUT_TIME =
   /\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
@@ -146,7 +154,7 @@ const ABOUT_TIME =
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
-  const between = betweenOffsets(text)
+  const between = betweenOffsets(text) ?? aroundZone(text)
   if (between !== null)
     return { ...between, start: statement.start + between.start, end: statement.start + between.end }
   const zone = zoneIn(text, places)
@@ -177,10 +185,23 @@ const WHOLE_DAY =
 /** "Cover US Eastern mornings". */
 const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?:working )?day)\b/
 
+/** "Max 2 hours from CET", "3 hours' difference with London": so far apart the hours may be. */
+const HOURS_APART = new RegExp(
+  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,24}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
+)
+
 function hoursAsked(
   text: string,
   zone: ZoneName,
 ): { hours: number; start: number; end: number; isWholeDay?: boolean } | null {
+  const far = HOURS_APART.exec(text)
+  const apart = far === null ? Number.NaN : smallNumber(far[1] ?? far[2] ?? far[3] ?? '')
+  if (far !== null && apart >= 0 && apart <= 12)
+    return {
+      hours: Math.max(MIN_HOURS, WORKING_DAY_HOURS - apart),
+      start: far.index,
+      end: far.index + far[0].length,
+    }
   for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
@@ -220,17 +241,52 @@ function clock(hour: number, half: string | null): number {
 
 const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
 
-const OFFSETS = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})\s*(?:to|-|and|until|\.\.)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
+const OFFSETS =
+  /\b(?:utc|gmt)(?:\s*([+-])\s*(\d{1,2}))?\s*(?:to|-|and|until|till|through|\.{2,3}|\/|,)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
 
 /** "UTC-1 to UTC+3": a working day in the middle overlaps with both ends. */
 function betweenOffsets(text: string): { hours: number; start: number; end: number; zone: string } | null {
   const match = OFFSETS.exec(text)
   if (match === null) return null
-  const from = Number(`${match[1]}${match[2]}`)
+  const from = match[1] === undefined ? 0 : Number(`${match[1]}${match[2]}`)
   const to = Number(`${match[3]}${match[4]}`)
   if (!(from < to && from >= -12 && to <= 14)) return null
   const hours = Math.max(MIN_HOURS, WORKING_DAY_HOURS - Math.ceil((to - from) / 2))
   return { hours, start: match.index, end: match.index + match[0].length, zone: zoneAt(Math.round((from + to) / 2)) }
+}
+
+/** Hours ahead of Greenwich in winter. */
+const OFFSET_OF_ZONE: Readonly<Record<string, number>> = {
+  wet: 0,
+  cet: 1,
+  cest: 1,
+  eet: 2,
+  eest: 2,
+  est: -5,
+  edt: -5,
+  cst: -6,
+  cdt: -6,
+  mst: -7,
+  mdt: -7,
+  pst: -8,
+  pdt: -8,
+}
+const AROUND_ZONE = new RegExp(
+  `\\b(${Object.keys(OFFSET_OF_ZONE).join('|')})\\s*([+-])\\s*(\\d{1,2})\\s*(?:h|hrs?|hours?)?\\s*(?:to|-|and|until|till|through|\\.{2,3}|/|,)\\s*(?:\\1)?\\s*([+-])\\s*(\\d{1,2})\\b`,
+)
+
+/** "CET-1 to CET+3", "EST -2/+2". */
+function aroundZone(text: string): { hours: number; start: number; end: number; zone: string } | null {
+  const match = AROUND_ZONE.exec(text)
+  const own = match?.[1] ?? ''
+  const from = Number(`${match?.[2]}${match?.[3]}`)
+  const to = Number(`${match?.[4]}${match?.[5]}`)
+  if (match === null || !(Math.min(from, to) >= -12 && Math.max(from, to) <= 12 && from !== to)) return null
+  const middle = Math.round((from + to) / 2)
+  const named = ZONE_NAMES.get(own)
+  const zone = middle === 0 && named !== undefined ? named : zoneAt((OFFSET_OF_ZONE[own] ?? 0) + middle)
+  const hours = Math.max(MIN_HOURS, WORKING_DAY_HOURS - Math.ceil(Math.abs(to - from) / 2))
+  return { hours, start: match.index, end: match.index + match[0].length, zone }
 }
 
 /** Etc zones have the opposite sign: Etc/GMT-2 is two hours ahead of Greenwich. */
@@ -244,9 +300,12 @@ const HOURS_WITH_PLACE = new RegExp(
   'g',
 )
 const TIME_OF_PLACE = new RegExp(
-  `(?:align(?:ed)? (?:with|to)|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from))${BESIDE_PLACE}`,
+  `(?:align(?:ed)? (?:with|to)|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
   'g',
 )
+
+/** "±2h of Berlin". */
+const PLUS_MINUS_BEFORE = /(?:±|\+\s?\/?\s?-)\s*\d{1,2}\s*(?:h|hrs?|hours?)?\s*(?:of |from |around |to )?$/
 
 function zoneIn(text: string, places: PlaceNames): ZoneName | null {
   const offset = OFFSET.exec(text)
@@ -269,7 +328,9 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
         /^[\s(]*(?:time|hours|hrs|business|working|core|office|zone|mornings?|afternoons?|±|\+|timezone)/.test(
           text.slice(end),
         ) ||
-        /(?:am|pm|a\.m\.|p\.m\.|\d) ?\(?$/.test(text.slice(0, start)))
+        /(?:am|pm|a\.m\.|p\.m\.|\d|\b(?:mornings?|afternoons?|hours|hrs)(?: in| of)?(?: the)?) ?\(?$/.test(
+          text.slice(0, start),
+        ))
     )
       return { start, end, zone }
   }
@@ -282,6 +343,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
         /^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|mornings?|afternoons?|±|\+\/?-)/.test(
           text.slice(end),
         ) ||
+        PLUS_MINUS_BEFORE.test(text.slice(0, start)) ||
         (FROM_TO.test(text) && /\b(?:shift|timing|core|hours)/.test(text)))
     )
       return { start, end, zone: place }
