@@ -84,8 +84,7 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   const headClass = HEAD_CLASSES.get(head)
   if (headClass === undefined) return -1
   const own = weightOf(words, names.weightOfWord) - weightOf([head], names.weightOfWord)
-  // Without it, "Business Development Manager" would be a development manager.
-  const isOfBusiness = words.includes('business')
+  const developsBusiness = words.includes('business') && words.includes('development')
   const candidates = new Set<number>()
   for (const word of words) {
     if (word === head) continue
@@ -96,8 +95,11 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   for (const index of candidates) {
     const spelling = names.spellings[index]
     if (spelling === undefined || HEAD_CLASSES.get(spelling.head) !== headClass) continue
-    // "Sales Manager" is no "IT Sales Manager", nor "Financial Analyst" a "Financial Systems Analyst".
-    if (!isOfBusiness && spelling.words.some((word) => OF_THE_TRADE.has(word) && !words.includes(word))) continue
+    // "Sales Manager" is no "IT Sales Manager", nor "Financial Analyst" a "Financial Systems Analyst" or a "Financial Data Analyst".
+    if (spelling.words.some((word) => OF_THE_TRADE.has(word) && !words.includes(word))) continue
+    if (head === 'analyst' && spelling.words.includes('data') && !words.includes('data')) continue
+    // "Business Development Manager" is no development manager.
+    if (developsBusiness && !spelling.words.includes('business')) continue
     let shared = 0
     for (const word of spelling.words) {
       if (word !== spelling.head && words.includes(word)) shared += weightOf([word], names.weightOfWord)

@@ -205,11 +205,28 @@ const OTHER_TRADES = new Set(
   ),
 )
 
-/** Plain "developer" and "engineer" mean software; a business developer and a civil engineer do not. */
-function isOtherTrade(words: ReadWords, term: Term): boolean {
-  if (term.firstToken !== term.lastToken || term.firstToken === 0) return false
-  const gap = words.tokens.gaps[term.firstToken - 1] ?? GAP.hard
-  return (gap & (GAP.hard | GAP.newline)) === 0 && OTHER_TRADES.has(words.tokens.words[term.firstToken - 1] ?? '')
+/** Words before "development" that make a development manager one of another trade. */
+const DEVELOPED = new Set(
+  'business sales property estate land housing talent learning leadership organisational organizational workforce community partner market economic fund curriculum franchise'.split(
+    ' ',
+  ),
+)
+/** Trades whose projects are none of software. */
+const OTHER_PROJECTS = new Set(
+  'construction building civil clinical mechanical electrical structural marine property estate event events interior landscape mining nuclear petroleum oil gas hvac architectural highways'.split(
+    ' ',
+  ),
+)
+
+/** Plain "developer" and "engineer" mean software; a business developer, a civil engineer and a construction project manager do not. */
+function isOtherTrade({ tokens }: ReadWords, { firstToken, lastToken }: Term): boolean {
+  if (firstToken === 0) return false
+  const gap = tokens.gaps[firstToken - 1] ?? GAP.hard
+  if ((gap & (GAP.hard | GAP.newline)) !== 0) return false
+  const before = tokens.words[firstToken - 1] ?? ''
+  if (firstToken === lastToken) return OTHER_TRADES.has(before)
+  const first = tokens.words[firstToken]
+  return (first === 'development' && DEVELOPED.has(before)) || (first === 'project' && OTHER_PROJECTS.has(before))
 }
 
 const MAX_UNKNOWN_WORDS = 4
@@ -430,8 +447,8 @@ function seniorityAround(
   const offset = start - before.length
   const own = lower.slice(start, end)
   const after =
-    /^[\s,(/-]{0,3}(?:semi[- ]?senior|ssr|senior|sr|junior|jr|lead|principal|staff|mid|intern)\b/.exec(
-      lower.slice(end, end + 16),
+    /^[\s,(/-]{0,3}(?:semi[- ]?senior|ssr|senior|sr|junior|jr|lead|principal|staff|mid|intern)\b(?! (?:management|managers?|stakeholders?|leadership|leaders|investigators?|colleagues|teams?)\b)/.exec(
+      lower.slice(end, end + 32),
     )?.[0] ?? ''
   for (const [text, at] of [
     [own, start],
@@ -461,20 +478,56 @@ function seniorityAround(
 const LEVEL_PHRASE =
   /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level|grade|how senior\??)\s*:?[\s>]+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/>·]\s*)(senior|junior|mid(?:-level| level)?|intermediate)(?=\s*(?:[,\n|;.·]|$|(?:is|are|would be) (?:ok|okay|fine|enough|welcome)\b))/
 
-/** "senior level", "Seniority: mid" outside a title. */
+const ALONE = '(senior|junior|mid[- ]level|mid|medior|intermediate)'
+const ABBREVIATED = '(senior|snr|sr|junior|jnr|jr|mid[- ]level|mid|medior|intermediate)'
+/** A level that stands apart from its title. */
+const LEVELS_APART: readonly RegExp[] = [
+  // "Seniority - mid to senior", "level of seniority: jr".
+  /\b(?:seniority(?: level)?|level of seniority|experience level|level)(?: (?:required|needed|wanted))?\s*[:=-]\s*(senior|snr|sr|junior|jnr|jr|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b/,
+  // "React developer. Senior.", "Junior is fine".
+  new RegExp(
+    `(?:^|[.!?]\\s+|[,;|/>·•\\n]\\s*|\\s-\\s)${ALONE}(?: (?:only|please|preferred|profile|person))?(?=\\.?\\s*(?:[,\\n|;·!]|$)|\\.\\s| (?:is|are|would be) (?:ok|okay|fine|enough|welcome)\\b)`,
+  ),
+  // "Backend, Go, Sr.", but not "Ravi | Sr. Technical Recruiter".
+  /(?:[.!?]\s+|[,;|/>·•\n]\s*|\s-\s)(snr|sr|jnr|jr)(?=\.?\s*(?:[,\n|;·!]|$))/,
+  /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
+  /\b(senior|junior)s only\b/,
+]
+
+/** "(Sr.)" near the beginning; later it is said of colleagues. */
+const LEVEL_IN_BRACKETS = new RegExp(`[([]\\s*${ABBREVIATED}\\.?\\s*[)\\]]`)
+const BEGINNING = 250
+
+const SENIORITY_OF_WORD: ReadonlyMap<string, Seniority> = new Map([
+  ['senior', 'senior'],
+  ['snr', 'senior'],
+  ['sr', 'senior'],
+  ['junior', 'junior'],
+  ['jnr', 'junior'],
+  ['jr', 'junior'],
+  ['entry', 'junior'],
+  ['mid', 'mid'],
+  ['middle', 'mid'],
+  ['medior', 'mid'],
+  ['regular', 'mid'],
+  ['intermediate', 'mid'],
+  ['staff', 'staff'],
+  ['principal', 'staff'],
+  ['lead', 'lead'],
+])
+
+/** "senior level", "Seniority: mid", "Developer. Senior." outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
-  const match = LEVEL_PHRASE.exec(lower)
-  if (match === null) return null
-  const word = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[- ]level$/, '')
-  const seniority: Seniority =
-    word === 'middle' || word === 'medior' || word === 'regular' || word === 'intermediate' || word === 'mid'
-      ? 'mid'
-      : word === 'entry'
-        ? 'junior'
-        : word === 'principal'
-          ? 'staff'
-          : (word as Seniority)
-  return { seniority, start: match.index, end: match.index + match[0].length }
+  const beginning = lower.slice(0, BEGINNING)
+  const patterns = [LEVEL_PHRASE, ...LEVELS_APART].map((pattern) => [pattern, lower] as const)
+  for (const [pattern, text] of [...patterns, [LEVEL_IN_BRACKETS, beginning] as const]) {
+    const match = pattern.exec(text)
+    const word = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').replace(/[- ]level$/, '')
+    const seniority = SENIORITY_OF_WORD.get(word)
+    if (match !== null && seniority !== undefined)
+      return { seniority, start: match.index, end: match.index + match[0].length }
+  }
+  return null
 }
 
 export interface LikelyTitle {
