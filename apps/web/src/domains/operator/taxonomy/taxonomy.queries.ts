@@ -112,14 +112,21 @@ export function entriesToPickQuery(list: ListName, search: string) {
   })
 }
 
-/** Those that others can be under; there are few. */
+const MAX_PAGE_SIZE = 100
+
+/** Those that others can be under. */
 export function mainIndustriesQuery() {
   return queryOptions({
     queryKey: [...taxonomyKey, 'mainIndustries'],
     queryFn: async ({ signal }) => {
-      const query = { sort: 'name', page: { size: 200 } }
-      const { data } = await call(listTaxonomyIndustries, { query, signal })
-      return data.filter(({ parent }) => parent === null)
+      const all: Industry[] = []
+      for (let number = 1, isLast = false; !isLast; number += 1) {
+        const query = { sort: 'name', page: { number, size: MAX_PAGE_SIZE } }
+        const { data } = await call(listTaxonomyIndustries, { query, signal })
+        all.push(...data)
+        isLast = data.length < MAX_PAGE_SIZE
+      }
+      return all.filter(({ parent }) => parent === null)
     },
   })
 }
