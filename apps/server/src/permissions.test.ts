@@ -141,9 +141,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the invoices', listInvoices, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the skills of operators', listTaxonomySkills, {}, '               200 200 403 403 403 403 403 403 403 403'],
-  ['the industries of operators', listTaxonomyIndustries, {}, '       200 403 403 403 403 403 403 403 403 403'],
-  ['the job titles of operators', listTaxonomyTitles, {}, '           200 403 403 403 403 403 403 403 403 403'],
-  ['proposals about skills', listTaxonomyProposals, {}, '             200 200 403 403 403 403 403 403 403 403'],
+  ['the industries of operators', listTaxonomyIndustries, {}, '       200 200 403 403 403 403 403 403 403 403'],
+  ['the job titles of operators', listTaxonomyTitles, {}, '           200 200 403 403 403 403 403 403 403 403'],
+  ['proposals of creators', listTaxonomyProposals, {}, '              200 200 403 403 403 403 403 403 403 403'],
   ['the changes of the taxonomy', listTaxonomyEdits, {}, '            200 403 403 403 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]

@@ -96,7 +96,7 @@ export const notificationKinds = {
     mail: false,
     onRequest: true,
   },
-  skillProposed: { label: 'A creator proposed a change to the skills', group: 'Skills', mail: true },
+  skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Skills', mail: true },
   proposalDecided: { label: 'A change I proposed was accepted or refused', group: 'Skills', mail: true },
   readingUnusual: { label: 'Someone opened unusually many profiles', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>

@@ -40,7 +40,7 @@ const reading = ['session.required', 'permission.denied'] as const
 export const listTaxonomyIndustries = defineEndpoint({
   method: 'GET',
   path: '/taxonomy-industries',
-  summary: 'Industries with how many companies have them, for operators',
+  summary: 'Industries with how many companies have them, for operators and creators',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: taxonomyIndustries },

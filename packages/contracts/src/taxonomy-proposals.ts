@@ -1,8 +1,11 @@
-// Changes of the skills that creators propose and operators decide.
+// Changes of skills, job titles and industries that creators propose and operators decide.
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { taxonomyLists } from './taxonomy-edits.ts'
+import { industryFields } from './taxonomy-industries.ts'
 import { skillFields } from './taxonomy-skills.ts'
+import { titleFields } from './taxonomy-titles.ts'
 
 export const proposalActs = ['add', 'change', 'merge', 'deprecate', 'restore'] as const
 export const proposalStates = ['open', 'accepted', 'refused', 'withdrawn'] as const
@@ -13,7 +16,11 @@ export const taxonomyProposals = defineResource({
   type: 'taxonomy-proposals',
   attributes: z.object({
     act: z.enum(proposalActs),
-    skillName: z.string().meta({ description: 'What the skill was called when it was proposed.' }),
+    list: z.enum(taxonomyLists),
+    name: z
+      .string()
+      .meta({ description: 'What the skill, job title or industry was called when the change was proposed.' }),
+    skillName: z.string().meta({ description: 'The same as the name, for clients that know skills only.' }),
     summary: z.string(),
     reason: z.string(),
     state: z.enum(proposalStates),
@@ -33,13 +40,14 @@ const reading = ['session.required', 'permission.denied'] as const
 export const listTaxonomyProposals = defineEndpoint({
   method: 'GET',
   path: '/taxonomy-proposals',
-  summary: 'Proposed changes of the skills, latest first: all for operators, the own ones for creators',
+  summary:
+    'Proposed changes of skills, job titles and industries, latest first: all for operators, the own ones for creators',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: taxonomyProposals },
   status: 200,
   sorts: ['createdAt'],
-  filters: { state: z.enum(proposalStates) },
+  filters: { list: z.enum(taxonomyLists), state: z.enum(proposalStates) },
   paged: 'both',
   errors: [...reading, 'request.parameter'],
 })
@@ -47,7 +55,7 @@ export const listTaxonomyProposals = defineEndpoint({
 export const getTaxonomyProposal = defineEndpoint({
   method: 'GET',
   path: '/taxonomy-proposals/{id}',
-  summary: 'One proposed change of the skills',
+  summary: 'One proposed change of the taxonomy',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: taxonomyProposals },
@@ -58,12 +66,25 @@ export const getTaxonomyProposal = defineEndpoint({
 export const proposeTaxonomyEdit = defineEndpoint({
   method: 'POST',
   path: '/taxonomy-proposals',
-  summary: 'Proposes a change of the skills, for creators; operators decide',
+  summary: 'Proposes a change of a skill, a job title or an industry, for creators; operators decide',
   admission: 'session',
-  body: skillFields.partial().extend({
+  body: z.object({
+    ...skillFields.partial().shape,
+    ...titleFields.partial().shape,
+    ...industryFields.partial().shape,
+    list: z.enum(taxonomyLists).default('skills'),
     act: z.enum(proposalActs),
-    skillId: z.uuid().nullable().default(null).meta({ description: 'The skill to change; null to add one.' }),
-    intoId: z.uuid().nullable().default(null).meta({ description: 'The skill that takes over the names in a merge.' }),
+    entryId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The skill, job title or industry to change; null to add one.' }),
+    skillId: z.uuid().nullable().default(null).meta({ description: 'The same for skills only; entryId is enough.' }),
+    intoId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The entry of the same list that takes over the names in a merge.' }),
     reason: z.string().trim().min(5).max(500),
   }),
   bodyType: 'taxonomy-proposals',

@@ -44,7 +44,7 @@ const reading = ['session.required', 'permission.denied'] as const
 export const listTaxonomyTitles = defineEndpoint({
   method: 'GET',
   path: '/taxonomy-titles',
-  summary: 'Job titles with how many use them, for operators',
+  summary: 'Job titles with how many use them, for operators and creators',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: taxonomyTitles },

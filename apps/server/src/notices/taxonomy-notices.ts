@@ -1,4 +1,4 @@
-import { findProposal } from '../domains/content/index.ts'
+import { findProposal, nounOf } from '../domains/content/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -7,12 +7,12 @@ import { notifyOn, type Wording } from './notify-on.ts'
 const LINK = '/admin/skills/proposals'
 
 /** The operators, who decide. */
-async function skillProposedNotice({ db }: Context, { target }: RecordedEvent): Promise<Wording | null> {
+async function editProposedNotice({ db }: Context, { target }: RecordedEvent): Promise<Wording | null> {
   const proposal = await findProposal(db, target.id)
   if (proposal === null || proposal.state !== 'open') return null
   return {
     kind: 'skillProposed',
-    title: `A creator proposed a change to the skill ${proposal.skillName}`,
+    title: `A creator proposed a change to the ${nounOf[proposal.list]} ${proposal.name}`,
     body: proposal.summary,
     link: LINK,
     who: { permission: 'taxonomy.edit' },
@@ -25,7 +25,7 @@ async function proposalDecidedNotice({ db }: Context, { target }: RecordedEvent)
   if (proposal === null || (proposal.state !== 'accepted' && proposal.state !== 'refused')) return null
   return {
     kind: 'proposalDecided',
-    title: `Your proposal about the skill ${proposal.skillName} was ${proposal.state}`,
+    title: `Your proposal about the ${nounOf[proposal.list]} ${proposal.name} was ${proposal.state}`,
     body: proposal.comment,
     link: LINK,
     userIds: [proposal.proposedBy],
@@ -33,6 +33,6 @@ async function proposalDecidedNotice({ db }: Context, { target }: RecordedEvent)
 }
 
 export const taxonomyReactions: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
-  editProposed: { notifyOperators: notifyOn(skillProposedNotice) },
+  editProposed: { notifyOperators: notifyOn(editProposedNotice) },
   proposalSettled: { notifyProposer: notifyOn(proposalDecidedNotice) },
 }

@@ -18,6 +18,7 @@ export {
 export type { PoolFigures, SkillStatistics } from './lists/index.ts'
 export { type Catalog, createCatalog, type References, referencesOf } from './lists/index.ts'
 export { insertSample, publishScheduledSamples, replaceSkillsOfSample } from './samples/index.ts'
-export { findProposal } from './skill-proposals/index.ts'
 export type { Taxonomy } from './taxonomy/index.ts'
 export { nextChange, offsetAt, synchronizeTaxonomy } from './taxonomy/index.ts'
+export { nounOf } from './taxonomy-editing/index.ts'
+export { findProposal } from './taxonomy-proposals/index.ts'

@@ -29,6 +29,8 @@ interface Names {
   readonly before: string | null
   readonly after: string
   readonly of: (slug: string) => string
+  /** For those who decide by the sentence, and must read all of it. */
+  readonly ofSkill?: (slug: string) => string
 }
 
 /** What a change did, in one sentence. */
@@ -36,17 +38,21 @@ export const sentenceOf = (change: TaxonomyChange, names: Names): string =>
   sentence(change, names, (verb) => DONE[verb])
 
 /** What somebody wants changed. */
-export const proposalOf = (change: TaxonomyChange, names: Names): string => sentence(change, names, (verb) => verb)
+export const proposalOf = (change: TaxonomyChange, names: Required<Names>): string =>
+  sentence(change, names, (verb) => verb)
 
 function sentence(change: TaxonomyChange, names: Names, say: Say): string {
   const text = `${clauses(change, names, say)}.`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function clauses(change: TaxonomyChange, { before, after, of }: Names, say: Say): string {
+function clauses(change: TaxonomyChange, names: Names, say: Say): string {
+  const { before, after, of, ofSkill } = names
   if (change.act === 'add') {
-    const { aliases = [] } = change
-    return `${say('add')} ${change.name}${aliases.length === 0 ? '' : `, also called ${listed(aliases)}`}`
+    const { name: added, aliases: also = [], ...facts } = change
+    const start = `${say('add')} ${added}${also.length === 0 ? '' : `, also called ${listed(also)}`}`
+    const more = ofSkill === undefined ? [] : factsOf({ ...facts, act: 'change' }, names, say)
+    return [start, ...more].filter((part) => part !== null).join('; ')
   }
   if (change.act === 'merge') return `${say('merge')} ${before ?? after} into ${of(change.into)}`
   if (change.act === 'undo') return `undid change ${change.undoes}`
@@ -57,16 +63,16 @@ function clauses(change: TaxonomyChange, { before, after, of }: Names, say: Say)
     name === undefined ? null : `${say('rename')} ${before} to ${name}`,
     aliases.length === 0 ? null : `${say('add')} ${countedAliases(aliases)}`,
     removedAliases.length === 0 ? null : `${say('remove')} ${countedAliases(removedAliases)}`,
-    ...factsOf(change, of, say),
+    ...factsOf(change, names, say),
   ].filter((part) => part !== null)
   return `${name === undefined ? `${after}: ` : ''}${parts.join('; ')}`
 }
 
 type Part = string | null
 
-function factsOf(change: Changed<TaxonomyChange>, of: Names['of'], say: Say): Part[] {
+function factsOf(change: Changed<TaxonomyChange>, { of, ofSkill }: Names, say: Say): Part[] {
   if (change.list === 'industries') return industryFacts(change, of, say)
-  if (change.list === 'titles') return titleFacts(change, say)
+  if (change.list === 'titles') return titleFacts(change, ofSkill, say)
   const { kind, broader = [], removedBroader = [], related = [], removedRelated = [] } = change
   return [
     kind === undefined ? null : `${say('make')} it a ${kind}`,
@@ -82,14 +88,25 @@ function industryFacts({ naics, parent }: Changed<IndustryChange>, of: Names['of
   return [naics === undefined ? null : `${say('give')} it the code ${naics}`, parent === undefined ? null : place]
 }
 
-function titleFacts({ family, seniority, typicalSkills }: Changed<TitleChange>, say: Say): Part[] {
+function titleFacts(
+  { family, seniority, typicalSkills }: Changed<TitleChange>,
+  ofSkill: Names['ofSkill'],
+  say: Say,
+): Part[] {
   const level = seniority === 'none' ? 'it states no level' : `it states the level ${seniority}`
+  const skills = (slugs: readonly string[]): string =>
+    ofSkill === undefined ? `${say('change')} its typical skills` : typicalSkillsOf(slugs.map(ofSkill))
   return [
-    family === undefined ? null : `${say('move')} it to ${familyName(family)}`,
+    family === undefined
+      ? null
+      : `${ofSkill === undefined ? `${say('move')} it` : 'it belongs'} to ${familyName(family)}`,
     seniority === undefined ? null : level,
-    typicalSkills === undefined ? null : `${say('change')} its typical skills`,
+    typicalSkills === undefined ? null : skills(typicalSkills),
   ]
 }
+
+const typicalSkillsOf = (names: readonly string[]): string =>
+  names.length === 0 ? 'it has no typical skills' : `its typical skills are ${listed(names)}`
 
 const familyName = (slug: string): string => roleFamilies.find((family) => family.slug === slug)?.name ?? slug
 

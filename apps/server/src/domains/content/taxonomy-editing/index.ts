@@ -1,6 +1,10 @@
 // Editing the taxonomy, as proposals of creators lead to it.
 export { editTaxonomy } from './edit-taxonomy.ts'
 export { proposalOf } from './edit-words.rules.ts'
-export { entryOfId, nameIn } from './entry-names.rules.ts'
-export { editFromProposal, type WantedEdit } from './skill-changes.rules.ts'
+export { mergedEntry } from './entry-merges.rules.ts'
+export { type EntryOf, entryOfId, nameIn, nounOf } from './entry-names.rules.ts'
+export { changedIndustry, type IndustryPart, newIndustry } from './industry-changes.rules.ts'
+export { listField } from './list-field.rules.ts'
+export { changedSkill, newSkill, type SkillPart } from './skill-changes.rules.ts'
 export { mayEditTaxonomy, mayProposeEdits, mayReadTaxonomy } from './taxonomy-editing.policy.ts'
+export { changedTitle, newTitle, type TitlePart } from './title-changes.rules.ts'

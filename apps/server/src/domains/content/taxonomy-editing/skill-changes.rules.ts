@@ -63,35 +63,6 @@ export function changedSkill(
   return Object.keys(change).length === 0 ? null : { act: 'change', slug: skill.slug, ...change }
 }
 
-/** A change that somebody asked for, as it was sent. */
-export type WantedEdit = SkillPart & {
-  readonly act: 'add' | 'change' | 'merge' | 'deprecate' | 'restore'
-  readonly skillId: string | null
-  readonly intoId: string | null
-}
-
-/** The edit that is wanted; what is wrong with it today; or null if the skill is like this already. */
-export function editFromProposal(wanted: WantedEdit, known: KnownTaxonomy): SkillChange | FieldProblem[] | null {
-  const { act, skillId, intoId, ...input } = wanted
-  if (act === 'add') {
-    const { name, kind, aliases = [], broaderIds = [], relatedIds = [] } = input
-    if (name === undefined) return [{ field: 'name', message: 'A skill needs a name.' }]
-    if (kind === undefined) return [{ field: 'kind', message: 'Choose a kind.' }]
-    return newSkill({ name, kind, aliases, broaderIds, relatedIds }, known)
-  }
-  const skill = skillId === null ? null : entryOfId(known, 'skills', skillId)
-  if (skill === null) return [{ field: 'skillId', message: 'Choose a skill from the list.' }]
-  const { slug } = skill
-  if (act === 'change') return changedSkill(skill, input, known)
-  if (act === 'merge') {
-    const winner = intoId === null ? null : entryOfId(known, 'skills', intoId)
-    if (winner === null || winner.slug === slug)
-      return [{ field: 'intoId', message: 'Choose another skill from the list.' }]
-    return { act, slug, into: winner.slug }
-  }
-  return known.deprecated.skills.has(slug) === (act === 'deprecate') ? null : { act, slug }
-}
-
 function neighborsOf(
   { broaderIds = [], relatedIds = [] }: SkillPart,
   known: KnownTaxonomy,

@@ -14,7 +14,7 @@ import { deprecateEntry } from './deprecate-entry.ts'
 import { passesFilters } from './entry-filters.rules.ts'
 import { changedIndustry, newIndustry } from './industry-changes.rules.ts'
 import { mergeEntries } from './merge-entries.ts'
-import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
+import { mayReadTaxonomy } from './taxonomy-editing.policy.ts'
 import { companiesIn, presentTaxonomyIndustry } from './taxonomy-industries.resource.ts'
 
 const list = 'industries'
@@ -34,7 +34,7 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
   }
 
   registerEndpoint(routes, contract.listTaxonomyIndustries, async ({ actor, db }, { query }) => {
-    if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
+    if (!mayReadTaxonomy(actor)) throw new AppError('permission.denied')
     const { search = '' } = query.filter
     const [lists, companyCounts] = [await readLists(db), await countCompaniesByIndustry(db)]
     const found = searchByName(lists.industries, search).filter((industry) => passesFilters(industry, query.filter))
@@ -48,7 +48,7 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
   })
 
   registerEndpoint(routes, contract.getTaxonomyIndustry, async (ctx, { params }) => {
-    if (!mayEditTaxonomy(ctx.actor)) throw new AppError('permission.denied')
+    if (!mayReadTaxonomy(ctx.actor)) throw new AppError('permission.denied')
     return showEdited(ctx, params.id)
   })
 

@@ -21,7 +21,7 @@ import { changeEntry } from './change-entry.ts'
 import { deprecateEntry } from './deprecate-entry.ts'
 import { passesFilters } from './entry-filters.rules.ts'
 import { mergeEntries } from './merge-entries.ts'
-import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
+import { mayReadTaxonomy } from './taxonomy-editing.policy.ts'
 import { presentTaxonomyTitle, usesOf } from './taxonomy-titles.resource.ts'
 import { changedTitle, newTitle } from './title-changes.rules.ts'
 
@@ -50,7 +50,7 @@ export function mountTaxonomyTitles(routes: Routes, needs: TaxonomyTitleNeeds): 
   }
 
   registerEndpoint(routes, contract.listTaxonomyTitles, async ({ actor, db }, { query }) => {
-    if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
+    if (!mayReadTaxonomy(actor)) throw new AppError('permission.denied')
     const { search = '', family } = query.filter
     const [lists, uses] = [await readLists(db), await countUses(db)]
     const found = searchByName(lists.titles, search).filter(
@@ -66,7 +66,7 @@ export function mountTaxonomyTitles(routes: Routes, needs: TaxonomyTitleNeeds): 
   })
 
   registerEndpoint(routes, contract.getTaxonomyTitle, async (ctx, { params }) => {
-    if (!mayEditTaxonomy(ctx.actor)) throw new AppError('permission.denied')
+    if (!mayReadTaxonomy(ctx.actor)) throw new AppError('permission.denied')
     return showEdited(ctx, params.id)
   })
 

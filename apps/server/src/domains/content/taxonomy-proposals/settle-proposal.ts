@@ -1,8 +1,9 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { editFromProposal, editTaxonomy, mayEditTaxonomy, mayProposeEdits } from '../taxonomy-editing/index.ts'
+import { editTaxonomy, mayEditTaxonomy, mayProposeEdits, nounOf } from '../taxonomy-editing/index.ts'
 import { proposalSettled } from './taxonomy-proposals.events.ts'
 import { findProposal, lockProposal, type Proposal, settleProposal } from './taxonomy-proposals.store.ts'
+import { editWanted } from './wanted-edits.rules.ts'
 
 interface Settling {
   readonly id: string
@@ -14,11 +15,11 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
   const { actor } = ctx
   if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
   await editTaxonomy(ctx, async (known, tx) => {
-    const proposal = await lockOpen(tx, id)
-    const change = editFromProposal(proposal.wanted, known)
+    const { list, wanted } = await lockOpen(tx, id)
+    const change = editWanted(list, wanted, known)
     if (change === null || Array.isArray(change))
       throw new AppError('taxonomy.transition', {
-        detail: `${change?.[0]?.message ?? 'The skill is already like this.'} Refuse the proposal and say so.`,
+        detail: `${change?.[0]?.message ?? `The ${nounOf[list]} is already like this.`} Refuse the proposal and say so.`,
       })
     const settled = await settleProposal(tx, {
       id,

@@ -35,7 +35,7 @@ export function mountTaxonomyProposals(routes: Routes, { namesOf }: ProposalNeed
     const { filter, sort, page } = query
     const { userId } = actor
     const by = mayEditTaxonomy(actor) ? null : userId
-    const found = await listProposals(ctx.db, { by, state: filter.state, sort, page })
+    const found = await listProposals(ctx.db, { by, list: filter.list, state: filter.state, sort, page })
     return { ...found, data: await present(ctx, found.data) }
   })
 

@@ -1,18 +1,21 @@
 import { proposalStates } from '@assay/contracts/taxonomy-proposals'
+import { taxonomyLists } from '@assay/taxonomy/edits/taxonomy-edit'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
-import type { WantedEdit } from '../taxonomy-editing/skill-changes.rules.ts'
+import type { WantedEdit } from './wanted-edits.rules.ts'
 
-/** What creators want changed about the skills. */
+/** What creators want changed about skills, job titles and industries. */
 export const taxonomyProposals = snakeCase.table(
   'taxonomy_proposals',
   {
     id: id(),
+    list: text({ enum: taxonomyLists }).notNull().default('skills'),
     /** As it was sent: accepting makes the change that it means by then. */
     wanted: jsonb().$type<WantedEdit>().notNull(),
-    skillName: text().notNull(),
+    /** Of the skill, job title or industry. */
+    name: text('skill_name').notNull(),
     summary: text().notNull(),
     reason: text().notNull(),
     state: text({ enum: proposalStates }).notNull().default('open'),
@@ -28,6 +31,7 @@ export const taxonomyProposals = snakeCase.table(
   (proposal) => [
     index('taxonomy_proposals_by_state').on(proposal.state, proposal.createdAt),
     index('taxonomy_proposals_own').on(proposal.proposedBy, proposal.createdAt),
+    check('taxonomy_proposals_list_known', sql`${proposal.list} in ('skills','titles','industries')`),
     check('taxonomy_proposals_state_known', sql`${proposal.state} in ('open','accepted','refused','withdrawn')`),
     check(
       'taxonomy_proposals_decided_whole',

@@ -43,14 +43,16 @@ export async function listProposals(
   wanted: {
     /** null: by everybody. */
     by: string | null
+    list: Proposal['list'] | undefined
     state: Proposal['state'] | undefined
     sort: readonly SortKey[]
     page: PageRequest
   },
 ) {
-  const { by, state, sort, page } = wanted
+  const { by, list, state, sort, page } = wanted
   const where = and(
     by === null ? undefined : eq(taxonomyProposals.proposedBy, by),
+    list === undefined ? undefined : eq(taxonomyProposals.list, list),
     state === undefined ? undefined : eq(taxonomyProposals.state, state),
   )
   return listPage<Proposal>({

@@ -1,8 +1,10 @@
 import { listNotifications } from '@assay/contracts/notifications'
 import { listTaxonomyEdits } from '@assay/contracts/taxonomy-edits'
-import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { industryIdOf, skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
+import { getTaxonomyIndustry } from '@assay/contracts/taxonomy-industries'
 import * as contract from '@assay/contracts/taxonomy-proposals'
 import { addJobSkill, getTaxonomySkill, listTaxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { getTaxonomyTitle } from '@assay/contracts/taxonomy-titles'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
@@ -35,7 +37,13 @@ test('a creator proposes a skill, an operator accepts it, and both hear of it', 
   const { status, data } = await propose({ act: 'add', name: 'Zorblang', kind: 'language', aliases: ['zorb lang'] })
   expect([status, data]).toEqual([
     201,
-    expect.objectContaining({ state: 'open', summary: 'Add Zorblang, also called zorb lang.', mayDo: ['withdraw'] }),
+    expect.objectContaining({
+      list: 'skills',
+      skillName: 'Zorblang',
+      state: 'open',
+      summary: 'Add Zorblang, also called zorb lang; make it a language.',
+      mayDo: ['withdraw'],
+    }),
   ])
   expect(await titlesFor(operator)).toEqual(['A creator proposed a change to the skill Zorblang'])
   const listed = await call(listTaxonomySkills, { token: creator.token, query: 'filter[search]=Zorblang' })
@@ -50,6 +58,52 @@ test('a creator proposes a skill, an operator accepts it, and both hear of it', 
   expect((await decide('refuse', data.id, { comment: 'No.' })).errors[0]?.code).toBe('taxonomy.transition')
 })
 
+test('job titles and industries are proposed and accepted like skills', async () => {
+  const title = await propose({
+    list: 'titles',
+    act: 'add',
+    name: 'Zorb Wrangler',
+    family: 'ml-ai',
+    seniority: 'senior',
+    typicalSkillIds: [skillIdOf('python')],
+  })
+  const fintech = industryIdOf('fintech')
+  const industry = await propose({
+    list: 'industries',
+    act: 'merge',
+    entryId: fintech,
+    intoId: industryIdOf('banking'),
+  })
+  expect([title.data, industry.data]).toMatchObject([
+    { list: 'titles', name: 'Zorb Wrangler', state: 'open' },
+    { list: 'industries', summary: `Merge ${industry.data.name} into Banking.`, state: 'open' },
+  ])
+  expect(title.data.summary).toMatch(
+    /^Add Zorb Wrangler; it belongs to .+; it states the level senior; its typical skills are Python\.$/,
+  )
+  expect((await titlesFor(operator)).slice(0, 2)).toEqual([
+    `A creator proposed a change to the industry ${industry.data.name}`,
+    'A creator proposed a change to the job title Zorb Wrangler',
+  ])
+  const about = await call(contract.listTaxonomyProposals, { token: operator.token, query: 'filter[list]=titles' })
+  expect(about.data.map(({ id }: { id: string }) => id)).toEqual([title.data.id])
+
+  for (const { data } of [title, industry]) expect((await decide('accept', data.id)).data.state).toBe('accepted')
+  const read = { token: creator.token, params: { id: titleIdOf('zorb-wrangler') } }
+  expect((await call(getTaxonomyTitle, read)).data).toMatchObject({
+    seniority: 'senior',
+    typicalSkills: [{ name: 'Python' }],
+  })
+  const merged = await call(getTaxonomyIndustry, { token: creator.token, params: { id: fintech } })
+  expect(merged.data.name).toBe('Banking')
+  const edits = (await call(listTaxonomyEdits, { token: operator.token })).data as { list: string; act: string }[]
+  expect(edits.slice(0, 2)).toMatchObject([
+    { list: 'industries', act: 'merge' },
+    { list: 'titles', act: 'add' },
+  ])
+  expect((await titlesFor(creator))[0]).toBe(`Your proposal about the industry ${industry.data.name} was accepted`)
+})
+
 test('a proposal is judged by the skills of the day on which it is accepted', async () => {
   const renamed = (await propose({ act: 'change', skillId: skillIdOf('kafka'), aliases: ['Quorpstream'] })).data
   await call(addJobSkill, { token: operator.token, attributes: { name: 'Quorpstream', kind: 'tool' } })
@@ -60,6 +114,12 @@ test('a proposal is judged by the skills of the day on which it is accepted', as
   expect(refused.data).toMatchObject({ state: 'refused', editNumber: null, decidedByName: operator.user.fullName })
 })
 
+test('what was proposed when only skills could be is accepted as it was meant', async () => {
+  const { data } = await propose({ act: 'deprecate', skillId: skillIdOf('rabbitmq') })
+  await app.database.pool.query(`update taxonomy_proposals set wanted = wanted - 'entryId' where id = $1`, [data.id])
+  expect((await decide('accept', data.id)).data).toMatchObject({ list: 'skills', state: 'accepted' })
+})
+
 test('what is impossible now cannot be proposed, and names its field', async () => {
   const pointerOf = async (attributes: object) => (await propose(attributes)).errors[0]?.source?.pointer
   const kafka = skillIdOf('kafka')
@@ -68,6 +128,17 @@ test('what is impossible now cannot be proposed, and names its field', async () 
   expect(await pointerOf({ act: 'deprecate', skillId: newId() })).toBe('/data/attributes/skillId')
   expect(await pointerOf({ act: 'restore', skillId: kafka })).toBe('/data/attributes/act')
   expect((await propose({ act: 'deprecate', skillId: kafka, reason: '' })).status).toBe(422)
+
+  const engineer = { list: 'titles', entryId: titleIdOf('data-engineer') }
+  expect(await pointerOf({ ...engineer, act: 'change', kind: 'tool' })).toBe('/data/attributes/kind')
+  expect(await pointerOf({ ...engineer, act: 'deprecate', skillId: kafka })).toBe('/data/attributes/skillId')
+  expect(await pointerOf({ ...engineer, act: 'deprecate', entryId: kafka })).toBe('/data/attributes/entryId')
+  expect(await pointerOf({ ...engineer, act: 'change', name: 'Data Engineer' })).toBe('/data/attributes/act')
+  expect((await propose({ list: 'titles', act: 'add', name: 'Zorb Tamer' })).errors[0]?.detail).toBe('Choose a family.')
+  const technology = { list: 'industries', entryId: industryIdOf('technology') }
+  const [saas, finance] = [industryIdOf('saas'), industryIdOf('finance')]
+  expect(await pointerOf({ ...technology, act: 'merge', intoId: saas })).toBe('/data/attributes/intoId')
+  expect(await pointerOf({ ...technology, act: 'change', parentId: finance })).toBe('/data/attributes/parentId')
 })
 
 test('creators see and take back their own proposals; nobody else proposes, and creators decide nothing', async () => {

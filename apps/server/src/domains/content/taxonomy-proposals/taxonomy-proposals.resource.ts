@@ -17,6 +17,7 @@ export function presentProposal(proposal: Proposal, { actor, names }: ProposalFa
     attributes: {
       act: wanted.act,
       ...attributes,
+      skillName: proposal.name,
       proposedByName: names.get(proposedBy) ?? null,
       decidedByName: decidedBy === null ? null : (names.get(decidedBy) ?? null),
       mayDo: movesOf(actor, proposal),

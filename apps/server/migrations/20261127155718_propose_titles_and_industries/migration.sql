@@ -1,0 +1,2 @@
+ALTER TABLE "taxonomy_proposals" ADD COLUMN "list" text DEFAULT 'skills' NOT NULL;--> statement-breakpoint
+ALTER TABLE "taxonomy_proposals" ADD CONSTRAINT "taxonomy_proposals_list_known" CHECK ("list" in ('skills','titles','industries'));

@@ -1,2 +1,0 @@
-// What creators propose to change about the skills.
-export { findProposal } from './taxonomy-proposals.store.ts'
