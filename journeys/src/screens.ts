@@ -181,6 +181,12 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'recruiter@acme.test', path: '/learning-hub', shows: heading('Learning hub') },
     { who: 'creator@assay.test', path: '/admin/content/new', shows: heading('New article') },
     { who: 'creator@assay.test', path: '/admin/samples/new', shows: heading('New sample') },
+    {
+      who: 'creator@assay.test',
+      path: '/admin/titles',
+      shows: rows,
+      opens: [{ by: button('Propose job title') }],
+    },
     { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
     {
       who: 'client@northbridge.test',

@@ -507,18 +507,20 @@ const destinations: readonly Destination[] = [
   },
   {
     ...content,
+    forOperators: true,
     to: '/admin/titles',
     label: 'Job titles',
     Icon: BriefcaseBusiness,
-    permission: 'taxonomy.edit',
+    permission: ['taxonomy.edit', 'taxonomy.propose'],
     keys: 'o',
   },
   {
     ...content,
+    forOperators: true,
     to: '/admin/industries',
     label: 'Industries',
     Icon: Factory,
-    permission: 'taxonomy.edit',
+    permission: ['taxonomy.edit', 'taxonomy.propose'],
     keys: 'f',
   },
   {

@@ -2,20 +2,34 @@ import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { IndustryList, industryFilters } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/industries')({
-  staticData: { title: 'Industries', permission: 'taxonomy.edit', forOperators: true },
+  staticData: { title: 'Industries', permission: ['taxonomy.edit', 'taxonomy.propose'], forOperators: true },
   validateSearch: (search) => readListAddress(search, industryFilters),
   component: IndustriesPage,
 })
 
 function IndustriesPage() {
   const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const mayEdit = mayDo(user, 'taxonomy.edit')
   return (
     <IndustryList
       view={listAddress(Route.useSearch(), industryFilters)}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, industryFilters), replace: true })}
-      links={<TextLink render={<Link to="/admin/skills/history" />}>History</TextLink>}
+      mayEdit={mayEdit}
+      links={
+        <>
+          <TextLink render={<Link to="/admin/skills/proposals" />}>Proposals</TextLink>
+          {mayEdit && (
+            <>
+              {' '}
+              <TextLink render={<Link to="/admin/skills/history" />}>History</TextLink>
+            </>
+          )}
+        </>
+      }
     />
   )
 }

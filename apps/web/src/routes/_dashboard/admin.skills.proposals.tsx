@@ -5,7 +5,7 @@ import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/skills/proposals')({
   staticData: {
-    title: 'Skill proposals',
+    title: 'Taxonomy proposals',
     permission: ['taxonomy.edit', 'taxonomy.propose'],
     forOperators: true,
   },

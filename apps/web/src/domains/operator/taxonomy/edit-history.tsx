@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { formatAgo, formatTime } from '../../../platform/format.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import type { PagedView } from '../../../platform/list-views/paged-view.ts'
+import { listLabels } from './entry-labels.ts'
 import styles from './taxonomy.module.css'
 import { useUndoEdit } from './taxonomy.mutations.ts'
 import { editsQuery, type TaxonomyEdit } from './taxonomy.queries.ts'
-
-const listLabels = { titles: 'Job title', industries: 'Industry' }
 
 type View = Omit<PagedView, 'sort'>
 

@@ -8,6 +8,13 @@ export const nounOf: Readonly<Record<ListName, { one: string; a: string }>> = {
   industries: { one: 'industry', a: 'an industry' },
 }
 
+/** In a badge beside an entry or in a filter. */
+export const listLabels: Readonly<Record<ListName, string>> = {
+  skills: 'Skill',
+  titles: 'Job title',
+  industries: 'Industry',
+}
+
 export const kindLabels: Readonly<Record<Skill['kind'], string>> = {
   language: 'Language',
   framework: 'Framework',

@@ -7,25 +7,28 @@ import { EntryList } from './entry-list.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { IndustryDialog } from './industry-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+import { ProposeDialog, type ProposedAct } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
 import { useDeprecateEntry } from './taxonomy.mutations.ts'
 import { type Industry, industriesQuery } from './taxonomy.queries.ts'
 import { industryChoices, type industryFilters } from './taxonomy-addresses.ts'
 
 type View = ListAddress<keyof typeof industryFilters>
-type Open = { readonly industry: Industry | null; readonly act: 'edit' | 'merge' } | null
+type Open = { readonly industry: Industry | null; readonly act: ProposedAct } | null
 
 const sorts = { '-companyCount': 'Most companies', name: 'Name', code: 'NAICS code' }
 
 interface IndustryListProps {
   view: View
   onView: (view: View) => void
-  /** The way to the history of changes. */
+  /** Without it, changes are proposed. */
+  mayEdit: boolean
+  /** The ways to proposals and to the history of changes. */
   links: ReactNode
 }
 
 /** All industries of the taxonomy. */
-export function IndustryList({ view, onView, links }: IndustryListProps) {
+export function IndustryList({ view, onView, mayEdit, links }: IndustryListProps) {
   const filter = filtersOf(view, industryChoices)
   const query = useQuery(industriesQuery({ ...view, filter }))
   const [open, setOpen] = useState<Open>(null)
@@ -41,8 +44,8 @@ export function IndustryList({ view, onView, links }: IndustryListProps) {
         query={query}
         sorts={sorts}
         firstSort="Most companies first"
-        addLabel="Add industry"
-        onAdd={() => setOpen({ industry: null, act: 'edit' })}
+        addLabel={mayEdit ? 'Add industry' : 'Propose industry'}
+        onAdd={() => setOpen({ industry: null, act: 'add' })}
         head={
           <>
             <HeadCell>Industry</HeadCell>
@@ -54,11 +57,19 @@ export function IndustryList({ view, onView, links }: IndustryListProps) {
         }
       >
         {(industry) => (
-          <IndustryRow key={industry.id} industry={industry} onAct={(act) => setOpen({ industry, act })} />
+          <IndustryRow
+            key={industry.id}
+            industry={industry}
+            mayEdit={mayEdit}
+            onAct={(act) => setOpen({ industry, act })}
+          />
         )}
       </EntryList>
-      {open?.act === 'edit' && <IndustryDialog industry={open.industry} onClose={close} />}
-      {open?.act === 'merge' && open.industry !== null && (
+      {open !== null && !mayEdit && (
+        <ProposeDialog list="industries" entry={open.industry} act={open.act} onClose={close} />
+      )}
+      {open !== null && mayEdit && open.act !== 'merge' && <IndustryDialog industry={open.industry} onClose={close} />}
+      {open?.act === 'merge' && mayEdit && open.industry !== null && (
         <MergeDialog list="industries" entry={open.industry} effects={effectsOf(open.industry)} onClose={close} />
       )}
     </>
@@ -72,17 +83,23 @@ const effectsOf =
     `Its sub-industries move to ${winner}.`,
   ]
 
-function IndustryRow({ industry, onAct }: { industry: Industry; onAct: (act: 'edit' | 'merge') => void }) {
+interface IndustryRowProps {
+  industry: Industry
+  mayEdit: boolean
+  onAct: (act: ProposedAct) => void
+}
+
+function IndustryRow({ industry, mayEdit, onAct }: IndustryRowProps) {
   const { id, parent, code, companyCount } = industry
   const deprecate = useDeprecateEntry('industries')
   return (
     <EntryRow
       entry={industry}
       busy={deprecate.isPending}
-      onAct={(act) => {
-        if (act === 'deprecate' || act === 'restore') deprecate.mutate({ id, verb: act })
-        else onAct(act === 'merge' ? 'merge' : 'edit')
-      }}
+      asks={!mayEdit}
+      onAct={(act) =>
+        mayEdit && (act === 'deprecate' || act === 'restore') ? deprecate.mutate({ id, verb: act }) : onAct(act)
+      }
     >
       <Cell className={styles.roomy}>{parent?.name ?? '–'}</Cell>
       <Cell className={styles.roomy}>{code}</Cell>

@@ -1,3 +1,4 @@
+import { taxonomyLists } from '@assay/contracts/taxonomy-edits'
 import { proposalStates } from '@assay/contracts/taxonomy-proposals'
 import { Badge, type BadgeTone } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
@@ -6,13 +7,14 @@ import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatTime } from '../../../platform/format.ts'
-import type { ListAddress } from '../../../platform/list-views/list-address.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { listLabels } from './entry-labels.ts'
 import { useWithdrawProposal } from './proposals.mutations.ts'
 import { type Proposal, proposalsQuery } from './proposals.queries.ts'
 import styles from './taxonomy.module.css'
-import type { proposalFilters } from './taxonomy-addresses.ts'
+import { proposalFilters } from './taxonomy-addresses.ts'
 
 type View = ListAddress<keyof typeof proposalFilters>
 type Deciding = { readonly proposal: Proposal; readonly verb: 'accept' | 'refuse' }
@@ -31,19 +33,28 @@ interface ProposalListProps {
   decides: boolean
 }
 
-/** What creators want changed about the skills. */
+/** What creators want changed about skills, job titles and industries. */
 export function ProposalList({ view, onView, decides }: ProposalListProps) {
-  const query = useQuery(proposalsQuery(view))
+  const filter = filtersOf(view, proposalFilters)
+  const query = useQuery(proposalsQuery({ ...view, filter }))
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Skill proposals</h1>
+      <h1 tabIndex={-1}>Taxonomy proposals</h1>
       <p className={styles.intro}>
         {decides
           ? 'Creators propose changes, you decide. Accepted changes take effect immediately; you can undo them in the history.'
           : 'Your proposals. You’re notified once an operator decides.'}
       </p>
       <div className={styles.bar}>
+        <Select
+          label="About"
+          labelHidden
+          placeholder="Skills, job titles and industries"
+          value={view.list}
+          options={taxonomyLists.map((value) => ({ value, label: listLabels[value] }))}
+          onChange={(event) => onView({ ...view, list: event.target.value, page: 1 })}
+        />
         <Select
           label="Status"
           labelHidden
@@ -58,10 +69,12 @@ export function ProposalList({ view, onView, decides }: ProposalListProps) {
         query={query}
         view={view}
         onView={onView}
-        onClear={view.state === '' ? undefined : () => onView({ ...view, state: '', page: 1 })}
+        onClear={Object.keys(filter).length === 0 ? undefined : () => onView({ ...view, list: '', state: '', page: 1 })}
         empty={{
           title: 'No proposals',
-          words: decides ? 'Proposals from creators appear here.' : 'Propose changes from the list of skills.',
+          words: decides
+            ? 'Proposals from creators appear here.'
+            : 'Propose changes from the lists of skills, job titles and industries.',
         }}
         head={
           <>
@@ -82,12 +95,12 @@ export function ProposalList({ view, onView, decides }: ProposalListProps) {
 }
 
 function ProposalRow({ proposal, onDecide }: { proposal: Proposal; onDecide: (verb: Deciding['verb']) => void }) {
-  const { id, summary, reason, state, comment, proposedByName, decidedByName, createdAt, mayDo } = proposal
+  const { id, list, summary, reason, state, comment, proposedByName, decidedByName, createdAt, mayDo } = proposal
   const withdraw = useWithdrawProposal()
   return (
     <Row>
       <Cell className={styles.name}>
-        {summary}
+        {summary} {list !== 'skills' && <Badge>{listLabels[list]}</Badge>}
         <span className={styles.note}>{reason}</span>
         {comment !== null && (
           <span className={styles.note}>

@@ -7,8 +7,13 @@ import { taxonomyKey } from './taxonomy.queries.ts'
 
 export type Proposal = ResourceOf<typeof taxonomyProposals>
 
-export function proposalsQuery({ page: number, size, state }: { page: number; size: number; state: string }) {
-  const filter = state === '' ? {} : { state }
+interface Listing {
+  readonly page: number
+  readonly size: number
+  readonly filter: Readonly<Record<string, string>>
+}
+
+export function proposalsQuery({ page: number, size, filter }: Listing) {
   return queryOptions({
     queryKey: [...taxonomyKey, 'proposals', { number, size, filter }],
     queryFn: async ({ signal }) => {

@@ -77,7 +77,7 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
           <SkillRow key={skill.id} skill={skill} mayEdit={mayEdit} onAct={(act) => setOpen({ skill, act })} />
         )}
       </EntryList>
-      {open !== null && !mayEdit && <ProposeDialog {...open} onClose={close} />}
+      {open !== null && !mayEdit && <ProposeDialog list="skills" entry={open.skill} act={open.act} onClose={close} />}
       {open !== null && mayEdit && open.act !== 'merge' && <SkillDialog skill={open.skill} onClose={close} />}
       {open?.act === 'merge' && mayEdit && open.skill !== null && (
         <MergeDialog list="skills" entry={open.skill} effects={effectsOf(open.skill)} onClose={close} />

@@ -8,6 +8,7 @@ import { familyLabels } from './entry-labels.ts'
 import { EntryList } from './entry-list.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+import { ProposeDialog, type ProposedAct } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
 import { useDeprecateEntry } from './taxonomy.mutations.ts'
 import { type Title, titlesQuery } from './taxonomy.queries.ts'
@@ -15,19 +16,21 @@ import { titleChoices, type titleFilters } from './taxonomy-addresses.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
 type View = ListAddress<keyof typeof titleFilters>
-type Open = { readonly title: Title | null; readonly act: 'edit' | 'merge' } | null
+type Open = { readonly title: Title | null; readonly act: ProposedAct } | null
 
 const sorts = { '-candidateCount': 'Most candidates', '-jobCount': 'Most jobs', name: 'Name' }
 
 interface TitleListProps {
   view: View
   onView: (view: View) => void
-  /** The way to the history of changes. */
+  /** Without it, changes are proposed. */
+  mayEdit: boolean
+  /** The ways to proposals and to the history of changes. */
   links: ReactNode
 }
 
 /** All job titles of the taxonomy. */
-export function TitleList({ view, onView, links }: TitleListProps) {
+export function TitleList({ view, onView, mayEdit, links }: TitleListProps) {
   const filter = filtersOf(view, titleChoices)
   const query = useQuery(titlesQuery({ ...view, filter }))
   const [open, setOpen] = useState<Open>(null)
@@ -58,8 +61,8 @@ export function TitleList({ view, onView, links }: TitleListProps) {
             onChange={(event) => onView({ ...view, family: event.target.value, page: 1 })}
           />
         }
-        addLabel="Add job title"
-        onAdd={() => setOpen({ title: null, act: 'edit' })}
+        addLabel={mayEdit ? 'Add job title' : 'Propose job title'}
+        onAdd={() => setOpen({ title: null, act: 'add' })}
         head={
           <>
             <HeadCell>Job title</HeadCell>
@@ -70,10 +73,13 @@ export function TitleList({ view, onView, links }: TitleListProps) {
           </>
         }
       >
-        {(title) => <TitleRow key={title.id} title={title} onAct={(act) => setOpen({ title, act })} />}
+        {(title) => (
+          <TitleRow key={title.id} title={title} mayEdit={mayEdit} onAct={(act) => setOpen({ title, act })} />
+        )}
       </EntryList>
-      {open?.act === 'edit' && <TitleDialog title={open.title} onClose={close} />}
-      {open?.act === 'merge' && open.title !== null && (
+      {open !== null && !mayEdit && <ProposeDialog list="titles" entry={open.title} act={open.act} onClose={close} />}
+      {open !== null && mayEdit && open.act !== 'merge' && <TitleDialog title={open.title} onClose={close} />}
+      {open?.act === 'merge' && mayEdit && open.title !== null && (
         <MergeDialog list="titles" entry={open.title} effects={effectsOf(open.title)} onClose={close} />
       )}
     </>
@@ -87,17 +93,23 @@ const effectsOf =
     `${formatCount(jobCount, 'job')} and all saved searches that ask for it will ask for ${winner}.`,
   ]
 
-function TitleRow({ title, onAct }: { title: Title; onAct: (act: 'edit' | 'merge') => void }) {
+interface TitleRowProps {
+  title: Title
+  mayEdit: boolean
+  onAct: (act: ProposedAct) => void
+}
+
+function TitleRow({ title, mayEdit, onAct }: TitleRowProps) {
   const { id, family, candidateCount, jobCount } = title
   const deprecate = useDeprecateEntry('titles')
   return (
     <EntryRow
       entry={title}
       busy={deprecate.isPending}
-      onAct={(act) => {
-        if (act === 'deprecate' || act === 'restore') deprecate.mutate({ id, verb: act })
-        else onAct(act === 'merge' ? 'merge' : 'edit')
-      }}
+      asks={!mayEdit}
+      onAct={(act) =>
+        mayEdit && (act === 'deprecate' || act === 'restore') ? deprecate.mutate({ id, verb: act }) : onAct(act)
+      }
     >
       <Cell className={styles.roomy}>{familyLabels[family]}</Cell>
       <Cell numeric>{candidateCount.toLocaleString('en')}</Cell>
