@@ -81,7 +81,8 @@ test('job titles and industries are proposed and accepted like skills', async ()
   expect(title.data.summary).toMatch(
     /^Add Zorb Wrangler; it belongs to .+; it states the level senior; its typical skills are Python\.$/,
   )
-  expect((await titlesFor(operator)).slice(0, 2)).toEqual([
+  // Both may have come within one millisecond.
+  expect((await titlesFor(operator)).slice(0, 2).sort()).toEqual([
     `A creator proposed a change to the industry ${industry.data.name}`,
     'A creator proposed a change to the job title Zorb Wrangler',
   ])
@@ -101,7 +102,7 @@ test('job titles and industries are proposed and accepted like skills', async ()
     { list: 'industries', act: 'merge' },
     { list: 'titles', act: 'add' },
   ])
-  expect((await titlesFor(creator))[0]).toBe(`Your proposal about the industry ${industry.data.name} was accepted`)
+  expect(await titlesFor(creator)).toContain(`Your proposal about the industry ${industry.data.name} was accepted`)
 })
 
 test('a proposal is judged by the skills of the day on which it is accepted', async () => {
