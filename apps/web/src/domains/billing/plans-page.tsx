@@ -118,7 +118,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
       title={planName}
       note={
         price === null || currency === null
-          ? 'free'
+          ? 'no charge'
           : `${formatMoney({ amountMinor: price, currency })} a ${interval}, without tax`
       }
       actions={<Badge tone={planStates[state].tone}>{planStates[state].label}</Badge>}
