@@ -1,8 +1,8 @@
-import { TextLink } from '@assay/ui/link'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { IndustryList, industryFilters } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+import { TaxonomyLinks } from './-taxonomy-links.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/industries')({
   staticData: { title: 'Industries', permission: ['taxonomy.edit', 'taxonomy.propose'], forOperators: true },
@@ -19,17 +19,7 @@ function IndustriesPage() {
       view={listAddress(Route.useSearch(), industryFilters)}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, industryFilters), replace: true })}
       mayEdit={mayEdit}
-      links={
-        <>
-          <TextLink render={<Link to="/admin/skills/proposals" />}>Proposals</TextLink>
-          {mayEdit && (
-            <>
-              {' '}
-              <TextLink render={<Link to="/admin/skills/history" />}>History</TextLink>
-            </>
-          )}
-        </>
-      }
+      links={<TaxonomyLinks mayEdit={mayEdit} />}
     />
   )
 }
