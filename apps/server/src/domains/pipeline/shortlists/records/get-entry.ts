@@ -14,11 +14,13 @@ import {
   type Entry,
   type EntryScope,
   findEntry,
+  findEntryById,
   listEntryIdsIn,
   lockEntry,
   type ShownScope,
 } from './shortlisteds.store.ts'
 import { isClientViewer, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
+import { lockSubmission, type Submission } from './submissions.store.ts'
 
 /** The entries that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
@@ -77,6 +79,16 @@ export async function lockWithRequirement(
 ): Promise<{ entry: Entry; requirement: Requirement }> {
   const requirement = await lockRequirement(tx, requirementId)
   return { entry: await lockEntry(tx, id), requirement }
+}
+
+/** The submission last, as everywhere where its entry is locked, too. */
+export async function lockWithSubmission(
+  tx: Tx,
+  { id, shortlistedId }: Submission,
+): Promise<{ entry: Entry; requirement: Requirement; submission: Submission }> {
+  const found = await findEntryById(tx, shortlistedId)
+  if (found === null) throw new Error('The entry of the submission no longer exists.')
+  return { ...(await lockWithRequirement(tx, found)), submission: await lockSubmission(tx, id) }
 }
 
 export function assertStage(isPossible: boolean, { stage }: Entry, doing: string): void {

@@ -12,6 +12,7 @@ export {
   getSeenEntry,
   listEntriesShared,
   lockWithRequirement,
+  lockWithSubmission,
   scopeOfCaller,
   viewScopeOfCaller,
 } from './get-entry.ts'

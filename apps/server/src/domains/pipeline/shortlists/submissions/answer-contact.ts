@@ -4,9 +4,7 @@ import { AppError, assertAllowed } from '../../../../platform/errors/app-error.t
 import {
   canAnswerAsk,
   contactAskMoved,
-  findEntryById,
-  lockSubmission,
-  lockWithRequirement,
+  lockWithSubmission,
   type Submission,
   updateSubmission,
 } from '../records/index.ts'
@@ -21,10 +19,7 @@ export async function answerContact(
   const submission = await getSubmission(ctx, id)
   assertAllowed(mayWithdraw(ctx.actor, submission), 'Only the agency that submitted the candidate can answer.')
   await ctx.transaction(async (tx) => {
-    const found = await findEntryById(tx, submission.shortlistedId)
-    if (found === null) throw new Error('The entry of the submission no longer exists.')
-    const { entry } = await lockWithRequirement(tx, found)
-    const locked = await lockSubmission(tx, id)
+    const { entry, submission: locked } = await lockWithSubmission(tx, submission)
     if (!canAnswerAsk(locked, entry.stage))
       throw new AppError('shortlist.transition', { detail: 'There is no open request for contact to answer.' })
     const at = ctx.now()

@@ -5,9 +5,7 @@ import {
   assertStage,
   canMove,
   entryAdvanced,
-  findEntryById,
-  lockSubmission,
-  lockWithRequirement,
+  lockWithSubmission,
   type Submission,
   updateSubmission,
 } from '../records/index.ts'
@@ -22,13 +20,11 @@ export async function withdrawSubmission(
   const submission = await getSubmission(ctx, id)
   assertAllowed(mayWithdraw(ctx.actor, submission), 'Only the agency that submitted the candidate can withdraw them.')
   await ctx.transaction(async (tx) => {
-    if ((await lockSubmission(tx, id)).disputedSince !== null)
+    const { entry, requirement, submission: locked } = await lockWithSubmission(tx, submission)
+    if (locked.disputedSince !== null)
       throw new AppError('submission.disputed', {
         detail: 'You can withdraw the candidate once the dispute is decided.',
       })
-    const found = await findEntryById(tx, submission.shortlistedId)
-    if (found === null) throw new Error('The entry of the submission no longer exists.')
-    const { entry, requirement } = await lockWithRequirement(tx, found)
     assertStage(canMove(entry.stage, 'withdraw'), entry, 'taken out')
     assertDeciding(requirement)
     const moved = await moveEntry(tx, entry, { to: 'withdrawn', at: ctx.now(), reasonCode: 'agency' })
