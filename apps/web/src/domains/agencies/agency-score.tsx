@@ -37,7 +37,7 @@ const share = (part: number | null): string => (part === null ? '–' : formatPe
 function factsOf(score: Score): readonly (readonly [string, string | null])[] {
   const { ratings, accuracy, speed, quality, submitted, interviewedShare, hiredShare, disputed, answerHours } = score
   return [
-    ['Ratings', ratings === null ? 'Not enough yet' : ratings.toLocaleString('en')],
+    ['Ratings', ratings === null ? 'Not enough data yet' : ratings.toLocaleString('en')],
     ['Profile accuracy', ratings === null ? null : grade(accuracy)],
     ['Response time', ratings === null ? null : grade(speed)],
     ['Quality', ratings === null ? null : grade(quality)],

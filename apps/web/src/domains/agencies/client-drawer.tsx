@@ -150,7 +150,7 @@ function Contacts({ client, invite }: Pick<ClientDrawerProps, 'client' | 'invite
   if (client.contacts.length === 0)
     return (
       <section aria-label="Client contacts" className={styles.form}>
-        <p>People of this client can follow and judge the candidates you submit, with an account at your agency.</p>
+        <p>With an account at your agency, people at this client can follow and vote on the candidates you submit.</p>
         {invite}
       </section>
     )

@@ -76,7 +76,7 @@ function ContactAsk({
   const send = useAnswerContact()
   const given = ANSWERS.find(([each]) => each === answer)?.[1]
   return (
-    <Notice title={`${by} asks for contact`}>
+    <Notice title={`${by} would like to talk to the candidate`}>
       <div className={styles.form}>
         <p>
           {formatAgo(at)}

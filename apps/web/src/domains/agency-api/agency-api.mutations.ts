@@ -27,7 +27,7 @@ export function useRevokeKey() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(revokeApiKey, { params: { id }, body: {} }),
-    onSuccess: () => toasts.success('Key revoked', { detail: 'Programs that use it are now refused.' }),
+    onSuccess: () => toasts.success('Key revoked', { detail: 'Requests that use it are now rejected.' }),
     onSettled: () => client.invalidateQueries({ queryKey: KEYS }),
   })
 }

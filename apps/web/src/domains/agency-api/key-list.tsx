@@ -141,7 +141,7 @@ function RevokeDialog({ apiKey, onClose }: AskProps) {
       open
       onOpenChange={onClose}
       title="Revoke this key?"
-      description={`Programs that use “${apiKey.name}” are refused immediately. This can’t be undone.`}
+      description={`Requests that use “${apiKey.name}” are rejected immediately. This can’t be undone.`}
       width="narrow"
       footer={
         <>

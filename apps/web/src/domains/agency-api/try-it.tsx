@@ -47,8 +47,8 @@ export function TryIt() {
     <Panel title="Try it">
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.intro}>
-          Sends the request and shows the answer. The key stays in the memory of this page and is gone when you leave
-          it. Every request and response is described in <a href="/api/v1/openapi.json">the OpenAPI document</a>.
+          Sends the request and shows the response. The key is kept in this page’s memory only, until you leave. Every
+          request and response is described in <a href="/api/v1/openapi.json">the OpenAPI document</a>.
         </p>
         <div className={styles.trial}>
           <div className={styles.form}>
@@ -142,7 +142,7 @@ function Code({ text }: { text: string }) {
 function problemsOf({ secret, path, method, body }: Trial): { secret?: string; path?: string; body?: string } {
   return {
     ...(secret === '' && { secret: 'Paste a key.' }),
-    ...(!isPath(path) && { path: 'The path begins with a slash and has no spaces.' }),
+    ...(!isPath(path) && { path: 'The path must start with a slash and contain no spaces.' }),
     ...(method === 'POST' && !isJson(body) && { body: 'The body is not valid JSON.' }),
   }
 }

@@ -33,7 +33,7 @@ export function AgencyProfile({ run, onClosed }: AgencyProfileProps) {
             <div className={styles.form}>
               <FactList facts={agreedFacts(agency)} />
               <p className={styles.quiet}>
-                These were verified or agreed. Ask the operator of this site to change them.
+                These details were verified or agreed. To change them, contact the operator of this site.
               </p>
             </div>
           </Panel>

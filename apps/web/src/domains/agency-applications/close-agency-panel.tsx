@@ -65,7 +65,9 @@ function CloseDialog({ agency, run, onClosed, onClose }: CloseAgencyPanelProps &
       }
     >
       <form className={styles.form} {...form.bind}>
-        <p className={styles.quiet}>Introductions that employers accepted stay yours until their ownership ends.</p>
+        <p className={styles.quiet}>
+          Introductions that employers have accepted remain yours until their ownership ends.
+        </p>
         <TextArea {...form.area('reason')} rows={3} hint="Both sides see it in their timelines." />
         <FormProblems form={form} />
       </form>

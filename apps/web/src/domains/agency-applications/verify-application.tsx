@@ -59,7 +59,7 @@ function Answered({ state }: { state: string }) {
       <p>
         {isConfirmed
           ? 'The operator of this site now reviews your application and emails you the decision.'
-          : 'Thank you. We kept none of its data.'}
+          : 'Thank you. We’ve deleted all its data.'}
       </p>
     </section>
   )

@@ -88,13 +88,13 @@ function Warnings({ subscription, plans }: { subscription: Subscription; plans: 
       {blockedFrom !== null && (
         <Notice tone="danger" title={planStates[state].label}>
           {state === 'pastDue'
-            ? `An invoice is overdue. From ${formatDay(blockedFrom)} on, no contact requests go out until it is paid. `
-            : 'No contact requests go out until the open invoice is paid. You can read and export everything. '}
+            ? `An invoice is overdue. If it isn’t paid by ${formatDay(blockedFrom)}, you can’t send contact requests until it is. `
+            : 'You can’t send contact requests until the open invoice is paid. You can still read and export everything. '}
           {subscription.provider === 'stripe' && <Link to="/account/payments">Pay now</Link>}
         </Notice>
       )}
       {pending !== null && (
-        <Notice tone="accent" title={`${name} is on its way`} action={keep('Withdraw')}>
+        <Notice tone="accent" title={`Your change to ${name} is scheduled`} action={keep('Withdraw')}>
           {pending.when === 'paid'
             ? 'It starts as soon as its invoice is paid. Find the invoice under “Details and invoices”.'
             : `It starts with the next period, on ${formatDay(periodEnd)}.`}

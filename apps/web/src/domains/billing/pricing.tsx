@@ -36,7 +36,7 @@ export function Pricing({ view, onView }: PricingProps) {
           ) : (
             <section>
               <h2>All features are free here</h2>
-              <p>This installation sells no plans. Seats, searches and contact requests have no limit.</p>
+              <p>This installation doesn’t sell plans. Seats, searches and contact requests are unlimited.</p>
               <Button variant="primary" render={<Link to="/register" />}>
                 Register
               </Button>
@@ -117,22 +117,23 @@ function Terms({ plans, settings }: { plans: readonly Plan[]; settings: Settings
       <h2>Questions</h2>
       <dl className={styles.faq}>
         <Answer question="What does a contact credit buy?">
-          One request to one candidate for their contact details. If they decline, do not answer within 72 hours, or the
-          details turn out to be wrong, you get the credit back.
+          One request to one candidate for their contact details. If they decline or don’t answer within 72 hours, or
+          the details turn out to be wrong, you get the credit back.
         </Answer>
         <Answer question="What happens after the free trial?">
-          A trial takes {formatCount(trialDays, 'day')} and needs no card. The invoice for the first period comes during
-          the trial. If it isn’t paid by then, the plan pauses; nothing is charged, and nothing is deleted.
+          A trial lasts {formatCount(trialDays, 'day')} and needs no card. You get the invoice for the first period
+          during the trial. If it isn’t paid when the trial ends, the plan pauses: nothing is charged, and nothing is
+          deleted.
         </Answer>
         <Answer question="Can we get a refund?">
-          Yes: within {formatCount(guaranteeDays, 'day')} of a company’s first payment, for any reason. Write to us, and
-          we refund the full amount with a credit note.
+          Yes, within {formatCount(guaranteeDays, 'day')} of your company’s first payment, for any reason. Write to us,
+          and we’ll refund the full amount with a credit note.
         </Answer>
         <Answer question="What if an invoice is late?">
-          An invoice is due after {formatCount(paymentDays, 'day')}. From 7 days past due, no new contact requests go
-          out until it is paid. Everything can still be read and exported.
+          An invoice is due after {formatCount(paymentDays, 'day')}. Once it is 7 days overdue, you can’t send new
+          contact requests until it is paid. You can still read and export everything.
         </Answer>
-        <Answer question="What does a change of plan cost?">
+        <Answer question="What does it cost to change plans?">
           A larger plan costs the difference for the days left in the period. A smaller one starts with the next period.
           You see the exact amount before you confirm.
         </Answer>

@@ -24,7 +24,7 @@ export function useErase() {
 export function useEditCandidate(id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof editCandidate.body>) => call(editCandidate, { params: { id }, body }),
-    onSuccess: () => toasts.success('Candidate saved', { detail: 'The profile counts as confirmed today.' }),
+    onSuccess: () => toasts.success('Candidate saved', { detail: 'The profile is confirmed as of today.' }),
     onSettled: useSettled(),
   })
 }

@@ -94,7 +94,7 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: Candida
       open
       onOpenChange={onClose}
       title={`Edit ${candidate.legalName ?? candidate.maskedName}`}
-      description="Saving also confirms that the profile is up to date. Résumé and skills change by an import."
+      description="Saving also confirms that the profile is up to date. To change the résumé or skills, import them again."
     >
       <form className={styles.form} {...form.bind}>
         <div className={styles.pay}>
@@ -136,7 +136,7 @@ function ZoneField({ form }: { form: Form<Draft> }) {
   return (
     <Combobox
       {...form.field('timezone')}
-      hint="Hours of overlap are counted in it."
+      hint="Used to calculate hours of overlap."
       options={found.data ?? []}
       value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
       onChange={(option) => form.set('timezone', option?.value ?? '')}

@@ -75,7 +75,7 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
         onClear={Object.keys(filter).length > 0 ? () => onView({ ...view, ...NOTHING, page: 1 }) : undefined}
         empty={{
           title: 'No candidates yet',
-          words: 'Import them from a file, or let your own system send them by the API.',
+          words: 'Import them from a file, or send them from your own system through the API.',
           action: <Button render={<Link to="/imports" />}>Import candidates</Button>,
         }}
         head={

@@ -28,7 +28,7 @@ export function ResumePanel({ id, onClose }: { id: string; onClose: () => void }
 function Content({ resume }: { resume: Resume }) {
   const [skill, setSkill] = useState('')
   if (!resume.hasDocument)
-    return <EmptyState title="No document">This profile was not made from a document.</EmptyState>
+    return <EmptyState title="No document">This profile wasn’t created from a document.</EmptyState>
   if (resume.masked || resume.text === null)
     return (
       <EmptyState title="Hidden for now">
@@ -42,7 +42,7 @@ function Content({ resume }: { resume: Resume }) {
         <Select
           label="Highlight"
           value={skill}
-          placeholder={`Everything skills were read from (${resume.passages.length})`}
+          placeholder={`All passages about skills (${resume.passages.length})`}
           options={skills.map((name) => ({ value: name, label: name }))}
           onChange={(event) => setSkill(event.target.value)}
         />

@@ -37,7 +37,7 @@ export function FollowCommunity({ link, token }: LinkPageProps) {
     <section className={styles.panel}>
       <h1>{isMember ? shows.community : `Join “${shows.community}”`}</h1>
       {shows.description !== '' && <p className={styles.text}>{shows.description}</p>}
-      {shows.state === 'left' && <Notice>You’re not a member. {company} doesn’t email you.</Notice>}
+      {shows.state === 'left' && <Notice>You’re not a member, and {company} won’t email you.</Notice>}
       {shows.state === 'consentExpired' && <Notice tone="warn">Your consent has ended. Renew it to stay.</Notice>}
       {isMember ? <Posts shows={shows} act={act.mutate} /> : <Intro company={company} />}
       <Join key={shows.state} shows={shows} token={token} send={act.mutateAsync} />
@@ -64,7 +64,7 @@ const Intro = ({ company }: { company: string }) => (
 )
 
 function Posts({ shows, act }: { shows: MembershipShown; act: (act: MemberAct) => void }) {
-  if (shows.posts.length === 0) return <p className={styles.quiet}>There are no posts yet.</p>
+  if (shows.posts.length === 0) return <p className={styles.quiet}>No posts yet.</p>
   return (
     <ul className={styles.list}>
       {shows.posts.map((post) => (

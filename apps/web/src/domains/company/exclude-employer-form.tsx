@@ -11,7 +11,7 @@ import styles from './company-settings.module.css'
 import { refreshExcluded, sendExclusion } from './excluded-employers.mutations.ts'
 
 export const reasonLabels: Readonly<Record<ExclusionReason, string>> = {
-  ownGroup: 'Company of our group',
+  ownGroup: 'Company in our group',
   noPoach: 'No-poach partner',
 }
 

@@ -21,7 +21,7 @@ export function ExcludedEmployers() {
     <Panel title="Excluded employers" flush>
       <div className={styles.intro}>
         <p className={styles.quiet}>
-          Your searches exclude everyone who works or has worked at these companies, such as companies of your group or
+          Your searches exclude everyone who works or has worked at these companies, such as companies in your group or
           no-poach partners. Changes take effect tomorrow and are recorded in the timeline.
         </p>
         {mayChange && <ExcludeEmployerForm />}

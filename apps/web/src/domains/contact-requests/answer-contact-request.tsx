@@ -31,7 +31,7 @@ export function AnswerContactRequest({ link, token, zone }: LinkPageProps) {
     <section className={styles.panel}>
       <h1>{company} would like to contact you</h1>
       <p>
-        They don’t know who you are unless you accept. Please reply by{' '}
+        They won’t know who you are unless you accept. Please reply by{' '}
         <strong>{zone === undefined ? formatInstant(link.expiresAt) : formatInstantIn(link.expiresAt, zone)}</strong>.
       </p>
       <Asked asked={asked} />

@@ -66,9 +66,9 @@ export type Act =
   | { readonly act: 'decline'; readonly code: DeclineCode; readonly mandate: string | null }
 
 const DONE: Readonly<Record<Act['act'], string>> = {
-  withdraw: 'Request cancelled. The credit is back.',
+  withdraw: 'Request cancelled. Credit returned.',
   remind: 'Reminder sent',
-  dispute: 'Reported to the platform team',
+  dispute: 'Reported to the operator of this site',
   approve: 'Contact details shared',
   decline: 'Declined. The company is notified.',
   uphold: 'Contact details confirmed',
@@ -85,7 +85,7 @@ export function useActOnContact() {
 }
 
 const DONE_TO_MANY = {
-  withdraw: (count: number) => `${formatCount(count, 'request')} cancelled. The credits are back.`,
+  withdraw: (count: number) => `${formatCount(count, 'request')} cancelled. Credits returned.`,
   remind: (count: number) => `${formatCount(count, 'reminder')} sent`,
 } as const
 

@@ -18,13 +18,13 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   finishOffer: 'Finish the offer to',
   approveOffer: 'Approve the offer to',
   sendOffer: 'Send the offer to',
-  answerRequest: 'Answer the request of',
+  answerRequest: 'Answer the request from',
   followUp: 'Get in touch with',
   answerContact: 'Answer the contact request for',
   chooseTime: 'Choose an interview time for',
   useOwnership: 'Follow up before ownership ends:',
-  decideReplacement: 'Decide on the replacement of',
-  answerInvitation: 'Answer the invitation of',
+  decideReplacement: 'Decide on the replacement for',
+  answerInvitation: 'Answer the invitation from',
   readMessage: 'Read the new message about',
 }
 

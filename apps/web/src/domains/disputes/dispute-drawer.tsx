@@ -102,7 +102,7 @@ function factsOf(dispute: Dispute): readonly (readonly [string, string | null])[
     ['Other agency', dispute.side === 'otherAgency' ? null : dispute.otherAgencyName],
     ['Submitted', formatInstant(submittedAt)],
     [
-      'Awaits',
+      'Waiting for',
       awaits.length === 0
         ? null
         : `${awaits.map((side) => nameOfSide(side, dispute)).join(', ')}, until ${formatInstant(answerBy)}`,
@@ -198,8 +198,8 @@ function Ends({ dispute }: { dispute: Dispute }) {
         }}
       >
         {asked === 'concede'
-          ? 'The introduction then belongs to the other side. This is final.'
-          : 'Ownership and fee are then as before the dispute.'}
+          ? 'The introduction will belong to the other side. This is final.'
+          : 'Ownership and the fee go back to what they were before the dispute.'}
       </Confirm>
     </div>
   )

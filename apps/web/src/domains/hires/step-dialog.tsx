@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<HireAct, string>> = {
   noShow: 'No fee is due, and the seat is open again.',
   confirm: 'This ends the trial. The fee is due, and the guarantee continues.',
   end: 'No fee is due during the trial. Under the guarantee you can request a replacement.',
-  requestReplacement: 'The agency or the platform decides.',
+  requestReplacement: 'The agency or the operator of this site decides.',
   replace: 'Select the candidate hired as the replacement.',
   refund: 'There is no replacement. The fee is refunded to the company.',
   checkIn: 'A new answer replaces the previous one.',

@@ -101,8 +101,8 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
               </Button>
             </div>
             <p className={styles.note}>
-              {given === undefined && 'CSV in any encoding, '}JSON Resume, Europass (XML or PDF), LinkedIn’s PDF, PDF,
-              Word, text. A résumé has at most 2 MB, a table 10 MB.
+              {given === undefined && 'CSV in any encoding, '}JSON Resume, Europass (XML or PDF), LinkedIn PDF, PDF,
+              Word or text. Up to 2 MB per résumé and 10 MB per table.
             </p>
           </>
         )}
@@ -143,7 +143,7 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
 
 function NotSent({ sending: { failed } }: { sending: Sending }) {
   return (
-    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} could not be uploaded`}>
+    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} couldn’t be uploaded`}>
       <ul className={styles.list}>
         {failed.slice(0, MAX_SHOWN).map(({ name, words }) => (
           <li key={name}>

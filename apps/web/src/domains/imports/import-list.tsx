@@ -34,7 +34,7 @@ export function ImportList({
         onView={onView}
         empty={{
           title: 'No imports yet',
-          words: 'You see how each row is read before importing, and can undo an import for 30 days.',
+          words: 'You’ll see how each row is read before you import it, and you can undo an import for 30 days.',
         }}
         head={
           <>

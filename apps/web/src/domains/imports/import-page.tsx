@@ -155,7 +155,7 @@ function Outcome({ run }: { run: Import }) {
   return (
     <>
       {kept > 0 && (
-        <Notice tone="warn" title={`${formatCount(kept, 'person', 'people')} were kept as they were`}>
+        <Notice tone="warn" title={`${formatCount(kept, 'person was', 'people were')} kept unchanged`}>
           They have been changed or contacted since the import. The list below says what happened.
         </Notice>
       )}
@@ -201,7 +201,7 @@ function UndoDialog({ run, onClose }: { run: Import; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Undo this import?"
-      description="New candidates are erased, and updated ones are restored. Candidates that someone has worked with since are kept; you’ll see who."
+      description="New candidates are erased, and updated ones are restored. Candidates someone has worked with since then are kept and listed."
       width="narrow"
       footer={
         <>

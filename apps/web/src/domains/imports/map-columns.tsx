@@ -22,7 +22,7 @@ export function MapColumns({ run }: { run: Import }) {
   const left = columns.filter(({ field }) => field === null).length
   return (
     <Panel title="Columns" flush note={`${columns.length - left} of ${formatCount(columns.length, 'column')} are read`}>
-      {run.isRemembered && <p className={styles.inset}>Mapped as in your last import with this header.</p>}
+      {run.isRemembered && <p className={styles.inset}>Mapped the same way as your last import with these columns.</p>}
       {map.error !== null && <RequestFailed error={map.error} />}
       <Region query={rows}>
         {({ rows: shown }) => (

@@ -53,7 +53,7 @@ function Sources({ insights: { sources }, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Sources and agencies"
-      note="Of everyone added in this period, submissions included"
+      note="Everyone added in this period, including submissions"
       name="sources"
       empty="No candidates were added in this period."
       columns={['Source', 'Added', 'Interviewed', 'Hired']}
@@ -104,10 +104,10 @@ function Funnel({ insights: { funnel }, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Funnel"
-      note="Of those shortlisted in this period"
+      note="Candidates shortlisted in this period"
       name="funnel"
       empty="No candidates were shortlisted in this period."
-      columns={['Stage', 'Candidates', 'Of previous stage, %']}
+      columns={['Stage', 'Candidates', '% of previous stage']}
       lines={
         isEmpty
           ? []

@@ -105,7 +105,7 @@ function Headline({ insights: { funnel, fills, offers, pay } }: { insights: Insi
         value={hired.toLocaleString('en')}
         more={`${percent(hired, shortlisted)} of those shortlisted`}
       />
-      <Fact label="Time to fill" value={formatDays(fills.medianDays)} more="median of the hires" />
+      <Fact label="Time to fill" value={formatDays(fills.medianDays)} more="median across hires" />
       {offers !== null && (
         <Fact
           label="Offers accepted"

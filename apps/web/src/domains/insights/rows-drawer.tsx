@@ -30,7 +30,7 @@ export function RowsDrawer({ filter, bar, onClose }: RowsDrawerProps) {
       <Region query={query}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <EmptyState>No candidates are behind this number any more.</EmptyState>
+            <EmptyState>This number no longer includes any candidates.</EmptyState>
           ) : (
             <>
               <Rows rows={rows} />

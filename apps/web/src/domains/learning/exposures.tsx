@@ -66,5 +66,5 @@ function People({ people }: { people: readonly Exposure[] }) {
 
 function formatSpread({ peopleShown, topTenthShare, poolSize }: ExposureSpread): string {
   const of = poolSize === null ? '' : ` of ${poolSize.toLocaleString('en')} available`
-  return `${formatCount(peopleShown, 'candidate')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown. The most shown 10 % received ${percent(topTenthShare)} of views, weighted by rank.`
+  return `${formatCount(peopleShown, 'candidate')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown. The 10 % shown most received ${percent(topTenthShare)} of views, weighted by rank.`
 }

@@ -33,7 +33,7 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
           <h1 tabIndex={-1}>{version.name}</h1>
           <p className={styles.line}>
             <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
-            for {version.companyName ?? 'everybody'}, trained on {formatDay(version.createdAt)} against{' '}
+            for {version.companyName ?? 'all companies'}, trained on {formatDay(version.createdAt)} against{' '}
             {version.basedOn}
           </p>
           {reason !== null && decidedAt !== null && (
@@ -198,7 +198,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
         rank 10 gets {percent(10 ** -positionBias.exponent)} of the views of rank 1
         <span className={styles.note}>
           {positionBias.looks === 0
-            ? 'a default, since no candidate was shown at two ranks yet'
+            ? 'a default, because no candidate has been shown at two different ranks yet'
             : `estimated from ${formatCount(positionBias.looks, 'impression')} of candidates shown at two ranks`}
           . The weight of an impression is capped at {largestWeight}
         </span>

@@ -4,8 +4,8 @@ import styles from './messages.module.css'
 export function MaskedHint() {
   return (
     <p className={styles.hint}>
-      Contact details aren’t shared yet. Leave out the candidate’s name, email addresses, phone numbers and links; such
-      messages can’t be sent.
+      Contact details aren’t shared yet. Leave out the candidate’s name, email address, phone number and links: messages
+      that contain them can’t be sent.
     </p>
   )
 }

@@ -140,7 +140,7 @@ function AcceptanceDialog({ offer, onClose }: Inner) {
   })
   return (
     <Asked form={form} onClose={onClose} title="Record acceptance" ok="Record acceptance">
-      <p>For an acceptance outside Assay, such as a signed paper. It fills the seat.</p>
+      <p>For an acceptance outside Assay, such as a signed paper copy. It fills the seat.</p>
       <TextField {...form.text('name')} />
       <TextArea {...form.area('evidence')} rows={3} />
     </Asked>

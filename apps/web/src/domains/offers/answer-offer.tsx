@@ -188,7 +188,7 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
         onConfirm={form.submit}
       >
         <p>
-          You, {form.draft.name.trim()}, accept the position “{letter.position}” at {letter.companyName} for{' '}
+          You, {form.draft.name.trim()}, accept the position of “{letter.position}” at {letter.companyName} for{' '}
           {formatPay(letter.amount)}, from {formatDay(letter.startOn)}.
         </p>
       </Confirm>

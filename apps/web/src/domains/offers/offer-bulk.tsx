@@ -22,7 +22,7 @@ const ACTS: readonly { act: PlainAct; label: string; verb: string; words: string
     act: 'remind',
     label: 'Send reminder…',
     verb: 'Send reminders for',
-    words: 'One reminder a day reaches a candidate.',
+    words: 'Each candidate gets at most one reminder a day.',
   },
   {
     act: 'discard',

@@ -55,7 +55,7 @@ export function OfferTemplates() {
         busy={remove.isPending}
         onConfirm={() => removed !== null && remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
       >
-        Offers that were written from it keep their text.
+        Offers already written from it keep their text.
       </Confirm>
     </Panel>
   )

@@ -104,7 +104,7 @@ function Opened({ link, invitation, onJoined }: AcceptInvitationProps & { invita
       {account === 'elsewhere' && (
         <>
           <Notice tone="warn" title="Your account belongs to another organization">
-            An account can belong to only one organization. Ask to be invited at another address, or leave the other
+            An account can belong to only one organization. Ask for an invitation to another address, or leave the other
             organization first.
           </Notice>
           <div className={styles.actions}>{declining}</div>

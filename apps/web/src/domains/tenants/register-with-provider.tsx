@@ -38,7 +38,7 @@ export function RegisterWithProvider({ person, onRegister }: RegisterWithProvide
         </Button>
       </form>
       <p className={styles.step}>
-        Is your company already here? Ask a colleague to invite you, or{' '}
+        Is your company already on Assay? Ask a colleague to invite you, or{' '}
         <TextLink render={<Link to="/login" />}>sign in with another account</TextLink>.
       </p>
     </section>

@@ -59,8 +59,8 @@ export function PayQuestionBox<Draft extends PayInputs>({ question, form }: PayQ
     <Notice tone="danger" title={`Is ${formatPay(pay)} right?`}>
       <p>
         {likely === period
-          ? 'That’s far from typical pay in this field.'
-          : `That’s far from typical pay per ${period}. It would be usual for a${likely === 'hour' ? 'n' : ''} ${likely}.`}
+          ? 'That’s unusual pay in this field.'
+          : `That’s unusual pay per ${period}, but typical pay per ${likely}.`}
       </p>
       <div className={styles.answers}>
         {likely !== period && <Button onClick={() => form.set('period', likely)}>Change to per {likely}</Button>}

@@ -39,7 +39,7 @@ function Closed({ closing }: { closing: Closing }) {
         {deletesAt !== null && `Its data is deleted on ${formatDay(deletesAt)}.`}
       </p>
       <p className={styles.quiet}>
-        After reopening, members can sign in again. Jobs, offers and agreements that ended stay ended; you can reopen
+        After reopening, members can sign in again. Jobs, offers and agreements that ended remain ended; you can reopen
         archived jobs, invite agencies and choose a plan again.
       </p>
       <div className={styles.acts}>

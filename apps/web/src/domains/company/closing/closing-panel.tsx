@@ -33,8 +33,8 @@ export function ClosingPanel({ run, onClosed }: ClosingPanelProps) {
         {(closing) => (
           <div className={styles.form}>
             <p className={styles.quiet}>
-              No one can work here any more, and open work is closed immediately. For {CLOSING_GRACE_DAYS} days an owner
-              can reopen the company; then its members, settings, searches and candidate lists are deleted.
+              Everyone loses access, and open work is closed immediately. For {CLOSING_GRACE_DAYS} days an owner can
+              reopen the company; then its members, settings, searches and candidate lists are deleted.
             </p>
             {closing.obstacles.map((words) => (
               <Notice key={words} tone="warn">
@@ -86,7 +86,7 @@ function CloseDialog({
       <form className={styles.dialog} {...form.bind}>
         <ClosingFacts closing={closing} />
         <p className={styles.quiet}>
-          Export your data first: afterwards, only owners can, until it is deleted.{' '}
+          Export your data first. After closing, only owners can, and only until it is deleted.{' '}
           <Button size="small" busy={save.isPending} onClick={() => save.mutate()}>
             Export company data
           </Button>

@@ -7,7 +7,7 @@ export const kindLabels: Readonly<Record<ReasonKind, string>> = {
 }
 
 export const kindNotes: Readonly<Record<ReasonKind, string>> = {
-  reject: 'Chosen by your team when rejecting a candidate. The candidate is told the built-in reason it counts as.',
+  reject: 'Chosen by your team when rejecting a candidate. The candidate sees the built-in reason it counts as.',
   decline: 'Chosen by candidates when they decline your offer. They see these labels.',
   withdraw: 'Chosen by your team when they withdraw an offer. Candidates don’t see it.',
 }

@@ -83,7 +83,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
   return (
     <form className={styles.form} {...form.bind}>
       <p className={styles.quiet}>
-        Once a day, Assay erases what is older: names, contact details, notes, scorecards, letters, agency messages and
+        Once a day, Assay erases older data: names, contact details, notes, scorecards, letters, agency messages and
         links of ended processes. Their dates and stages stay for statistics, without the person. Active processes are
         never touched. The law in your country requires at least {minApplications} days for applications.
       </p>
@@ -91,10 +91,13 @@ function RetentionForm({ retention }: { retention: Retention }) {
         <legend className={styles.hidden}>Periods</legend>
         <Select
           {...form.choice('applications')}
-          options={optionsFor('applications', 'As long as the candidate’s profile')}
+          options={optionsFor('applications', 'As long as the candidate’s profile exists')}
         />
-        <Select {...form.choice('searches')} options={optionsFor('searches', 'As long as the company')} />
-        <Select {...form.choice('notifications')} options={optionsFor('notifications', 'As long as the account')} />
+        <Select {...form.choice('searches')} options={optionsFor('searches', 'As long as the company exists')} />
+        <Select
+          {...form.choice('notifications')}
+          options={optionsFor('notifications', 'As long as the account exists')}
+        />
       </fieldset>
       <Upcoming
         retention={retention}

@@ -52,7 +52,7 @@ export function ScimTokens({ run }: { run: Run }) {
                     Token …{token.hint}
                     <span className={styles.quiet}>
                       {' '}
-                      made {formatTime(token.createdAt)}
+                      created {formatTime(token.createdAt)}
                       {token.createdByName !== null && ` by ${token.createdByName}`} ·{' '}
                       {token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt)}`}
                     </span>

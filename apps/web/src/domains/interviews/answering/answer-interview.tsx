@@ -160,7 +160,7 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
         <p className={styles.note}>Please reply by {formatTime(respondBy)}.</p>
       )}
       {state === 'countered' && <p>The company will choose one of your times or propose others by email.</p>}
-      {state === 'scheduled' && <p>We emailed you the invitation. Changes arrive there too.</p>}
+      {state === 'scheduled' && <p>We’ve emailed you the invitation, and we’ll email you about any changes.</p>}
       {may('reportNoShow') && <Refusal error={error} />}
       <div className={styles.choices}>
         {may('counter') && (

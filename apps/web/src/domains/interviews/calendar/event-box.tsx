@@ -85,7 +85,7 @@ function Preview({ place, days, zone }: { place: GridPlace; days: readonly strin
         <span className={styles.title} aria-hidden="true">
           {clock}
         </span>
-        <VisuallyHidden>{when}. Enter reviews the move, Escape leaves it.</VisuallyHidden>
+        <VisuallyHidden>{when}. Press Enter to review the move or Escape to cancel it.</VisuallyHidden>
       </div>
     </li>
   )

@@ -381,8 +381,8 @@ function Legend({ hasHours, hasCandidate, mayOffer }: LegendProps) {
       )}
       <span className={styles.keys}>
         {mayOffer
-          ? 'Arrow keys move, Enter proposes a time, t jumps to today, m on an interview picks it up'
-          : 'Arrow keys move, t jumps to today'}
+          ? 'Press the arrow keys to move, Enter to propose a time, t for today, or m on an interview to move it'
+          : 'Press the arrow keys to move, or t for today'}
       </span>
     </p>
   )

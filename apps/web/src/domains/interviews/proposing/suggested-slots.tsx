@@ -50,7 +50,7 @@ function Suggestions({ target, asked, zone, chosen, onAdd }: SuggestedSlotsProps
     <Region query={query}>
       {({ suggestions, nothingBecause }) =>
         suggestions.length === 0 ? (
-          <p className={styles.note}>{nothingBecause ?? 'No suitable time. Try later days.'}</p>
+          <p className={styles.note}>{nothingBecause ?? 'No suitable time. Try later dates.'}</p>
         ) : (
           <ul className={styles.slots} aria-label="Suggested times">
             {suggestions

@@ -74,7 +74,7 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
       ))}
       <TextArea {...form.area('summary')} rows={3} />
       <p className={styles.note}>
-        {left.length > 0 && `Missing: ${left.join(', ')}. `}You can’t change it after submitting. You see other
+        {left.length > 0 && `Missing: ${left.join(', ')}. `}You can’t change it after submitting. You’ll see the other
         scorecards once yours is in.
       </p>
       <FormProblems form={form} listed />

@@ -73,8 +73,8 @@ export function MergeForm({ preview, ids, names, onMerged }: MergeFormProps) {
       <Panel title="Side by side" note="Contact details stay hidden" flush>
         <div className={styles.heads} aria-hidden="true">
           <span />
-          <span>{names.kept}, stays</span>
-          <span>{names.gone}, goes</span>
+          <span>{names.kept} (kept)</span>
+          <span>{names.gone} (closed)</span>
           <span>In the merged profile</span>
         </div>
         {mergeParts.map((part) => (
@@ -87,7 +87,7 @@ export function MergeForm({ preview, ids, names, onMerged }: MergeFormProps) {
             <li>
               {moves.length === 0
                 ? `No one has worked with ${names.gone} yet.`
-                : `What belongs to ${names.gone} goes to ${names.kept}: ${moves
+                : `Everything that belongs to ${names.gone} moves to ${names.kept}: ${moves
                     .map(({ what, count }) => `${what.toLowerCase()} (${count})`)
                     .join(', ')}.`}
             </li>

@@ -27,7 +27,7 @@ export function EditHistory<Of extends View>({ view, onView }: { view: Of; onVie
         query={query}
         view={view}
         onView={onView}
-        empty={{ title: 'No changes yet', words: 'The taxonomy is as released.' }}
+        empty={{ title: 'No changes yet', words: 'The taxonomy hasn’t been edited since the release.' }}
         head={
           <>
             <HeadCell numeric>Number</HeadCell>

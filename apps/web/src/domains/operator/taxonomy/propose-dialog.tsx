@@ -130,7 +130,7 @@ export function ProposeDialog({ act, onClose, ...subject }: ProposeDialogProps) 
         <TextArea
           {...form.area('reason')}
           rows={3}
-          hint="For the operator: where you found it and what is wrong now."
+          hint="Tell the operator where you found it and what is wrong now."
         />
         <FormProblems form={form} />
         <div className={styles.acts}>

@@ -19,7 +19,8 @@ export function useSettled() {
 export function useAddSkill() {
   return useMutation({
     mutationFn: (body: z.input<typeof addJobSkill.body>) => call(addJobSkill, { body }),
-    onSuccess: ({ data }) => toasts.success(`${data.name} added`, { detail: 'New texts are read with it.' }),
+    onSuccess: ({ data }) =>
+      toasts.success(`${data.name} added`, { detail: 'New texts are read with it from now on.' }),
     onSettled: useSettled(),
   })
 }

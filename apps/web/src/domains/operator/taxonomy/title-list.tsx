@@ -41,8 +41,8 @@ export function TitleList({ view, onView, mayEdit, links }: TitleListProps) {
         title="Job titles"
         intro={
           <>
-            What descriptions and résumés are read for. Changes stay when Assay is updated, and earlier searches keep
-            the job titles of their time. {links}
+            The job titles Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and
+            earlier searches keep the job titles of their time. {links}
           </>
         }
         view={view}

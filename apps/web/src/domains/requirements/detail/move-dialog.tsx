@@ -15,8 +15,8 @@ import styles from './requirement-detail.module.css'
 
 const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
   return: 'The author gets your comment and can change the draft.',
-  fill: 'All candidates on the shortlist are closed too.',
-  cancel: 'All candidates on the shortlist are closed too.',
+  fill: 'This also closes all candidates on the shortlist.',
+  cancel: 'This also closes all candidates on the shortlist.',
   archive: 'The job moves to the archive with all decisions.',
   reopen: 'The weights are unlocked until the next decision.',
 }

@@ -58,7 +58,7 @@ export function AlertDialog({ search, onClose }: AlertDialogProps) {
       <form className={styles.alert} {...form.bind}>
         <p className={styles.note}>
           We run the search for you and notify you in Assay and by email of candidates who are new or entered the top
-          25. Runs with news count toward your daily searches.
+          25. Runs that find something new count toward your daily searches.
         </p>
         {!isSaved && <TextField {...form.text('savedName')} />}
         <fieldset className={styles.radios}>
