@@ -18,11 +18,14 @@ const WHO = { permission: 'billing.manage' } as const
 
 const TITLES: Readonly<Record<string, readonly [title: string, body: string]>> = {
   active: ['Your plan is active', 'Its seats, credits and searches are available from now on.'],
-  trialing: ['Your free trial has started', 'You can cancel at any time before it ends, and pay nothing.'],
+  trialing: ['Your free trial has started', 'If you cancel before it ends, you pay nothing.'],
   incompleteExpired: ['Your payment wasn’t completed', 'Nothing was charged. You can choose the plan again.'],
   paused: ['Your free trial has ended', 'The plan starts once the invoice is paid. Your data stays.'],
-  pastDue: ['An invoice is overdue', 'After 7 days, contact requests stop until it is paid.'],
-  unpaid: ['Contact requests have stopped', 'They resume once it is paid. You can read and export everything.'],
+  pastDue: ['An invoice is overdue', 'If it isn’t paid within 7 days, you can’t send contact requests until it is.'],
+  unpaid: [
+    'Contact requests have stopped',
+    'You can send them again once the overdue invoice is paid. You can still read and export everything.',
+  ],
   canceled: ['Your plan has ended', 'You’re on the free plan and can read and export everything.'],
 }
 

@@ -52,7 +52,7 @@ async function conflictNotice(ctx: Context, event: RecordedEvent): Promise<Wordi
   const did = event.verb === 'interview.deleteInCalendar' ? 'deleted' : 'moved'
   return {
     kind: 'interviewMoved',
-    title: `An interviewer ${did} an agreed interview in their calendar: “${requirement?.title ?? ''}”, round ${interview.round}`,
+    title: `An interviewer ${did} a booked interview in their calendar: “${requirement?.title ?? ''}”, round ${interview.round}`,
     link: `/interviews?id=${interview.id}`,
     userIds: [String(event.payload?.['userId']), interview.organizerId],
     except: null,

@@ -39,6 +39,6 @@ async function closingNotice(ctx: Context, { verb, target, after }: RecordedEven
   return {
     ...about,
     title: `${company.name} has been closed`,
-    body: `Only owners can sign in. They can reopen it until ${until}; then its data is deleted.`,
+    body: `Only owners can sign in. They can reopen it until ${until}, when its data is deleted.`,
   }
 }

@@ -53,7 +53,7 @@ export async function contactDisputedNotice(ctx: Context, event: RecordedEvent):
     kind: 'contactDisputed',
     tenantId: null,
     who: { permission: 'contact.answer' },
-    title: 'Contact details are disputed. Decide whether to refund the credit.',
+    title: 'Contact details are disputed. Decide whether to return the credit.',
     link: '/contact-info-requested?state=disputed',
   }
 }

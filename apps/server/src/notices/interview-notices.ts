@@ -20,11 +20,11 @@ const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
   interviewCountered: ['slotCountered', 'A candidate suggested other times'],
   interviewScheduled: ['slotChosen', 'An interview is booked'],
   interviewRescheduling: ['interviewMoved', 'A candidate wants to reschedule'],
-  interviewKept: ['interviewMoved', 'No new time agreed; the interview takes place as planned'],
+  interviewKept: ['interviewMoved', 'No new time agreed; the interview goes ahead as planned'],
   interviewCancelled: ['interviewMoved', 'An interview was cancelled'],
   interviewExpired: ['slotsExpired', 'Proposed times expired without a reply'],
   interviewMissed: ['interviewMissed', 'A no-show was reported'],
-  noShowContested: ['interviewMissed', 'A no-show was contested'],
+  noShowContested: ['interviewMissed', 'A no-show report was disputed'],
   interviewCompleted: ['debriefReady', 'All scorecards are in'],
 }
 
@@ -85,7 +85,7 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
   return {
     kind: isSoon ? 'interviewSoon' : 'interviewAsked',
     title: isSoon
-      ? `Soon: round ${interview.round} for “${title}”`
+      ? `Coming up: round ${interview.round} for “${title}”`
       : `You’re interviewing in round ${interview.round} for “${title}”`,
     link: linkTo(interview),
     userIds,

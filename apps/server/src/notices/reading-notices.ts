@@ -17,8 +17,8 @@ export async function readingUnusualNotice(ctx: Context, event: RecordedEvent): 
   const isAgency = event.actor.type === 'agency'
   return {
     kind: 'readingUnusual',
-    title: `${reader.fullName} ${KINDS[String(kind)] ?? 'read'} unusually often today`,
-    body: `${used} of a daily limit of ${limit}. If this is unexpected, ask them or suspend their access.`,
+    title: `${reader.fullName} ${KINDS[String(kind)] ?? 'read'} far more often than usual today`,
+    body: `${used} of a daily limit of ${limit}. If you didn’t expect this, ask them about it or suspend their access.`,
     link: '/pages/timeline',
     // Owners alone have these permissions.
     who: { permission: isAgency ? 'agencyApi.keys' : 'owner.transfer' },

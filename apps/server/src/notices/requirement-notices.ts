@@ -4,11 +4,11 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  'requirement.return': 'was sent back to you',
+  'requirement.return': 'was sent back for changes',
   'requirement.approve': 'is approved',
   'requirement.publish': 'is open',
   'requirement.resume': 'is open again',
-  'requirement.reopen': 'is open for another period',
+  'requirement.reopen': 'has been reopened',
   'requirement.pause': 'is paused',
   'requirement.fill': 'is filled',
   'requirement.cancel': 'was cancelled',

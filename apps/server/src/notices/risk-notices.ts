@@ -15,7 +15,7 @@ async function warn(ctx: Context, { requirement, team, reasons }: RequirementAtR
       userIds: [...team, createdBy],
       kind: 'requirementAtRisk',
       title: `“${title}” is at risk`,
-      body: `It is ${reasons.join(', and ')}.`,
+      body: `It has been ${reasons.join(', and ')}.`,
       link: `/requirement?id=${id}`,
       target: { type: 'requirements', id },
       dedupeKey: `requirementAtRisk/${id}/${period}/${reasons.map((reason) => reason.replaceAll(/\d+/g, '')).join('/')}`,

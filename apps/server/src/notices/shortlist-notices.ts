@@ -83,7 +83,7 @@ export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Pr
     kind: 'contactAsked',
     tenantId: submission.agencyId,
     userIds: [submission.submittedBy],
-    title: `A client contact asks for contact with your candidate for “${await titleOf(ctx, event)}”`,
+    title: `A client contact would like to talk to your candidate for “${await titleOf(ctx, event)}”`,
     link: `/clients?requirement=${submission.requirementId}`,
   }
 }
@@ -96,7 +96,7 @@ export async function contactAskAnsweredNotice(ctx: Context, event: RecordedEven
     kind: 'contactAskAnswered',
     tenantId: submission.agencyId,
     userIds: [submission.contactAskedBy],
-    title: `The agency answered your request for contact with a candidate for “${await titleOf(ctx, event)}”`,
+    title: `The agency answered your request to talk to a candidate for “${await titleOf(ctx, event)}”`,
     link: '/clients',
   }
 }

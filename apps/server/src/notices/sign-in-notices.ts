@@ -13,14 +13,14 @@ export async function signInDomainNotice(
     return {
       ...shared,
       title: `The TXT record that verifies ${domain} is missing`,
-      body: `Restore it within seven days, or your sign-in rules for this domain end. Company settings show the record.`,
+      body: `Restore it within seven days, or your sign-in rules for this domain will stop working. You find the record in the company settings.`,
       dedupeKey: `signInDomainMissing/${target.id}/${after?.['missingSince']}`,
     }
   if (verb === 'signInDomain.lapse')
     return {
       ...shared,
       title: `${domain} is no longer verified`,
-      body: 'Its TXT record was missing for seven days. People sign in with their password again. Verify the domain again to restore company sign-in.',
+      body: 'Its TXT record was missing for seven days. People now sign in with their password. Verify the domain again to restore company sign-in.',
     }
   return null
 }

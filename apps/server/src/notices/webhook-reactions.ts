@@ -183,7 +183,7 @@ async function webhookDisabledNotice({ db }: Context, { target, after }: Recorde
     tenantId: agencyId ?? companyId,
     who: { permission: agencyId === null ? 'export.tenant' : 'agencyApi.webhooks' },
     title: `Webhooks to ${new URL(webhook.url).hostname} were disabled`,
-    body: `${webhook.disabledBecause} Enable the endpoint once it works, and replay what it missed.`,
+    body: `${webhook.disabledBecause} Enable the endpoint once it works, then resend the messages it missed.`,
     link: agencyId === null ? '/account?part=webhooks' : '/agency-api?show=webhooks',
   }
 }

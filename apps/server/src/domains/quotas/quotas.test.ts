@@ -207,7 +207,7 @@ describe('unusual reading', () => {
       { targetId: recruiter.user.id, after: { kind: 'profiles', limit: PROFILES } },
     ])
     expect(await notices(owner)).toMatchObject([
-      { title: `${recruiter.user.fullName} opened profiles unusually often today` },
+      { title: `${recruiter.user.fullName} opened profiles far more often than usual today` },
     ])
     expect(await notices(recruiter)).toEqual([])
   })

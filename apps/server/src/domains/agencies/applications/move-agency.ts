@@ -74,7 +74,7 @@ async function followUp(
 async function assertDomainFree(tx: Tx, agency: Agency): Promise<void> {
   if (await isDomainTaken(tx, agency))
     throw new AppError('agency.domain-taken', {
-      detail: `Another agency already uses addresses at ${agency.domain}. Decline this application, and ask them to be invited there.`,
+      detail: `Another agency already uses addresses at ${agency.domain}. Decline this application and ask them to get an invitation from that agency.`,
     })
 }
 

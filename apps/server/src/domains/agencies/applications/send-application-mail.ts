@@ -27,7 +27,7 @@ export async function sendApplicationMail(
   await deliverMail(ctx, mailer, {
     key: `agency.applied/${agency.id}`,
     to: agency.contactEmail,
-    subject: 'Verify your address to apply as an agency at Assay',
+    subject: 'Verify your email address to join Assay as an agency',
     content: async () => {
       const { challenge, secret } = await askChallenge(ctx, ctx.db, secrets, {
         purpose: 'agencyDomain',
@@ -48,28 +48,32 @@ export async function sendDeclineMail(ctx: Context, { agencyId, mailer }: Omit<S
   await deliverMail(ctx, mailer, {
     key: `agency.rejected/${agency.id}`,
     to: agency.contactEmail,
-    subject: 'Your application as an agency at Assay',
+    subject: 'Your application to join Assay as an agency',
     content: refusal(agency),
   })
 }
 
 const verification = ({ contactName, legalName }: Agency, address: string): MailContent => ({
   greeting: `Hello ${contactName ?? ''},`,
-  before: [say(`Please verify that ${legalName} applies as an agency at Assay, and that this address is yours.`)],
+  before: [
+    say(
+      `Please confirm that ${legalName} is applying to join Assay as an agency, and that this is your email address.`,
+    ),
+  ],
   button: { label: 'Verify address', address },
   after: [
     say(
-      'The link works once, for three days. Then the operator of this site reviews the application, and emails you the decision.',
+      'The link works once and expires after three days. The operator of this site will then review your application and email you the decision.',
     ),
   ],
-  foot: 'If you did not apply, choose “I did not apply” there or do nothing: without the verification, the application is deleted after a week.',
+  foot: 'If you did not apply, choose “I did not apply” there, or do nothing: unverified applications are deleted after a week.',
 })
 
 const refusal = ({ contactName, legalName, decisionReason }: Agency): MailContent => ({
   greeting: `Hello ${contactName ?? ''},`,
   before: [
-    say(`The operator of this site has reviewed the application of ${legalName} and declined it for this reason:`),
+    say(`The operator of this site has reviewed ${legalName}’s application and declined it for this reason:`),
     quote(decisionReason ?? ''),
-    say('The application is deleted after 90 days. You can apply again once the reason no longer applies.'),
+    say('We delete the application after 90 days. You can apply again once this has been resolved.'),
   ],
 })

@@ -67,7 +67,7 @@ function reminderWords(invoice: Invoice) {
   return {
     subject: `Reminder: invoice ${number} from ${seller.legalName}`,
     text: [
-      `Invoice ${number} for ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we haven’t received your payment yet. We’ve attached it again. If you’ve paid in the meantime, you don’t need to do anything.`,
+      `Invoice ${number} for ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we haven’t received your payment yet. The invoice is attached again. If you’ve paid in the meantime, you don’t need to do anything.`,
       ...how,
     ],
   }
@@ -93,8 +93,8 @@ export async function mailFailedCharge(
       content: {
         greeting: 'Hello,',
         before: [
-          say(`We could not charge ${sum} for ${named}. ${failure ?? ''}`.trim()),
-          say('Try again, or add another card.'),
+          say(`We couldn’t charge ${sum} for ${named}. ${failure ?? ''}`.trim()),
+          say('Please try again or use another card.'),
         ],
         button: { label: 'Go to payments', address: `${appUrl}/account/payments` },
         foot: legalName,

@@ -36,8 +36,8 @@ async function isMailDue(ctx: Context, reset: PasswordReset, user: User): Promis
 
 const resetContent = (name: string, address: string, network: string): MailContent => ({
   greeting: `Hello ${name},`,
-  before: [say(`Someone requested a new password for your Assay account, from the network ${network}.`)],
+  before: [say(`Someone asked to reset the password of your Assay account, from the network ${network}.`)],
   button: { label: 'Set new password', address },
-  after: [say('The link works once, within 60 minutes. Using it signs you out everywhere.')],
+  after: [say('The link works once and expires after 60 minutes. Using it signs you out everywhere.')],
   foot: 'If it wasn’t you, just ignore this email. Your password stays the same.',
 })

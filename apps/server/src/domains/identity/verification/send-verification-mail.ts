@@ -37,7 +37,7 @@ async function sendRefusalMail(
     await deliverMail(ctx, mailer, {
       key: `companyExists/${verification.id}/${verification.lastSentAt.getTime()}`,
       to: verification.email,
-      subject: 'Your company already has an account at Assay',
+      subject: 'Your company is already on Assay',
       content: companyExists(`${appUrl}/login`),
     })
     return
@@ -46,7 +46,7 @@ async function sendRefusalMail(
   await deliverMail(ctx, mailer, {
     key: `accountExists/${holder.id}/${dayOf(ctx.now())}`,
     to: holder.email,
-    subject: 'You already have an account at Assay',
+    subject: 'You already have an Assay account',
     content: accountExists(holder.fullName, `${appUrl}/login`),
   })
 }
@@ -54,7 +54,7 @@ async function sendRefusalMail(
 const companyExists = (address: string): MailContent => ({
   greeting: 'Hello,',
   before: [
-    say('Thank you for signing up at Assay. Your company already has an account, so we didn’t open this one.'),
+    say('Thank you for signing up for Assay. Your company already has an account, so we didn’t open this one.'),
     say('Please ask a colleague who uses Assay to invite you. Once invited, you can sign in.'),
   ],
   button: { label: 'Go to sign-in', address },
@@ -65,7 +65,7 @@ const accountExists = (name: string, address: string): MailContent => ({
   greeting: `Hello ${name},`,
   before: [
     say(
-      'Someone tried to register at Assay with this email address. It already has an account, and nothing was changed. If it was you, sign in.',
+      'Someone tried to sign up for Assay with this email address, which already has an account. Nothing has changed. If it was you, just sign in.',
     ),
   ],
   button: { label: 'Sign in', address },
@@ -76,6 +76,6 @@ const confirmation = (name: string, address: string): MailContent => ({
   greeting: `Hello ${name},`,
   before: [say('Please confirm that this email address is yours.')],
   button: { label: 'Confirm email address', address },
-  after: [say('The link works once, for 24 hours.')],
-  foot: 'If you didn’t register at Assay, just ignore this email. Unconfirmed accounts are deleted after a week.',
+  after: [say('The link works once and expires after 24 hours.')],
+  foot: 'If you didn’t sign up for Assay, just ignore this email. Unconfirmed accounts are deleted after a week.',
 })

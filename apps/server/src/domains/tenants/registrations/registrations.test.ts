@@ -132,7 +132,7 @@ test('no answer reveals whether an address has an account, and its owner gets on
   expect((await call(getEmailVerification, { params: { id } })).data.state).toBe('pending')
   expect((await call(confirmEmail, { params: { id }, attributes: { token: 'guess' } })).status).toBe(410)
   const theirs = app.mails.filter(({ to }) => String(to).toLowerCase() === form.email.toLowerCase())
-  expect(theirs.map(({ subject }) => subject)).toEqual(['You already have an account at Assay'])
+  expect(theirs.map(({ subject }) => subject)).toEqual(['You already have an Assay account'])
   expect((await enter(again)).errors[0]?.code).toBe('session.unverified')
   expect((await enter(form)).errors[0]?.code).toBe('session.unverified')
 })
@@ -160,7 +160,7 @@ test('whether a company has an account is told by the mail alone', async () => {
   expect(shown(answers[0] as (typeof answers)[number])).toBe(shown(answers[1] as (typeof answers)[number]))
   const mailTo = (address: string) => app.mails.filter(({ to }) => to === address)
   expect(mailTo('other@known.test')).toMatchObject([
-    { subject: 'Your company already has an account at Assay', text: expect.stringContaining('invite you') },
+    { subject: 'Your company is already on Assay', text: expect.stringContaining('invite you') },
   ])
   expect(JSON.stringify(mailTo('other@known.test'))).not.toContain('Person')
   expect(mailTo('other@never.test')).toMatchObject([{ subject: 'Confirm your email address for Assay' }])
@@ -253,7 +253,7 @@ test("an address corrected to another user's verifies and takes nothing", async 
   expect(answer).toMatchObject({ status: 200, data: { state: 'pending' } })
   app.mails.length = 0
   await app.app.outbox.drain()
-  expect(app.mails.map(({ subject }) => subject)).toEqual(['You already have an account at Assay'])
+  expect(app.mails.map(({ subject }) => subject)).toEqual(['You already have an Assay account'])
   expect((await call(getMe, { token: taken.token })).data.email).toBe(taken.user.email)
 })
 

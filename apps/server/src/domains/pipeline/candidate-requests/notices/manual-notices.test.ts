@@ -213,7 +213,7 @@ describe('an offer to a candidate without a mail address', () => {
 
     expect([sent.status, sent.data.reachedBy, accepted.status]).toEqual([200, 'wordOfMouth', 200])
     expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
-    expect(notice?.message).toMatch(/offers them the position “Order intake”/)
+    expect(notice?.message).toMatch(/is offering them the position of “Order intake”/)
     expect(notice?.message).not.toMatch(/#|verify|Lovelace|65/)
     expect(before).toMatchObject({ id: notice?.id, state: 'superseded' })
     expect(after?.message).toContain('has recorded that they accepted')

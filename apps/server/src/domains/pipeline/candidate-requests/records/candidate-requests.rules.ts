@@ -46,9 +46,9 @@ const KINDS: Readonly<Record<RequestKind, string>> = {
 export const formatKind = (kind: RequestKind): string => KINDS[kind]
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  granted: 'The company grants your request.',
-  partly: 'The company grants part of your request.',
-  declined: 'The company declines your request.',
+  granted: 'The company has granted your request.',
+  partly: 'The company has granted part of your request.',
+  declined: 'The company has declined your request.',
 }
 
 export const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome

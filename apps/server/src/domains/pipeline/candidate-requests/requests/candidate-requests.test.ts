@@ -344,7 +344,7 @@ describe('candidates without a mail address', () => {
     )
 
     expect(notice).toMatchObject({ about: 'answer', state: 'pending' })
-    expect(notice.message).toBe(`The company grants your request. ${ANSWER}`)
+    expect(notice.message).toBe(`The company has granted your request. ${ANSWER}`)
   })
 })
 
@@ -357,7 +357,7 @@ test('the notice of a rejection and the explanation both link to the review', as
   const address = await linkAddress(app.system, { verificationId: links.askForExplanation.id, appUrl: 'http://x' })
   const { letter } = explanationShown.parse((await open(address.split('#')[1])).data.shows)
 
-  expect(mail?.text).toContain('request a review by a person')
+  expect(mail?.text).toContain('ask for a review by a person')
   expect(mail?.text).toContain(address.split('#')[1])
   expect(letter).toContain('have a person review the decision')
 })

@@ -21,7 +21,7 @@ export const received = ({ companyName, requirementTitle, kind, link, until }: F
     greeting: 'Hello,',
     before: [
       say(
-        `Thank you for your message. We’ve passed your request for ${formatKind(kind)} for “${requirementTitle}” on to ${companyName}. A person there will answer by ${until}.`,
+        `Thank you for your message. We’ve passed on your request for ${formatKind(kind)} for “${requirementTitle}” to ${companyName}. A person there will reply by ${until}.`,
       ),
     ],
     button: { label: 'View or withdraw your request', address: link },

@@ -44,10 +44,10 @@ const SYSTEM =
   'availability and languages. It makes no decisions: people at the company do.'
 
 const KINDS: Readonly<Record<InterviewPlan[number]['kind'], string>> = {
-  screen: 'Screening call',
+  screen: 'First call',
   technical: 'Technical interview',
   system: 'System design interview',
-  culture: 'Culture interview',
+  culture: 'Team interview',
   final: 'Final interview',
 }
 

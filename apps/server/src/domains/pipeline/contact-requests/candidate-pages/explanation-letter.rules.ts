@@ -41,11 +41,11 @@ export function explanationLetter(facts: LedgerFacts): string {
 
 function whereItStands({ stage, rejectionCode }: LedgerFacts): string {
   const { where } = formatStage(stage)
-  return rejectionCode === null ? where : `${where} The reason given: ${formatRejectionReason(rejectionCode)}.`
+  return rejectionCode === null ? where : `${where} Reason given: ${formatRejectionReason(rejectionCode)}.`
 }
 
 function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): string {
-  if (scoreAtAdd === null) return 'The ranking played no part: a person chose your profile directly.'
+  if (scoreAtAdd === null) return 'The ranking played no part in this: a person chose your profile directly.'
   const rank =
     rankAtAdd === null
       ? `gave it ${scoreAtAdd} points`

@@ -51,17 +51,17 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
   },
   offer: {
     where: 'The company is preparing an offer or has sent you one.',
-    next: 'When the offer is here, you accept or decline it.',
+    next: 'Once you receive the offer, you can accept or decline it.',
     step: 'The company started an offer',
   },
   hired: {
-    where: 'Congratulations, you have the job.',
+    where: 'Congratulations, you got the job!',
     next: 'You start on the agreed date.',
     step: 'You accepted the offer',
   },
   rejected: {
     where: 'The company has decided not to move forward with you for this job.',
-    next: 'You can read how this was decided and request a review.',
+    next: 'You can see how this was decided and request a review.',
     step: 'The company decided not to move forward with you',
   },
   withdrawn: {
@@ -114,8 +114,8 @@ const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'a required skill is missing',
   lessExperience: 'they need more experience',
   rate: 'your rate is above their budget',
-  availability: 'your availability does not match',
-  overlap: 'your working hours overlap too little',
+  availability: 'your availability doesn’t match',
+  overlap: 'your working hours don’t overlap enough',
   language: 'a required language is missing',
   strongerOthers: 'other candidates were a closer match',
   onHold: 'the job is on hold',

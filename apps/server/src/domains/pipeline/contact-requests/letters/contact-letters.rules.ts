@@ -36,14 +36,14 @@ export function asked(letter: Asked): Letter {
   const { companyName, requirementTitle, isReminder, answer, until, pay, message, location, askedBy } = letter
   const begin = isReminder ? 'Reminder: ' : ''
   const toPerson =
-    askedBy === null ? '' : ` If you answer this email, ${askedBy} at ${companyName} learns your email address.`
+    askedBy === null ? '' : ` If you reply to this email, ${askedBy} at ${companyName} will see your email address.`
   return {
     subject: `${begin}${companyName} would like to talk to you about “${requirementTitle}”`,
     content: {
       greeting: 'Hello,',
       before: [
         say(
-          `${companyName} likes your profile and would like to contact you about “${requirementTitle}”. They don’t know who you are unless you accept.`,
+          `${companyName} likes your profile and would like to contact you about “${requirementTitle}”. They won’t know who you are unless you accept.`,
         ),
         facts(['Salary', pay], ['Location', location], ['Please reply by', until]),
         quote(message),
@@ -51,7 +51,7 @@ export function asked(letter: Asked): Letter {
       button: { label: 'View and answer', address: answer },
       after: [
         say(
-          'Opening the link shares nothing. If you don’t reply, the request expires and they won’t learn who you are.',
+          'Opening the link doesn’t share anything. If you don’t reply, the request expires and they won’t learn who you are.',
         ),
       ],
       links: linksOf(letter),
@@ -101,10 +101,12 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
       before: [
         say(
           isClosed
-            ? `Thank you for your time and interest. “${requirementTitle}” at ${companyName} has been filled or cancelled, so this process has ended.`
+            ? `Thank you for your time and interest. “${requirementTitle}” at ${companyName} has been filled or cancelled, so your application is now closed.`
             : `Thank you for your time. ${companyName} has decided not to move forward with you for “${requirementTitle}”.`,
         ),
-        say('You can read how this was decided, and request a review by a person. All the best for your search.'),
+        say(
+          'You can see how this was decided and ask for a review by a person. All the best in your search.',
+        ),
       ],
       button: explanation === null ? undefined : { label: 'How this was decided', address: explanation },
       links: linksOf(letter),
@@ -115,15 +117,15 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
 
 export function corrected({ proposal, isDone, answer }: { proposal: string; isDone: boolean; answer: string }): Letter {
   return {
-    subject: isDone ? 'Your data has been corrected' : 'About the correction of your data',
+    subject: isDone ? 'Your data has been corrected' : 'Your request to correct your data',
     content: {
       greeting: 'Hello,',
       before: [
-        say('You asked for this correction of your data:'),
+        say('You asked us to correct your data:'),
         quote(proposal),
-        say(isDone ? 'We have made the correction.' : 'We have not made the correction.'),
+        say(isDone ? 'We have made the correction.' : 'We could not make this correction.'),
         ...(answer === '' ? [] : [quote(answer)]),
-        say('You can view your data with the link “Your data” in any earlier email.'),
+        say('To see your data, use the link “Your data” in any earlier email.'),
       ],
     },
   }

@@ -65,7 +65,7 @@ test('a correction goes to the operator when the candidate has no agency, and th
   await app.app.outbox.drain()
 
   const mails = app.mails.filter(({ to }) => to === 'ada-1@lovelace.example')
-  expect(mails.map(({ subject }) => subject)).toEqual(['About the correction of your data'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your request to correct your data'])
   expect(mails[0]?.text).toContain(decided.answer)
   expect((await app.call(pages.decideDataCorrection, decide)).errors[0]?.code).toBe('contact.transition')
 })

@@ -441,7 +441,7 @@ test('the mail carries the company’s name and color, and an answer to it reach
 
   expect([pale.status, saved.status, saved.data.accent]).toEqual([422, 200, '#8a1c4a'])
   expect(mail?.replyTo).toEqual({ name: owner.user.fullName, address: owner.user.email })
-  expect(mail?.text).toContain(`${owner.user.fullName} at ${mail?.fromName} learns your email address`)
+  expect(mail?.text).toContain(`${owner.user.fullName} at ${mail?.fromName} will see your email address`)
   expect(mail?.html).toContain('bgcolor="#8a1c4a"')
 })
 

@@ -17,7 +17,7 @@ export async function remindContact(ctx: Context, id: string): Promise<ContactIn
     const info = await lockWithRequirement(tx, found)
     if (info.state === 'pending' && info.remindedAt !== null)
       throw new AppError('contact.reminded', {
-        detail: 'You have already sent your reminder. We send another one automatically.',
+        detail: 'You’ve already sent your reminder. Assay sends another one automatically.',
       })
     assertPossible(info, 'remind', at)
     const reminded = await updateContactInfo(tx, id, { remindedAt: at }, at)

@@ -18,10 +18,10 @@ export interface Described {
 }
 
 const KINDS = {
-  screen: 'Screening call',
+  screen: 'First call',
   technical: 'Technical interview',
   system: 'System design interview',
-  culture: 'Culture interview',
+  culture: 'Team interview',
   final: 'Final interview',
 } as const
 

@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     button: choose(letter),
     after: [
       say(
-        `${until(letter)}You can suggest other times, too. Until you agree on a new time, the current one applies: ${currentTime(letter)}`,
+        `${until(letter)}You can suggest other times, too. Until you agree on a new time, the current one stands: ${currentTime(letter)}`,
       ),
     ],
   }),
@@ -140,16 +140,16 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     ...booked(letter),
   }),
   kept: (letter) => ({
-    subject: `Your interview with ${letter.companyName} takes place as planned`,
+    subject: `Your interview with ${letter.companyName} is going ahead as planned`,
     before: [
-      say(`No new time was agreed, so your interview for “${letter.title}” takes place as planned.`),
+      say(`No new time was agreed, so your interview for “${letter.title}” will go ahead as planned.`),
       meeting(letter),
     ],
     button: { label: 'View or cancel', address: letter.link },
     after: [say(`If you can’t make it, please let ${letter.companyName} know there.`)],
   }),
   soon: (letter) => ({
-    subject: `Soon: your interview with ${letter.companyName}`,
+    subject: `Coming up: your interview with ${letter.companyName}`,
     before: [say(`Your interview for “${letter.title}” is coming up.`), meeting(letter)],
     button: { label: 'View or cancel', address: letter.link },
     after: [say(`If you can’t make it, please let ${letter.companyName} know there. Good luck!`)],
@@ -196,12 +196,12 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     before: [
       say(`${letter.companyName} reported that you did not attend the interview for “${letter.title}”.`),
       facts(['When', currentTime(letter)], ['Reason', letter.reason]),
-      say('If this is wrong, please tell us within 48 hours.'),
+      say('If that’s not right, please let us know within 48 hours.'),
     ],
-    button: { label: 'Contest this', address: letter.link },
+    button: { label: 'Dispute this report', address: letter.link },
   }),
   contested: (letter) => ({
-    subject: `${letter.companyName} contests your report`,
+    subject: `${letter.companyName} disputes your report`,
     before: [
       say(
         `You reported that nobody from ${letter.companyName} attended the interview for “${letter.title}”. The company disagrees. We have recorded both accounts.`,

@@ -29,7 +29,7 @@ const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => st
   proposed: (facts) =>
     `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}). Which of these times suits them: ${offered(facts)}?${until(facts)}`,
   rescheduling: (facts) =>
-    `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then, the current time applies: ${when(facts)}`,
+    `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then, the current time stands: ${when(facts)}`,
   reminder: (facts) =>
     `${facts.companyName} is waiting for an answer about the interview for “${facts.title}”. Which of these times suits them: ${offered(facts)}?${until(facts)}`,
   scheduled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is booked: ${meeting(facts)}`,
@@ -37,14 +37,14 @@ const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => st
   changed: (facts) =>
     `The details of the interview for “${facts.title}” at ${facts.companyName} have changed: ${meeting(facts)}`,
   kept: (facts) =>
-    `No new time was agreed, so the interview for “${facts.title}” at ${facts.companyName} takes place as planned: ${when(facts)}`,
+    `No new time was agreed, so the interview for “${facts.title}” at ${facts.companyName} will go ahead as planned: ${when(facts)}`,
   cancelled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is cancelled.${because(facts)}`,
   withdrawn: (facts) =>
     `${facts.companyName} has withdrawn the proposed times for the interview for “${facts.title}”.${because(facts)}`,
   expired: (facts) =>
     `No time was chosen for the interview for “${facts.title}”, so the times proposed by ${facts.companyName} have expired.`,
   missed: (facts) =>
-    `${facts.companyName} reported that they did not attend the interview for “${facts.title}” (${when(facts)}).${because(facts)} They can contest this within 48 hours.`,
+    `${facts.companyName} reported that they did not attend the interview for “${facts.title}” (${when(facts)}).${because(facts)} They can dispute this within 48 hours.`,
   contested: (facts) =>
     `They reported that nobody from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. Both accounts are recorded.`,
 }

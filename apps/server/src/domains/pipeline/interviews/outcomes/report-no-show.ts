@@ -36,7 +36,7 @@ export async function reportIn(tx: Tx, interview: Interview, taker: Side, reason
   if (interview.endsAt === null || interview.endsAt > now)
     throw wrongState(interview, 'Wait until the interview has ended. Someone may still join.')
   if (interview.contestedAt !== null)
-    throw new AppError('interview.no-show-contested', { detail: 'The other side has already contested this.' })
+    throw new AppError('interview.no-show-contested', { detail: 'The other side has already disputed this.' })
   if ((await listScorecards(tx, [interview.id])).length > 0)
     throw wrongState(interview, 'A scorecard was submitted, so the interview took place.')
   const missed = await moveTo(tx, interview, {
@@ -67,7 +67,7 @@ export async function contestIn(tx: Tx, interview: Interview, taker: Side, reaso
   const state = stepTo(interview, 'contest', taker.by)
   const { now } = taker
   if (interview.noShowAt === null || now.getTime() >= interview.noShowAt.getTime() + CONTEST_MS)
-    throw new AppError('interview.contest-over', { detail: 'A report can only be contested within 48 hours.' })
+    throw new AppError('interview.contest-over', { detail: 'You can dispute a report only within 48 hours.' })
   const contested = await moveTo(tx, interview, { state, now, columns: { contestedAt: now, contestReason: reason } })
   await tell(tx, contested, taker, {
     what: 'contest',

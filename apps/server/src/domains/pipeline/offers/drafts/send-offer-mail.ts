@@ -45,7 +45,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     greeting: `Hello ${name},`,
     before: [
       say(
-        `Congratulations! ${document.companyName} has made you an offer for the position “${document.position}”.${
+        `Congratulations! ${document.companyName} has made you an offer for the position of “${document.position}”.${
           offer.revision === 1 ? '' : ' It replaces the previous version.'
         }`,
       ),
@@ -54,7 +54,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     button: { label: 'View your offer', address: link },
     after: [
       say(
-        `You don’t need an account. To accept, type your name on that page. If something doesn’t suit you, you can tell ${document.companyName} there too.`,
+        `You don’t need an account. To accept, type your name on that page. If you’d like to change something, you can tell ${document.companyName} there, too.`,
       ),
     ],
     foot: PERSONAL,
@@ -63,7 +63,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     greeting: `Hello ${name},`,
     before: [
       say(
-        `A quick reminder: your offer from ${document.companyName} for the position “${document.position}” is open until ${until}.`,
+        `A quick reminder: your offer from ${document.companyName} for the position of “${document.position}” is open until ${until}.`,
       ),
     ],
     button: { label: 'View your offer', address: link },
@@ -73,7 +73,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     greeting: `Hello ${name},`,
     before: [
       say(
-        `Congratulations! You accepted the offer from ${document.companyName} for the position “${document.position}”. Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.`,
+        `Congratulations! You’ve accepted the offer from ${document.companyName} for the position of “${document.position}”. Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.`,
       ),
       say('Have a great start!'),
     ],
@@ -83,7 +83,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     greeting: `Hello ${name},`,
     before: [
       say(
-        `We’re sorry to tell you that ${document.companyName} has withdrawn its offer for the position “${document.position}”.`,
+        `We’re sorry to let you know that ${document.companyName} has withdrawn its offer for the position of “${document.position}”.`,
       ),
       say(
         `You don’t need to do anything. If you have questions, please contact your recruiter at ${document.companyName}.`,
@@ -95,13 +95,13 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
 /** What a manual notice says when no mail reaches the candidate. It has no link, because only the candidate may accept. */
 const NOTICE_TEXTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
   sent: ({ offer, document, until }) =>
-    `${document.companyName} offers them the position “${document.position}”, starting on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
+    `${document.companyName} is offering them the position of “${document.position}”, starting on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
       offer.revision === 1 ? '' : ' It replaces the previous version.'
-    } The company gives them the offer letter and records their answer.`,
+    } The company will give them the offer letter and record their answer.`,
   reminder: ({ document, until }) =>
     `${document.companyName} is waiting for an answer to its offer for “${document.position}”, which is open until ${until}.`,
   accepted: ({ offer, document }) =>
-    `${document.companyName} has recorded that they accepted the offer for “${document.position}”. Their first day is ${formatDay(offer.startOn)}. The company gives them a copy of the letter.`,
+    `${document.companyName} has recorded that they accepted the offer for “${document.position}”. Their first day is ${formatDay(offer.startOn)}. The company will give them a copy of the letter.`,
   withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer for “${document.position}”.`,
 }
 
