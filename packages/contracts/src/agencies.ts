@@ -149,7 +149,7 @@ export const agencyActions = {
   ]),
   reject: act('reject', 'Declines the application and emails the reason to the contact person', stated),
   suspend: act('suspend', 'Ends all sessions of its people, who cannot sign in; its keys stop', stated),
-  reinstate: act('reinstate', 'Lets a suspended agency work again', stated),
+  reinstate: act('reinstate', 'Reinstates a suspended agency', stated),
   inviteAgain: act('inviteAgain', 'Sends the invitation of the contact person again', z.object({}), [
     'verification.too-many',
   ]),

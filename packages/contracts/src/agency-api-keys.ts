@@ -134,7 +134,7 @@ export const rotateApiKey = action(
 
 export const revokeApiKey = action(
   'revoke',
-  'Ends the key at once and for good',
+  'Revokes the key immediately and permanently',
   z.object({ reason: z.string().trim().max(500).nullable().default(null) }),
 )
 

@@ -19,9 +19,9 @@ export const agencyThreads = defineResource({
     agencyName: z.string(),
     companyName: z.string(),
     requirementTitle: z.string().nullable(),
-    candidateName: z.string().nullable().meta({ description: 'Masked for those who may not know the name.' }),
+    candidateName: z.string().nullable().meta({ description: 'Masked for users who can’t see the name.' }),
     isCandidateMasked: z.boolean().meta({
-      description: 'Whether the employer does not know yet who the candidate is; messages must not tell it.',
+      description: 'Whether the employer doesn’t know yet who the candidate is; messages must not reveal it.',
     }),
     lastMessageAt: z.iso.datetime(),
     lastMessageBy: z.enum(agencyClientSides),

@@ -53,7 +53,7 @@ export const getBackgroundJob = defineEndpoint({
 export const runBackgroundJob = defineEndpoint({
   method: 'POST',
   path: '/background-jobs/{id}/actions/runAgain',
-  summary: 'Runs it again now; sends its mail again, even one that may have arrived',
+  summary: 'Runs it again now; sends its email again, even if it may have arrived',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

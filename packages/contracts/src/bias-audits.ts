@@ -23,7 +23,7 @@ export const impactRow = z.object({
   high: z.number(),
   ratio: z.number().nullable().meta({
     description:
-      'The impact ratio: the rate by the highest rate. null for excluded categories, or if nobody was selected.',
+      'The impact ratio: the rate by the highest rate. null for excluded categories, or if no one was selected.',
   }),
   ratioLow: z.number().nullable().meta({ description: 'The 95 % interval of the ratio (Katz).' }),
   ratioHigh: z.number().nullable(),

@@ -25,7 +25,7 @@ export const calendarConnections = defineResource({
         isWritable: z.boolean(),
         receives: z
           .boolean()
-          .meta({ description: 'Agreed interviews are written to it; one calendar of a user at most.' }),
+          .meta({ description: 'Agreed interviews are written to it; at most one calendar per user.' }),
         busyCount: z.int().meta({ description: 'Busy times within the next year.' }),
         skippedCount: z.int().meta({ description: 'Events that could not be read.' }),
       }),
@@ -64,7 +64,7 @@ export const connectCalendar = defineEndpoint({
       .string()
       .trim()
       .max(500)
-      .regex(/^https?:\/\/[^\s/]+/, 'An address that begins with https://.')
+      .regex(/^https?:\/\/[^\s/]+/, 'Enter a URL that begins with https://.')
       .meta({ description: 'Public, with https. Addresses in private networks are refused.' }),
     account,
     password,

@@ -119,7 +119,7 @@ export const mergePreviews = defineResource({
     secondPersonBecause: z
       .string()
       .nullable()
-      .meta({ description: 'Why another operator has to confirm; null: none.' }),
+      .meta({ description: 'Why another operator must confirm; null if none must.' }),
     finalBecause: z.array(z.string()).meta({ description: 'What an undo could not bring back.' }),
   }),
   relationships: {
@@ -168,7 +168,7 @@ export const candidateMerges = defineResource({
 export const listMerges = defineEndpoint({
   method: 'GET',
   path: '/candidate-merges',
-  summary: 'Merges of candidates: proposed, made and undone, for operators',
+  summary: 'Merges of candidates: proposed, completed and undone, for operators',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: candidateMerges },
@@ -195,7 +195,7 @@ const refusals = ['candidate-merge.refused', 'candidate-merge.transition'] as co
 export const mergeCandidates = defineEndpoint({
   method: 'POST',
   path: '/candidate-merges',
-  summary: 'Merges two profiles of one person, or proposes it where another operator has to confirm',
+  summary: 'Merges two profiles of one person, or proposes it if another operator must confirm',
   admission: 'session',
   body: z.object({
     ...pair,
@@ -215,5 +215,5 @@ export const mergeActions = {
     'candidate-merge.second-person',
   ]),
   reject: act('reject', 'Rejects a proposed merge, or withdraws the caller’s own', z.object({})),
-  undo: act('undo', 'Undoes a merge, if the person hasn’t been worked with since', z.object({})),
+  undo: act('undo', 'Undoes a merge, if no one has worked with the person since', z.object({})),
 }

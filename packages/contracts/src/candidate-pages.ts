@@ -10,7 +10,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const progressShown = z.object({
   requirementTitle: z.string(),
   where: z.string().meta({ description: 'The stage in plain language.' }),
-  next: z.string().meta({ description: 'The next step, and who has to take it.' }),
+  next: z.string().meta({ description: 'The next step, and who takes it.' }),
   deadlines: z.array(
     z.object({
       who: z.enum(['you', 'company']),
@@ -110,7 +110,7 @@ export const endConsent = defineEndpoint({
 export const exportOwnData = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/export',
-  summary: 'Everything kept about the candidate, for the candidate, as JSON',
+  summary: 'Everything stored about the candidate, for the candidate, as JSON',
   body: z.object({ token: linkToken }),
   answers: { kind: 'file', mediaType: 'application/json' },
   errors: linkErrors,

@@ -33,7 +33,7 @@ export const candidateRequests = defineResource({
     message: z
       .string()
       .nullable()
-      .meta({ description: 'In the candidate’s words; null for users who may only see that a request exists.' }),
+      .meta({ description: 'In the candidate’s words; null for users who can only see that a request exists.' }),
     outcome: z.enum(requestOutcomes).nullable(),
     answer: z.string().nullable(),
     candidateName: z.string(),

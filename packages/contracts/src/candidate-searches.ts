@@ -267,7 +267,7 @@ export const renameSearch = defineEndpoint({
   body: z.object({
     savedName: singleLine().min(1).max(80).nullable().optional(),
     alert: z.enum(['off', ...alertFrequencies]).optional(),
-    seen: z.literal(true).optional().meta({ description: 'Counts from its owner alone.' }),
+    seen: z.literal(true).optional().meta({ description: 'Has an effect only for the owner of the search.' }),
   }),
   bodyType: 'candidate-searches',
   answers: { kind: 'resource', of: candidateSearches },

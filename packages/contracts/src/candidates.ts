@@ -150,13 +150,13 @@ const act = actionsOn(candidates, { errors: [...WRITE_ERRORS, 'candidate.transit
 /** Steps of an operator around vetting, and of the agency of a candidate. */
 export const candidateActions = {
   startVetting: act('startVetting', 'Puts a draft into the vetting queue', z.object({})),
-  approve: act('approve', 'Ends vetting and makes the candidate findable', z.object({}), ['vetting.not-passed']),
+  approve: act('approve', 'Ends vetting and lets searches find the candidate', z.object({}), ['vetting.not-passed']),
   sendBack: act(
     'sendBack',
     'Takes a candidate out of vetting, as a draft',
     z.object({ reason: z.string().trim().min(5).max(500) }),
   ),
-  confirm: act('confirm', 'Says that the profile of the agency’s candidate is up to date', z.object({})),
+  confirm: act('confirm', 'Confirms that the profile of the agency’s candidate is up to date', z.object({})),
   pause: act('pause', 'Takes the agency’s candidate out of every search', z.object({})),
   resume: act('resume', 'Returns the agency’s paused candidate to the searches', z.object({})),
 }

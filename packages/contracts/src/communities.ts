@@ -74,7 +74,7 @@ export const communityPosts = defineResource({
     options: z.array(z.object({ text: z.string(), votes: z.int() })).meta({ description: 'Of a poll.' }),
     state: z.enum(postStates),
     publishedAt: z.iso.datetime().nullable(),
-    sentTo: z.int().meta({ description: 'How many members it was mailed to.' }),
+    sentTo: z.int().meta({ description: 'How many members it was emailed to.' }),
     readBy: z.int().meta({ description: 'Members who opened it.' }),
     ...timestamps,
   }),
@@ -166,7 +166,7 @@ export const listFinalists = defineEndpoint({
 export const exportMembers = defineEndpoint({
   method: 'GET',
   path: '/communities/{id}/members.csv',
-  summary: 'The members as CSV; names only of those who released them to the company',
+  summary: 'The members as CSV; names only of those who shared them with the company',
   admission: 'session',
   body: null,
   answers: { kind: 'file', mediaType: 'text/csv' },

@@ -11,7 +11,7 @@ const counted = (what: string) => z.int().meta({ description: what })
 export const companyClosings = defineResource({
   type: 'company-closings',
   attributes: z.object({
-    companyName: z.string().meta({ description: 'What has to be typed to close the company.' }),
+    companyName: z.string().meta({ description: 'What must be typed to close the company.' }),
     closedAt: z.iso.datetime().nullable(),
     closedByName: z.string().nullable(),
     deletesAt: z.iso.datetime().nullable().meta({ description: 'Until then a closed company can be reopened.' }),

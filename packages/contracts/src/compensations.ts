@@ -41,7 +41,7 @@ export const compensations = defineResource({
     sampleSize: z.int().nullable().meta({ description: 'How many amounts count; null in the public view.' }),
     contributors: z.int().meta({
       description:
-        'The number of independent sources: agencies and candidates without one, or employers. 5 in the public view, which says only that the bar is met.',
+        'The number of independent sources: agencies and candidates without one, or employers. 5 in the public view, which only shows that the minimum is met.',
     }),
     maxShare: z.number().nullable().meta({ description: 'The largest share of one source; null in the public view.' }),
     state: z.enum(['published']),

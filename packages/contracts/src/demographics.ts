@@ -22,7 +22,7 @@ export const demographics = defineResource({
       .int()
       .min(MIN_PEOPLE_SHOWN)
       .nullable()
-      .meta({ description: 'null if so few that the number could point at somebody.' }),
+      .meta({ description: 'null if so few that the number could identify someone.' }),
   }),
   relationships: {},
 })
@@ -76,6 +76,6 @@ export const volunteerDemographics = defineEndpoint({
 export const withdrawDemographics = defineEndpoint({
   ...own,
   path: '/demographics/actions/withdraw',
-  summary: 'A candidate withdraws the answer, which is deleted at once',
+  summary: 'A candidate withdraws the answer, which is deleted immediately',
   body: z.object({ token: linkToken }),
 })

@@ -48,7 +48,7 @@ export const getFactorReset = defineEndpoint({
 export const proposeFactorReset = defineEndpoint({
   method: 'POST',
   path: '/factor-resets',
-  summary: 'Proposes to remove all second factors of a user; the user is notified by mail',
+  summary: 'Proposes to remove all second factors of a user; the user is notified by email',
   admission: 'session',
   forPeopleOnly: true,
   body: z.object({ userId: z.uuid(), reason: z.string().trim().min(5).max(300) }),

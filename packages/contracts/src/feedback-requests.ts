@@ -78,7 +78,7 @@ export const askForFeedback = defineEndpoint({
     requirementId: z.uuid(),
     shortlistedIds: z.array(z.uuid()).min(1).max(maxFeedbackEntries),
     emails: z
-      .array(ruledText('Mail address', rules.required(), rules.email(), rules.max(254)))
+      .array(ruledText('Email address', rules.required(), rules.email(), rules.max(254)))
       .min(1)
       .max(maxFeedbackAddresses),
     message: z.string().trim().max(1000).nullable().default(null),

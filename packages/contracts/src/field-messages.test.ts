@@ -31,7 +31,7 @@ describe('each kind of schema says what to do', () => {
     ['an email address', z.email(), 'x', 'Job title must be an email address, such as name@company.com.'],
     ['a date', z.iso.date(), 'soon', 'Job title must be a date, such as 2026-11-30.'],
     ['a time', z.iso.datetime(), 'soon', 'Job title must be a time, such as 2026-11-30T09:00:00Z.'],
-    ['an address', z.url(), 'x', 'Job title must be an address that begins with https://.'],
+    ['an address', z.url(), 'x', 'Job title must be a URL that begins with https://.'],
     ['a pattern', z.string().regex(/^a$/), 'b', 'Job title has an invalid format.'],
     ['an unknown field', z.strictObject({}), { a: 1 }, 'Remove a: this field doesn’t exist here.'],
     ['a rule without words', z.string().refine(() => false), 'a', 'Job title is not valid.'],

@@ -11,7 +11,7 @@ const formats: Readonly<Record<string, (field: string) => string>> = {
   datetime: (field) => `${field} must be a time, such as 2026-11-30T09:00:00Z.`,
   date: (field) => `${field} must be a date, such as 2026-11-30.`,
   time: (field) => `${field} must be a time of day, such as 09:30.`,
-  url: (field) => `${field} must be an address that begins with https://.`,
+  url: (field) => `${field} must be a URL that begins with https://.`,
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export const googleIdentities = defineResource({
     authorizationUrl: z
       .url()
       .nullable()
-      .meta({ description: 'Where the browser goes on, in the answer that starts it.' }),
+      .meta({ description: 'Where the browser continues; only in the response that starts it.' }),
     linkedAt: z.iso.datetime().nullable(),
     lastLoginAt: z.iso.datetime().nullable(),
     ...timestamps,
@@ -47,7 +47,7 @@ export const signInOptions = defineResource({
 export const listSignInOptions = defineEndpoint({
   method: 'GET',
   path: '/sign-in-options',
-  summary: 'Google, if it is set up here, and the provider of the company whose mail domain is given',
+  summary: 'Google, if it is set up here, and the provider of the company with the given email domain',
   admission: 'everyone',
   body: null,
   answers: { kind: 'collection', of: signInOptions },
@@ -151,7 +151,7 @@ const deviceId = z.string().max(64).optional()
 export const logInWithProvider = defineEndpoint({
   ...entering,
   path: '/login/provider',
-  summary: 'Opens a session with what the provider answered',
+  summary: 'Opens a session with the provider’s response',
   body: z.object({ ...callback, deviceId }),
   errors: [
     ...PROVIDER_ERRORS,

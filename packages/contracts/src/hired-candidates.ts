@@ -73,7 +73,7 @@ export const hiredCandidates = defineResource({
     checkIns: z.array(checkIn),
     fee: z
       .enum(['notYet', 'due', 'none', 'refunded', 'disputed'])
-      .meta({ description: 'The placement fee; due once confirmed, frozen while agencies dispute whose it is.' }),
+      .meta({ description: 'The placement fee; due once confirmed, frozen during an ownership dispute.' }),
     endOn: z.iso.date().nullable(),
     endCode: z.enum(endCodes).nullable(),
     endNote: z.string().nullable(),

@@ -91,11 +91,11 @@ export const importRuns = defineResource({
     imported: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    skipped: z.int().meta({ description: 'People who were there already and were left as they are.' }),
+    skipped: z.int().meta({ description: 'People who already existed and were left unchanged.' }),
     rejected: z.int(),
     staged: z
       .record(z.enum(importRowStates), z.int())
-      .meta({ description: 'Rows of files by what will become, or became, of them; empty for a program’s import.' }),
+      .meta({ description: 'Rows of files by their planned or final outcome; empty for imports by API.' }),
     columns: z
       .array(
         z.object({
@@ -138,7 +138,7 @@ export const listImportRuns = defineEndpoint({
 export const getImportRun = defineEndpoint({
   method: 'GET',
   path: '/import-runs/{id}',
-  summary: 'One import run and how far it is',
+  summary: 'One import run and its progress',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: importRuns },
@@ -265,14 +265,14 @@ export const startImport = action(
     agreed: z
       .boolean()
       .refine((agreed) => agreed, 'Only people who agreed may be imported.')
-      .meta({ description: 'Whether every person agreed to be kept here, and to be represented by the agency.' }),
+      .meta({ description: 'Whether every person agreed to be stored here, and to be represented by the agency.' }),
     consentUntil: z.iso.date().meta({ description: 'The last day of their agreement, at most two years ahead.' }),
   }),
 )
 
 export const undoImport = action(
   'undo',
-  'Undoes the import in the background, except for people who have been worked with since',
+  'Undoes the import in the background, except for people someone has worked with since',
   z.object({}),
   ['import-run.undo'],
 )
@@ -302,7 +302,7 @@ export const importRunRows = defineResource({
     choices: z.array(z.enum(duplicateChoices)).meta({ description: 'What may be chosen.' }),
     facts: z
       .array(z.object({ label: z.string(), value: z.string(), existing: z.string().nullable() }))
-      .meta({ description: 'The row as it is read, beside what you have of the person already.' }),
+      .meta({ description: 'The row as it is read, next to what you already have about the person.' }),
     version: z.int(),
     ...timestamps,
   }),
@@ -314,7 +314,7 @@ export type ImportRunRow = ResourceOf<typeof importRunRows>
 export const listImportRows = defineEndpoint({
   method: 'GET',
   path: '/import-run-rows',
-  summary: 'The rows of files: as they are read, and what became of them',
+  summary: 'The rows of files: how they are read, and their outcome',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: importRunRows },

@@ -43,21 +43,23 @@ export const insights = defineResource({
           share: z.number().nullable().meta({ description: 'Of those in the stage before, in percent.' }),
         }),
       )
-      .meta({ description: 'How far those came who were shortlisted in this period.' }),
+      .meta({ description: 'How far the candidates shortlisted in this period got.' }),
     cohorts: z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), counts: z.record(z.string(), z.int()) }))
       .meta({ description: 'The same by week or month in which they were shortlisted, by stage.' }),
     stays: z
       .array(
         bar.extend({
-          bins: z.array(z.int()).meta({ description: 'Of the divisions in STAY_DAYS, one more than there are.' }),
+          bins: z
+            .array(z.int())
+            .meta({ description: 'Counts for the intervals between STAY_DAYS, and one for longer stays.' }),
           quarterDays: z.number(),
           medianDays: z.number(),
           threeQuarterDays: z.number(),
           slowDays: z.number().meta({ description: 'The 90th percentile.' }),
         }),
       )
-      .meta({ description: 'Days in each stage that was reached in this period; those still there count so far.' }),
+      .meta({ description: 'Days in each stage that was reached in this period; ongoing ones count until now.' }),
     fills: z
       .object({
         medianDays: z.number().nullable(),
@@ -70,7 +72,7 @@ export const insights = defineResource({
     offers: z
       .object({ accepted: z.int(), declined: z.int(), reasons: z.array(bar) })
       .nullable()
-      .meta({ description: 'null for those who don’t read offers.' }),
+      .meta({ description: 'null for users who can’t read offers.' }),
     pay: z
       .object({
         currency: z.string().meta({ description: 'The company’s, to which every amount is converted.' }),
@@ -90,7 +92,8 @@ export const insights = defineResource({
       })
       .nullable()
       .meta({
-        description: 'Offers sent in this period against the market; null for those who read no offers or figures.',
+        description:
+          'Offers sent in this period compared with the market; null for users who can’t read offers or figures.',
       }),
     interviewers: z
       .array(
@@ -102,7 +105,7 @@ export const insights = defineResource({
         }),
       )
       .nullable()
-      .meta({ description: 'null for those who don’t schedule interviews.' }),
+      .meta({ description: 'null for users who can’t schedule interviews.' }),
   }),
   relationships: {},
 })
@@ -110,7 +113,7 @@ export const insights = defineResource({
 export const getInsights = defineEndpoint({
   method: 'GET',
   path: '/insights',
-  summary: 'How hiring goes: funnel, times, sources and reasons of a period',
+  summary: 'Hiring figures of a period: funnel, times, sources and reasons',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: insights },

@@ -60,7 +60,7 @@ const pool = z
   .object({ userIds: z.array(z.uuid()).min(1).max(24), pick: z.int().min(1).max(6) })
   .nullable()
   .default(null)
-  .meta({ description: 'How many of these to add to the panel, least loaded first.' })
+  .meta({ description: 'How many of them to add to the panel, least loaded first.' })
 
 const minutes = z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT)
 const bufferMinutes = z

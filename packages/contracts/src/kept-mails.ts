@@ -12,7 +12,8 @@ export const keptMails = defineResource({
 export const listKeptMails = defineEndpoint({
   method: 'GET',
   path: '/kept-mails',
-  summary: 'The latest 200 mails kept as files, for operators. `meta.delivery` says how mail leaves: smtp or file',
+  summary:
+    'The latest 200 emails stored as files, for operators. `meta.delivery` says how emails are sent: smtp or file',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: keptMails },

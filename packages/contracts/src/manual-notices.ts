@@ -17,7 +17,7 @@ export const manualNotices = defineResource({
     about: z.enum(noticeSubjects),
     state: z
       .enum(manualNoticeStates)
-      .meta({ description: 'superseded: a later notice replaces it, or none is needed any more.' }),
+      .meta({ description: 'superseded: a later notice replaces it, or it is no longer needed.' }),
     candidateName: z.string(),
     requirementTitle: z.string(),
     companyName: z.string(),
@@ -61,7 +61,7 @@ export const listManualNotices = defineEndpoint({
 export const getManualNotice = defineEndpoint({
   method: 'GET',
   path: '/manual-notices/{id}',
-  summary: 'One notice that a person has to deliver',
+  summary: 'One notice that a person must deliver',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: manualNotices },

@@ -50,8 +50,8 @@ export const notificationKinds = {
   candidateRequestDue: { label: 'A candidate request is due', group: 'Candidate requests', mail: true },
   correctionAsked: { label: 'A candidate requests a correction', group: 'Candidate requests', mail: true },
   manualNoticePending: { label: 'A message could not be emailed', group: 'Candidate requests', mail: true },
-  interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
-  timesOffered: { label: 'Times are proposed to my candidate', group: 'Interviews', mail: true },
+  interviewAsked: { label: 'I’m on an interview panel', group: 'Interviews', mail: true },
+  timesOffered: { label: 'Times were proposed to my candidate', group: 'Interviews', mail: true },
   slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },
   slotCountered: { label: 'A candidate proposed other times', group: 'Interviews', mail: true },
   slotsExpired: { label: 'Proposed times expired without a reply', group: 'Interviews', mail: false },
@@ -79,14 +79,14 @@ export const notificationKinds = {
   ownershipDisputed: { label: 'A dispute about an introduction changed', group: 'Agencies', mail: true },
   disputeToDecide: { label: 'A dispute awaits the operator’s decision', group: 'Agencies', mail: true },
   webhookDisabled: { label: 'A webhook endpoint of ours was disabled', group: 'Security', mail: true },
-  contactAsked: { label: 'A client contact asks for contact with our candidate', group: 'Agencies', mail: true },
-  contactAskAnswered: { label: 'The agency answered my request for contact', group: 'Agencies', mail: true },
+  contactAsked: { label: 'A client contact would like to talk to our candidate', group: 'Agencies', mail: true },
+  contactAskAnswered: { label: 'The agency answered my request to talk to a candidate', group: 'Agencies', mail: true },
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'My ownership of a candidate expired', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
   invitationAnswered: { label: 'Someone answered my invitation', group: 'Team', mail: true },
   companyClosed: { label: 'The company was closed or reopened', group: 'Team', mail: true },
-  ownershipMoved: { label: 'The ownership of the company is offered or transferred', group: 'Team', mail: true },
+  ownershipMoved: { label: 'Ownership of the company was offered or transferred', group: 'Team', mail: true },
   planChanged: { label: 'Our plan started, changed or ended', group: 'Billing', mail: true },
   invoiceOverdue: { label: 'An invoice is overdue', group: 'Billing', mail: true },
   signInDomainMissing: { label: 'The DNS record of our email domain is missing', group: 'Security', mail: true },
@@ -98,7 +98,7 @@ export const notificationKinds = {
   },
   skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Skills', mail: true },
   proposalDecided: { label: 'A change I proposed was accepted or refused', group: 'Skills', mail: true },
-  readingUnusual: { label: 'Someone opened unusually many profiles', group: 'Security', mail: true },
+  readingUnusual: { label: 'Someone viewed unusually many candidates', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -123,9 +123,11 @@ export const notifications = defineResource({
     state: z.enum(['unread', 'read', 'archived', 'queued', 'sent', 'failed', 'uncertain']).meta({
       description: 'Of the channel `app` one of the first three, of `mail` one of the others.',
     }),
-    dueAt: z.iso.datetime().meta({ description: 'A mail waits until then, such as for the end of quiet hours.' }),
+    dueAt: z.iso
+      .datetime()
+      .meta({ description: 'An email waits until then, for example, for the end of quiet hours.' }),
     readAt: z.iso.datetime().nullable(),
-    sentAt: z.iso.datetime().nullable().meta({ description: 'When the mail left.' }),
+    sentAt: z.iso.datetime().nullable().meta({ description: 'When the email was sent.' }),
     ...timestamps,
   }),
   relationships: {},

@@ -64,7 +64,7 @@ export const createOfferTemplate = defineEndpoint({
 export const previewOfferTemplate = defineEndpoint({
   method: 'POST',
   path: '/offer-templates/actions/preview',
-  summary: 'The letter that a template makes of an invented offer, as PDF; nothing is stored',
+  summary: 'A preview of a template as PDF, filled in with example data; stores nothing',
   admission: 'session',
   body: z.object({ body }),
   bodyType: 'offer-templates',

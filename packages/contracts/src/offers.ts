@@ -98,7 +98,7 @@ export const offers = defineResource({
     bandFit: z.enum(['within', 'above', 'unknown']),
     needsOwner: z.boolean().meta({ description: 'Outside the pay band; only an owner may approve it.' }),
     approver: person.nullable().meta({ description: 'The requested approvers, besides admins and owners.' }),
-    authors: z.array(person).meta({ description: 'The authors, who may not approve it.' }),
+    authors: z.array(person).meta({ description: 'The authors, who can’t approve it.' }),
     approvals: z.array(approval),
     documentHash: z.string().nullable().meta({ description: 'SHA-256 of the sent document.' }),
     submittedAt: z.iso.datetime().nullable(),
@@ -106,7 +106,7 @@ export const offers = defineResource({
     viewedAt: z.iso.datetime().nullable(),
     remindedAt: z.iso.datetime().nullable(),
     answeredAt: z.iso.datetime().nullable(),
-    acceptedName: z.string().nullable().meta({ description: 'As typed by the candidate; null for who reviews blind.' }),
+    acceptedName: z.string().nullable().meta({ description: 'As typed by the candidate; null for blind reviewers.' }),
     acceptedBy: z.enum(['link', 'record']).nullable(),
     evidence: z
       .string()
@@ -285,7 +285,7 @@ export const recordAcceptance = action(
   'Records an acceptance received outside the link',
   z.object({
     name: plainName('Name').min(2, 'Enter the name as signed.').max(120),
-    evidence: z.string().trim().min(10, 'Enter where the signed document is kept.').max(1000),
+    evidence: z.string().trim().min(10, 'Enter where the signed document is stored.').max(1000),
   }),
   ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],
 )

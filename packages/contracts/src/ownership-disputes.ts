@@ -40,7 +40,7 @@ export const ownershipDisputes = defineResource({
     otherAgencyName: z.string().nullable().meta({ description: 'For the employer and the operator only.' }),
     isWithOtherAgency: z.boolean(),
     companyName: z.string(),
-    candidateName: z.string().meta({ description: 'Masked for those who may not know the name.' }),
+    candidateName: z.string().meta({ description: 'Masked for users who can’t see the name.' }),
     requirementTitle: z.string(),
     submissionState: z.enum(submissionStates),
     submittedAt: z.iso.datetime(),

@@ -17,7 +17,7 @@ export const payments = defineResource({
     failure: z.string().nullable(),
     companyName: z.string(),
     invoiceNumber: z.string().nullable(),
-    documentUrl: z.url().nullable().meta({ description: 'The invoice at the payment provider, if that writes it.' }),
+    documentUrl: z.url().nullable().meta({ description: 'The invoice of the payment provider, if it issues one.' }),
     requestedAt: z.iso.datetime(),
     settledAt: z.iso.datetime().nullable(),
     mayDo: z.array(z.enum(['retry', 'markFailed'])),

@@ -18,7 +18,7 @@ export const plans = defineResource({
     seats: z.int().nullable().meta({ description: 'null when unlimited.' }),
     contactCredits: z.int().nullable().meta({ description: 'In each month, or year; null when unlimited.' }),
     searchesPerDay: z.int().meta({ description: 'Of one person.' }),
-    historyDays: z.int().nullable().meta({ description: 'How long searches stay in the history; null: always.' }),
+    historyDays: z.int().nullable().meta({ description: 'How long searches stay in the history; null: forever.' }),
     trialDays: z.int(),
     prices: z.array(
       z.object({
@@ -78,8 +78,8 @@ export const billingSettings = defineResource({
     provider: z.enum(['manual', 'stripe']),
     stripePublicKey: z.string().nullable(),
     currencies: z.array(currency),
-    guaranteeDays: z.int().meta({ description: 'A first payment is refunded on request for so long.' }),
-    paymentDays: z.int().meta({ description: 'An invoice is due after so many days.' }),
+    guaranteeDays: z.int().meta({ description: 'For how many days a first payment is refunded on request.' }),
+    paymentDays: z.int().meta({ description: 'After how many days an invoice is due.' }),
     ...issuer,
     taxIdType: z.enum(taxIdTypes).nullable(),
     taxPercent: z

@@ -52,7 +52,7 @@ export const getProfileShare = defineEndpoint({
 export const shareProfile = defineEndpoint({
   method: 'POST',
   path: '/profile-shares',
-  summary: 'Makes a link that shows a candidate without names, employers, contact details or pay, for some days',
+  summary: 'Creates a link that shows a candidate without names, employers, contact details or pay, for some days',
   admission: 'session',
   body: z.object({ candidateId: z.uuid(), days: z.int().min(1).max(shareDays.most).default(shareDays.usual) }),
   bodyType: 'profile-shares',
@@ -63,7 +63,7 @@ export const shareProfile = defineEndpoint({
 
 const act = actionsOn(profileShares, { errors: WRITE_ERRORS })
 
-export const revokeProfileShare = act('revoke', 'Ends a link at once; repeating it changes nothing', z.object({}))
+export const revokeProfileShare = act('revoke', 'Revokes a link immediately; idempotent', z.object({}))
 
 /** What the holder of the link sees. */
 export const sharedProfiles = defineResource({

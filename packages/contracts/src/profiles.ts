@@ -60,7 +60,7 @@ const editable = {
     .regex(/^\+[1-9]\d{6,14}$/, 'Include the country code, such as +4915112345678.')
     .nullable(),
   videoLink: z
-    .url({ protocol: /^https$/, error: 'An address that begins with https://.' })
+    .url({ protocol: /^https$/, error: 'Enter a URL that begins with https://.' })
     .max(500)
     .nullable()
     .meta({ description: 'The user’s own video room, used for interviews they propose.' }),
@@ -244,7 +244,7 @@ export const listSessions = defineEndpoint({
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/sessions/{id}',
-  summary: 'Ends one of the caller’s sessions; for operators, of anybody’s',
+  summary: 'Ends one of the caller’s sessions; for operators, of anyone’s',
   admission: 'session',
   forPeopleOnly: true,
   body: null,

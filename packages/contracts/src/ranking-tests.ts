@@ -73,7 +73,7 @@ export const rankingTests = defineResource({
     replay: z.object({
       isIdentical: z.boolean(),
       first: z.string().meta({ description: 'Hash of the ranking.' }),
-      second: z.string().meta({ description: 'Of the same, with the pool built anew from shuffled candidates.' }),
+      second: z.string().meta({ description: 'Of the same, with the index rebuilt from shuffled candidates.' }),
     }),
     health: z.array(z.object({ name: z.string(), isWell: z.boolean(), detail: z.string() })),
   }),

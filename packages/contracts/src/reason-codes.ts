@@ -63,7 +63,7 @@ export const reasonCodes = defineResource({
     code: z.string().meta({ description: 'Stored with the record; it never changes.' }),
     label: z.string(),
     belongsTo: z.string().meta({
-      description: 'The built-in reason: what a rejected candidate is told, and what models learn from.',
+      description: 'The built-in reason: what a rejected candidate sees, and what models learn from.',
     }),
     isBuiltIn: z.boolean(),
     position: z.int().meta({ description: 'From 0, among the reasons of its kind.' }),

@@ -53,7 +53,7 @@ const reading = ['session.required', 'permission.denied'] as const
 export const listReferrals = defineEndpoint({
   method: 'GET',
   path: '/referrals',
-  summary: 'The caller’s referrals, or for operators everybody’s. `meta.funnel` counts the steps',
+  summary: 'The caller’s referrals, or for operators everyone’s. `meta.funnel` counts the steps',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: referrals },

@@ -111,7 +111,7 @@ export const resendEmail = defineEndpoint({
 export const listRegistrations = defineEndpoint({
   method: 'GET',
   path: '/registrations',
-  summary: 'The registration by which the caller came; nobody reads others’',
+  summary: 'The caller’s own registration',
   admission: 'session',
   forPeopleOnly: true,
   body: null,

@@ -82,7 +82,7 @@ export const plainFields = {
   flags,
   plan: plan.meta({ description: 'The interview rounds.' }),
   visibility: z.enum(visibilities).meta({
-    description: 'Who may read the public page while the job is open: nobody, those with the link, everyone.',
+    description: 'Who can read the public page while the job is open: no one, people with the link, everyone.',
   }),
 } as const
 

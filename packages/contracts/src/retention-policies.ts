@@ -71,7 +71,7 @@ export const previewRetention = defineEndpoint({
 export const changeRetention = defineEndpoint({
   method: 'PATCH',
   path: '/retention-policies/{id}',
-  summary: 'Changes how long data is kept; a shorter period counts after a week',
+  summary: 'Changes how long data is kept; a shorter period takes effect after a week',
   admission: 'session',
   body: wanted.extend({ version: z.int().optional() }),
   bodyType: 'retention-policies',

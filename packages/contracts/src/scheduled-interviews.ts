@@ -191,7 +191,7 @@ export const scheduledInterviews = defineResource({
     scorecards: z
       .array(scorecard)
       .meta({ description: 'The caller’s own scorecard; those of others once it is submitted.' }),
-    scorecardsHidden: z.int().meta({ description: 'Submitted scorecards that the caller may not see yet.' }),
+    scorecardsHidden: z.int().meta({ description: 'Submitted scorecards that the caller can’t see yet.' }),
     scorecardsDue: z.int().meta({ description: 'Required scorecards that are missing.' }),
     loopId: z.uuid().nullable().meta({ description: 'Rounds that were booked together.' }),
     history: z.array(change).meta({ description: 'All changes of its time, oldest first.' }),
@@ -273,7 +273,7 @@ const respondBy = instant.optional().meta({
 export const createInterview = defineEndpoint({
   method: 'POST',
   path: '/scheduled-interviews',
-  summary: 'Creates an interview: a draft, or proposed at once when slots are given',
+  summary: 'Creates an interview: a draft, or proposed immediately if slots are given',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -360,7 +360,7 @@ export const interviewActions = {
   ),
   cancel: action('cancel', 'Cancels an agreed interview', z.object({ reason })),
   withdraw: action('withdraw', 'Withdraws proposed times', z.object({ reason })),
-  remind: action('remind', 'Reminds the side that has to act, once a day', z.object({}), ['interview.reminded']),
+  remind: action('remind', 'Reminds the side that must act, once a day', z.object({}), ['interview.reminded']),
   reportNoShow: action(
     'reportNoShow',
     'Reports that the candidate didn’t attend; after the end',

@@ -74,7 +74,7 @@ export const exclude = z.object({
   rejected: z.boolean().default(false),
   companies: z
     .array(z.string())
-    .max(0, 'Employers to leave out are a setting of your company now, no part of a search.')
+    .max(0, 'Excluded employers are now a setting of your company, not part of a search.')
     .optional()
     .meta({ description: 'Accepted only when empty: see excluded-employers.', deprecated: true }),
   skills: z.array(skillRef).max(20).default([]).meta({ description: 'Excluded skills ("no PHP").' }),
@@ -88,7 +88,7 @@ export const MAX_TEXT_WORDS = 60
 
 export const exactWords = z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).meta({
   description:
-    'Words and names to find exactly as they are written in the full texts about work. Only candidates who say some of them match.',
+    'Words and names to find exactly as they are written in the full texts about work. Only candidates who use some of them match.',
 })
 
 export const keyword = z.object({
@@ -129,7 +129,7 @@ export const criteria = z.object({
       words: z.array(z.string().trim().min(1).max(80)).min(1).max(MAX_TEXT_WORDS),
       first: z.boolean().meta({
         description:
-          'Whether these words look for one person: they come before all criteria, and only who says some matches.',
+          'Whether these words are meant to find one person: candidates who use them come before all criteria, and no one else matches.',
       }),
     })
     .optional()

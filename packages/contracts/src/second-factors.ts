@@ -58,7 +58,7 @@ export const startTotp = defineEndpoint({
 export const confirmTotp = defineEndpoint({
   ...own,
   path: '/second-factors/actions/confirm-totp',
-  summary: 'Turns the authenticator app on with a code of it; the first factor brings ten recovery codes',
+  summary: 'Turns the authenticator app on with one of its codes; the first factor brings ten recovery codes',
   body: z.object({ code: totpCode }),
   errors: [...ERRORS, 'second-factor.not-started', 'verification.wrong-code', 'session.locked'],
 })

@@ -67,7 +67,7 @@ export const contactAsked = z.object({
   by: z.string(),
   at: z.iso.datetime(),
   message: z.string().nullable(),
-  answer: z.enum(contactAnswers).nullable().meta({ description: 'null until the agency answered.' }),
+  answer: z.enum(contactAnswers).nullable().meta({ description: 'null until the agency has answered.' }),
   answeredAt: z.iso.datetime().nullable(),
 })
 
@@ -213,7 +213,7 @@ export const changeShortlisteds = defineEndpoint({
   method: 'POST',
   path: '/shortlisteds/actions/change',
   summary:
-    'Changes up to 200 entries, each on its own; `meta.refused` says of each other one why it stayed as it was. `undo` takes back the caller’s own last step within ten minutes, an addition or a rejection from the shortlist; an entry that is gone by that is not answered',
+    'Changes up to 200 entries, each separately; `meta.refused` gives the reason for each entry that was not changed. `undo` undoes the caller’s own last step, an addition or a rejection from the shortlist, within ten minutes; entries that it removes are not returned',
   admission: 'session',
   body: z.object({
     changes: z

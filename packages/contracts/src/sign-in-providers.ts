@@ -50,7 +50,7 @@ export const signInDomains = defineResource({
   attributes: z.object({
     domain: z.string(),
     recordName: z.string().meta({ description: 'The name of the TXT record.' }),
-    recordValue: z.string().meta({ description: 'What the TXT record has to say.' }),
+    recordValue: z.string().meta({ description: 'The value of the TXT record.' }),
     provenAt: z.iso.datetime().nullable(),
     checkedAt: z.iso
       .datetime()

@@ -62,7 +62,7 @@ export const subscriptions = defineResource({
         invoiceId: z.uuid().nullable(),
       })
       .nullable()
-      .meta({ description: 'A change that waits for its payment, or for the end of the period.' }),
+      .meta({ description: 'A pending change, until it is paid or the period ends.' }),
     blockedFrom: z.iso
       .datetime()
       .nullable()

@@ -73,7 +73,7 @@ export const changeTag = defineEndpoint({
 export const deleteTag = defineEndpoint({
   method: 'DELETE',
   path: '/tags/{id}',
-  summary: 'Deletes a tag, and takes it from everything that has it',
+  summary: 'Deletes a tag and removes it from everything that has it',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

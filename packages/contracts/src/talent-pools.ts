@@ -16,10 +16,10 @@ export const talentPools = defineResource({
   attributes: z.object({
     name: z.string(),
     description: z.string().nullable(),
-    visibility: z.enum(poolVisibilities).meta({ description: '`private`: seen by who made it alone.' }),
+    visibility: z.enum(poolVisibilities).meta({ description: '`private`: only its creator sees it.' }),
     members: z.int(),
     ownerName: z.string(),
-    mayChange: z.boolean().meta({ description: 'The person who made it, owners and admins.' }),
+    mayChange: z.boolean().meta({ description: 'Its creator, owners and admins.' }),
     version: z.int(),
     ...timestamps,
   }),
@@ -120,7 +120,7 @@ export const deletePool = defineEndpoint({
 export const addToPool = defineEndpoint({
   method: 'POST',
   path: '/talent-pools/{id}/actions/add',
-  summary: 'Adds candidates; those in it already stay as they are. `meta.addedIds` names the new ones',
+  summary: 'Adds candidates; those already in it are left unchanged. `meta.addedIds` names the new ones',
   admission: 'session',
   body: z.object({
     candidateIds: z.array(z.uuid()).min(1).max(MAX_POOLED),
@@ -137,7 +137,7 @@ const some = { candidateIds: z.array(z.uuid()).min(1).max(MAX_POOLED) }
 export const removeAllFromPool = defineEndpoint({
   method: 'POST',
   path: '/talent-pools/{id}/actions/remove',
-  summary: 'Takes candidates out of a pool, with their notes; those who are not in it are passed over',
+  summary: 'Removes candidates from a pool, with their notes; ignores candidates who are not in it',
   admission: 'session',
   body: z.object(some),
   bodyType: 'talent-pools',
@@ -225,7 +225,7 @@ export const changePoolMember = defineEndpoint({
 export const removeFromPool = defineEndpoint({
   method: 'DELETE',
   path: '/talent-pool-members/{id}',
-  summary: 'Takes a candidate out of a pool',
+  summary: 'Removes a candidate from a pool',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

@@ -10,7 +10,9 @@ export const entryVerbs = ['edit', 'merge', 'deprecate', 'restore'] as const
 export const entryStates = ['current', 'deprecated'] as const
 export const entryOrigins = ['release', 'operators'] as const
 
-const version = z.int().meta({ description: 'The number of the latest change of it; 0 if it is as released.' })
+const version = z
+  .int()
+  .meta({ description: 'The number of its latest change; 0 if it hasn’t changed since the release.' })
 
 /** Of an entry as everyone sees it. */
 export const entryMarks = { state: z.enum(entryStates), version }
@@ -53,10 +55,10 @@ export function entryActions<Of extends ResourceType>(of: Of, users: string) {
   return {
     merge: act(
       'merge',
-      `Makes it a part of another one, which takes over its names; ${users} that have it now have that one`,
+      `Merges it into another one, which takes over its names; ${users} that have it get that one instead`,
       z.object({ intoId: z.uuid(), ...seenVersion }),
     ),
-    deprecate: act('deprecate', `No longer offers it; ${users} that have it keep it`, nothing),
-    restore: act('restore', 'Offers a deprecated one again', nothing),
+    deprecate: act('deprecate', `Deprecates it: it is no longer offered; ${users} that have it keep it`, nothing),
+    restore: act('restore', 'Restores a deprecated one', nothing),
   }
 }

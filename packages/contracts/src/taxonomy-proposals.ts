@@ -28,7 +28,7 @@ export const taxonomyProposals = defineResource({
     proposedByName: z.string().nullable(),
     decidedByName: z.string().nullable(),
     decidedAt: z.iso.datetime().nullable(),
-    editNumber: z.int().nullable().meta({ description: 'The number of the change that came of it.' }),
+    editNumber: z.int().nullable().meta({ description: 'The number of the resulting change.' }),
     mayDo: z.array(z.enum(proposalVerbs)).meta({ description: 'What the caller may do now.' }),
     ...timestamps,
   }),
@@ -41,7 +41,7 @@ export const listTaxonomyProposals = defineEndpoint({
   method: 'GET',
   path: '/taxonomy-proposals',
   summary:
-    'Proposed changes of skills, job titles and industries, latest first: all for operators, the own ones for creators',
+    'Proposed changes of skills, job titles and industries, latest first: all for operators, their own for creators',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: taxonomyProposals },

@@ -38,7 +38,7 @@ export const teammates = defineResource({
   type: 'teammates',
   attributes: z.object({
     userId: z.uuid().nullable().meta({ description: 'null while the invitation is not accepted.' }),
-    fullName: z.string().meta({ description: 'The address of those who have not joined yet.' }),
+    fullName: z.string().meta({ description: 'The email address of people who haven’t joined yet.' }),
     email: z.string(),
     state: z.enum(teammateStates),
     roleId: z.uuid(),
@@ -53,8 +53,8 @@ export const teammates = defineResource({
     expiresAt: z.iso.datetime().nullable().meta({ description: 'The end of the invitation.' }),
     resendAfter: z.iso.datetime().nullable(),
     joinedAt: z.iso.datetime().nullable(),
-    lastSeenAt: z.iso.datetime().nullable().meta({ description: 'For those who manage the team.' }),
-    openWork: openWork.nullable().meta({ description: 'For those who manage the team.' }),
+    lastSeenAt: z.iso.datetime().nullable().meta({ description: 'For users who manage the team.' }),
+    openWork: openWork.nullable().meta({ description: 'For users who manage the team.' }),
     ownershipOfferedAt: z.iso
       .datetime()
       .nullable()
@@ -82,7 +82,7 @@ export const teammateDetails = defineResource({
     sessions: z
       .array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }))
       .nullable()
-      .meta({ description: 'For those who manage the team, and for the own page.' }),
+      .meta({ description: 'For users who manage the team, and for the user’s own page.' }),
     jobs: z.array(z.object({ id: z.uuid(), title: z.string(), state: z.string() })),
   }),
   relationships: {},
@@ -113,7 +113,7 @@ export const listTeammates = defineEndpoint({
   method: 'GET',
   path: '/teammates',
   summary:
-    'The people of the caller’s company or agency, by name; without filter[state] those who are active. Invitations are shown to those who manage the team.',
+    'The people of the caller’s company or agency, by name; active members only, unless filter[state] is set. Invitations are shown to users who manage the team.',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: teammates },
@@ -173,7 +173,7 @@ export const inviteTeammates = defineEndpoint({
 export const changeTeammate = defineEndpoint({
   method: 'PATCH',
   path: '/teammates/{id}',
-  summary: 'Changes the role or the jobs of a member. Nobody changes their own.',
+  summary: 'Changes the role or the jobs of a member, but never the caller’s own.',
   admission: 'session',
   body: z.object({
     roleId: z.uuid().optional(),
@@ -205,7 +205,7 @@ export const teammateActions = {
     'teammate.self',
     'account.last-owner',
   ]),
-  reactivate: act('reactivate', 'Lets a suspended member work again', z.object({})),
+  reactivate: act('reactivate', 'Reactivates a suspended member', z.object({})),
   remove: act(
     'remove',
     'Removes a member and transfers their open work to a colleague',

@@ -27,7 +27,7 @@ export const users = defineResource({
     twoFactor: z
       .enum(secondFactors)
       .nullable()
-      .meta({ description: 'The strongest second factor: of the caller, and of everybody for operators; else null.' }),
+      .meta({ description: 'The strongest second factor: of the caller, and of everyone for operators; else null.' }),
     timezone: z.string(),
     companyName: z.string().nullable(),
     state: z.enum(userStates),
@@ -57,7 +57,9 @@ export const roles = defineResource({
     description: z.string(),
     builtIn: z.boolean(),
     mayEdit: z.boolean().meta({ description: 'Built-in roles, and the caller’s own, cannot be edited.' }),
-    mayGive: z.boolean().meta({ description: 'Whether the caller may give it: it holds no right beyond their own.' }),
+    mayGive: z
+      .boolean()
+      .meta({ description: 'Whether the caller may assign it: it grants nothing beyond their own permissions.' }),
     ...timestamps,
   }),
   relationships: { permissions: { to: 'permissions', many: true } },
@@ -89,10 +91,10 @@ export const companies = defineResource({
     stateSince: z.iso.datetime().nullable(),
     deletesAt: z.iso.datetime().nullable().meta({ description: 'Until then a closed company can be reopened.' }),
     members: z.int().nullable().meta({ description: 'Active members, for operators.' }),
-    currency: z.string().meta({ description: 'ISO 4217; what new jobs begin with.' }),
+    currency: z.string().meta({ description: 'ISO 4217; the default of new jobs.' }),
     accent: accent
       .nullable()
-      .meta({ description: 'The color of buttons in mails to candidates; null: that of Assay.' }),
+      .meta({ description: 'The color of buttons in emails to candidates; null: that of Assay.' }),
     blindReview: z.enum(blindReviews).meta({
       description:
         '`reviewers`: people who judge without arranging contact never see names, photos, schools and videos.',
@@ -228,7 +230,7 @@ export const changeRole = defineEndpoint({
 export const deleteRole = defineEndpoint({
   method: 'DELETE',
   path: '/roles/{id}',
-  summary: 'Deletes a custom role that nobody has and no invitation names',
+  summary: 'Deletes a custom role that no member or invitation has',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -282,7 +284,7 @@ export const createCompany = defineEndpoint({
 const companyAct = actionsOn(companies, { errors: [...WRITE_ERRORS, 'account.transition'] })
 
 export const companyActions = {
-  suspend: companyAct('suspend', 'Ends all sessions of its members, who cannot sign in any more', stated),
+  suspend: companyAct('suspend', 'Ends all sessions of its members, who can no longer sign in', stated),
   reactivate: companyAct('reactivate', 'Lets the members of a suspended company sign in again', stated),
 }
 export const changeCompany = defineEndpoint({

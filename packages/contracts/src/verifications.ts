@@ -15,7 +15,7 @@ export const verifications = defineResource({
     attemptsLeft: z.int(),
     subject: z
       .array(z.object({ label: z.string(), value: z.string() }))
-      .meta({ description: 'What is confirmed. Only who sent the token is told.' }),
+      .meta({ description: 'What is confirmed; only for the holder of the token.' }),
     ...timestamps,
   }),
   relationships: {},

@@ -177,6 +177,6 @@ export const proposeVettingChange = defineEndpoint({
 const act = actionsOn(vettingChanges, { errors: [...WRITE_ERRORS, 'vetting.transition'] })
 
 export const vettingChangeActions = {
-  confirm: act('confirm', 'Confirms a correction that somebody else proposed', z.object({}), ['vetting.second-person']),
+  confirm: act('confirm', 'Confirms a correction that someone else proposed', z.object({}), ['vetting.second-person']),
   reject: act('reject', 'Rejects a correction, or withdraws the caller’s own', z.object({})),
 }

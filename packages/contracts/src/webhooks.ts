@@ -29,7 +29,7 @@ const url = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https?:\/\/[^\s/]+/, 'An address that begins with https://.')
+  .regex(/^https?:\/\/[^\s/]+/, 'Enter a URL that begins with https://.')
   .meta({ description: 'Public, with https. Addresses in private networks are refused.' })
 
 interface Definition<Type extends string, Sent extends string> {

@@ -13,7 +13,7 @@ export function writeCursor(values: readonly CursorValue[]): string {
 export function readCursor(cursor: string, keys: number, parameter: 'page[after]' | 'page[before]'): CursorValue[] {
   const values = parse(cursor)
   if (Array.isArray(values) && values.length === keys && values.every(isCursorValue)) return values
-  throw new ParameterError(parameter, 'This is no cursor of this list: take one from the links of a page.')
+  throw new ParameterError(parameter, 'This cursor doesn’t belong to this list. Take one from the links of a page.')
 }
 
 function parse(cursor: string): unknown {

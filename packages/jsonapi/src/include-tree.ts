@@ -36,7 +36,7 @@ export function readInclude(value: string, offered: readonly string[]): IncludeT
         'include',
         offered.length === 0
           ? 'Nothing can be included here.'
-          : `"${path}" cannot be included. Known here: ${offered.join(', ')}.`,
+          : `"${path}" can’t be included. Supported: ${offered.join(', ')}.`,
       )
   return includeTree(paths)
 }

@@ -23,14 +23,14 @@ export function readPage(
 ): PageRequest {
   const page: { size: number; number?: number; after?: string; before?: string } = { size }
   for (const { name, member, value } of parameters) {
-    if (paging === undefined) throw new ParameterError(name, 'This list comes whole.')
+    if (paging === undefined) throw new ParameterError(name, 'This list isn’t paginated.')
     if (member === 'size') page.size = wholeNumber(name, value, MAX_PAGE_SIZE)
     else if (member === 'number' && paging !== 'cursor') page.number = wholeNumber(name, value, MAX_PAGE_NUMBER)
     else if ((member === 'after' || member === 'before') && paging !== 'number') page[member] = cursorText(name, value)
-    else throw new ParameterError(name, 'This list knows no such page parameter.')
+    else throw new ParameterError(name, 'This list doesn’t support this page parameter.')
   }
   const places = [page.number, page.after, page.before].filter((place) => place !== undefined)
-  if (places.length > 1) throw new ParameterError('page', 'Ask for a page by number, after or before, not by two.')
+  if (places.length > 1) throw new ParameterError('page', 'Use only one of number, after and before.')
   return page
 }
 
@@ -42,5 +42,5 @@ function wholeNumber(name: string, value: string, largest: number): number {
 
 function cursorText(name: string, value: string): string {
   if (value !== '' && value.length <= MAX_CURSOR_LENGTH) return value
-  throw new ParameterError(name, 'This is no cursor of ours: take one from the links of a page.')
+  throw new ParameterError(name, 'This is not a valid cursor. Take one from the links of a page.')
 }

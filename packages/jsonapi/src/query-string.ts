@@ -30,7 +30,7 @@ export function readQueryString(queryString: string): Parameter[] {
 function splitName(name: string): { family: string; member: string | null } {
   const match = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name)
   if (match) return { family: match[1] ?? '', member: match[2] ?? '' }
-  if (/[[\]]/.test(name)) throw new ParameterError(name, 'The brackets of this parameter do not fit together.')
+  if (/[[\]]/.test(name)) throw new ParameterError(name, 'The brackets of this parameter don’t match.')
   return { family: name, member: null }
 }
 

@@ -61,10 +61,10 @@ function readIncludes(parameters: readonly Parameter[], offer: QueryOffer): Incl
 
 function readFieldset({ name, member, value }: Parameter, offer: QueryOffer): [string, ReadonlySet<string>] {
   const known = member === null ? undefined : offer.fieldsOf(member)
-  if (member === null || known === undefined) throw new ParameterError(name, 'No such type can be in this answer.')
+  if (member === null || known === undefined) throw new ParameterError(name, 'This type can’t occur in the response.')
   const wanted = new Set(value.split(',').filter((field) => field !== ''))
   for (const field of wanted)
-    if (!known.has(field)) throw new ParameterError(name, `"${field}" is no field of ${member}.`)
+    if (!known.has(field)) throw new ParameterError(name, `"${field}" is not a field of ${member}.`)
   return [member, wanted]
 }
 
@@ -78,7 +78,7 @@ function readSort(parameter: Parameter, offered: readonly string[]): SortKey[] {
     if (!offered.includes(name))
       throw new ParameterError(
         'sort',
-        offered.length === 0 ? 'This cannot be sorted.' : `Sorting goes by ${offered.join(', ')}.`,
+        offered.length === 0 ? 'This list can’t be sorted.' : `Supported: ${offered.join(', ')}.`,
       )
   // A second mention of a name orders nothing any more.
   return keys.filter(({ name }, at) => keys.findIndex((key) => key.name === name) === at)
@@ -90,14 +90,14 @@ function readFilter(
 ): [string, unknown] {
   if (member === null || !Object.hasOwn(offered, member)) {
     const known = Object.keys(offered).map((key) => `filter[${key}]`)
-    throw new ParameterError(name, known.length === 0 ? 'There is no filter here.' : `Known here: ${known.join(', ')}.`)
+    throw new ParameterError(name, known.length === 0 ? 'This list has no filters.' : `Supported: ${known.join(', ')}.`)
   }
   return [member, parseValue(name, value, offered[member])]
 }
 
 function readOwn(parameter: Parameter, offered: Readonly<Record<string, z.ZodType>>): [string, unknown] {
   const { name, value } = parameter
-  if (!Object.hasOwn(offered, name)) throw new ParameterError(name, 'No such parameter is known here.')
+  if (!Object.hasOwn(offered, name)) throw new ParameterError(name, 'This endpoint doesn’t support this parameter.')
   return [name, parseValue(name, value, offered[name])]
 }
 
