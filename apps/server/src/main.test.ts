@@ -52,7 +52,7 @@ test('a killed PostgreSQL is restarted under a running server, with all acknowle
   for (const times of [1, 2]) {
     const killed = postmaster()
     process.kill(killed, 'SIGKILL')
-    await expect.poll(() => running.said().split('PostgreSQL is back.').length - 1).toBe(times)
+    await expect.poll(() => running.said().split('PostgreSQL is running again.').length - 1).toBe(times)
     await untilReady(port)
     expect(postmaster()).not.toBe(killed)
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
@@ -92,7 +92,7 @@ test.each([
   [
     'a data folder inside a file',
     { DATA_DIR: `${import.meta.filename}/data` },
-    /^.+ leads through a file. Set DATA_DIR to a folder\.$/,
+    /^.+ passes through a file. Set DATA_DIR to a folder\.$/,
   ],
   ['a data folder where none can be made', { DATA_DIR: '/proc/nowhere/data' }, /^\/proc.*: set DATA_DIR .+\.$/],
 ])('%s is refused in one line that names it', async (_name, settings, line) => {

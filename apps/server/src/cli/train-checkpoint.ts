@@ -27,7 +27,7 @@ export function readCheckpoint(path: string, inputs: string): FitState {
   if (checkpoint?.format !== FORMAT || checkpoint.state === undefined)
     throw new UsageError(`${path} is not a checkpoint of assay train`)
   if (checkpoint.inputs !== inputs)
-    throw new UsageError(`${path} was made from other data, other options or another prior`)
+    throw new UsageError(`${path} was created from other data, other options or another prior`)
   return checkpoint.state
 }
 

@@ -148,7 +148,7 @@ test('a run that is killed and resumed ends in the same bytes', async () => {
   const other = await run(...argv, '--seed', '2', '--resume', '@kept.part')
   expect(other).toMatchObject({
     code: 2,
-    err: expect.stringContaining('made from other data, other options or another prior'),
+    err: expect.stringContaining('created from other data, other options or another prior'),
   })
 })
 

@@ -33,7 +33,7 @@ export async function ledgerOf(
   { requirementId, candidateId, companyId }: { requirementId: string; candidateId: string | null; companyId: string },
 ): Promise<Ledger> {
   const access = activityAccess(ctx.actor, new Set([requirementId]))
-  assertAllowed(access?.hasDetails === true, 'Your role does not read the timeline of this job.')
+  assertAllowed(access?.hasDetails === true, 'Your role can’t see this job’s timeline.')
   const rows = await listForExport(ctx.db, {
     access: { tenantId: companyId, hasDetails: true },
     filter: await withMerged(ctx.db, { requirement: requirementId, candidate: candidateId ?? undefined }),

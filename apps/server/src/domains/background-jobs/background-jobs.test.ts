@@ -54,7 +54,7 @@ test.each([
     effect: 'notificationQueued.sendNotificationMail',
     state,
     runAfter: null,
-    lastError: 'The mail server did not take the mail (answer 550).',
+    lastError: 'The mail server didn’t accept the email (answer 550).',
   })
   expect((await list(`filter[state]=${state}`)).data).toHaveLength(1)
   expect((await list('filter[state]=retrying')).data).toEqual([])

@@ -196,13 +196,13 @@ test('an undo is refused once something happened, the data changed or the time i
     return [status, errors[0]?.detail]
   }
   const star = ({ keptId }: Ids) => call(starCandidate, { token: owner.token, attributes: { candidateId: keptId } })
-  expect(await undo(star)).toEqual([409, expect.stringMatching(/^This person has been worked with since/)])
+  expect(await undo(star)).toEqual([409, expect.stringMatching(/^Someone has worked with this person since/)])
   const reimport = ({ other }: { other: ReturnType<typeof somebody> }) =>
     importCandidates(app.system, [{ ...other, contentHash: 'new', headline: 'Says more' }], {
       agencyId: null,
       now: app.system.now(),
     })
-  expect(await undo(reimport)).toEqual([409, 'This person’s data has changed since.'])
+  expect(await undo(reimport)).toEqual([409, 'This person’s data has changed since the merge.'])
   const wait = async () => {
     await app.database.pool.query(`update candidate_merges set undo_until = $1 where state = 'merged'`, [
       new Date(app.system.now().getTime() - DAY_MS),
@@ -243,7 +243,9 @@ test('vetting results change hands only when another operator confirms', async (
     token: admin.token,
     attributes: { candidateId: goneId, skillIds: [skillIdOf('kafka')], ...facts },
   })
-  expect((await preview({ keptId, goneId })).data.secondPersonBecause).toBe('Vetting results move to the kept profile.')
+  expect((await preview({ keptId, goneId })).data.secondPersonBecause).toBe(
+    'Vetting results move to the profile you keep.',
+  )
   const { data } = await merge({ keptId, goneId })
   expect([data.state, data.mayDo]).toEqual(['proposed', ['reject']])
   expect((await merge({ keptId, goneId })).errors[0]?.code).toBe('candidate-merge.transition')

@@ -29,13 +29,13 @@ export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): s
 export function secondPersonBecause(kept: Side, gone: Side): string | null {
   if (kept.agencyId !== gone.agencyId)
     return 'An agency stops representing the person. Ownership of its submissions is unaffected.'
-  return kept.hasResults || gone.hasResults ? 'Vetting results move to the kept profile.' : null
+  return kept.hasResults || gone.hasResults ? 'Vetting results move to the profile you keep.' : null
 }
 
 /** What an undo does not bring back. */
 export const finalBecause = ({ shared }: { readonly shared: number }): string[] => [
-  'Stars, pools, communities and conversations that hold both are joined and stay joined.',
-  'What was volunteered about sex and race under the closed profile is deleted.',
+  'Stars, pools, communities and conversations that contain both are merged and stay merged.',
+  'Answers about sex and race that were volunteered under the closed profile are deleted.',
   ...(shared > 0 ? ['If both are in the same job, one entry stays closed as a duplicate.'] : []),
 ]
 

@@ -21,10 +21,10 @@ export async function undoMerge(ctx: Context, id: string): Promise<void> {
     const act = (await findActsAfter(tx, [keptId, goneId], { type: 'candidate-merges', id })).values().next().value
     if (act !== undefined)
       throw new AppError('candidate-merge.transition', {
-        detail: `This person has been worked with since, on ${act.on}, so the merge can’t be undone.`,
+        detail: `Someone has worked with this person since (${act.on}), so the merge can’t be undone.`,
       })
     if ((await candidateVersionOf(tx, keptId)) !== merge.writtenVersion)
-      throw new AppError('candidate-merge.transition', { detail: 'This person’s data has changed since.' })
+      throw new AppError('candidate-merge.transition', { detail: 'This person’s data has changed since the merge.' })
     await giveAllBack(tx, merge.moved, goneId)
     await unmergeProfiles(tx, { keptId, goneId, before, now })
     await changeMerge(tx, id, { state: 'undone', undoneAt: now, before: null, moved: {}, updatedAt: now })

@@ -3,7 +3,7 @@ import type { Decision, EvidenceFile } from './evidence.rules.ts'
 /** What the file says, for people. The JSON file of the same moment has every byte that the checks need. */
 export function evidenceText({ ledger, decisions, modelCards, rankings, seals }: EvidenceFile): string {
   return [
-    'This document shows how candidates were ranked and decided about. The JSON file of the same evidence can be verified offline: assay verify FILE checks every byte, the seal, the signature, the chain of the ledger, and ranks the candidates again. Candidates appear by id.',
+    'This document shows how candidates were ranked and what was decided. The JSON file of the same evidence can be verified offline: assay verify FILE checks every byte, the seal, the signature, the chain of the ledger, and ranks the candidates again. Candidates appear by id.',
     `DECISIONS\n${decisions.length === 0 ? 'None.' : ''}`,
     ...decisions.map(decisionText),
     `RANKINGS\n${rankings.map(({ searchId, createdAt, frozen, seal }) => `Search ${searchId}, ${createdAt.slice(0, 16).replace('T', ' ')} UTC: ${frozen.matchedCount} of ${frozen.poolSize} candidates matched; model ${frozen.modelVersionId}; seal ${seal.whole}.`).join('\n')}`,

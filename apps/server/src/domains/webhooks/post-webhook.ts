@@ -48,7 +48,12 @@ async function attempt(
       ...signatureHeaders({ id: delivery.messageId, at, body }, opened),
     }
     const { status, retryAfterSeconds } = await postOutside(delivery.url, { headers, body }, outside)
-    return { status, retryAfterSeconds, error: isDelivered(status) ? null : `It answered ${status}.`, tookMs: tookMs() }
+    return {
+      status,
+      retryAfterSeconds,
+      error: isDelivered(status) ? null : `It responded with ${status}.`,
+      tookMs: tookMs(),
+    }
   } catch (error) {
     return { status: null, retryAfterSeconds: null, error: describe(error), tookMs: tookMs() }
   }
@@ -66,7 +71,7 @@ function openSecret(secrets: WebhookParts['secrets'], id: string, sealed: Buffer
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing listens at this address.',
+  ECONNREFUSED: 'Nothing is listening at this address.',
   ENOTFOUND: 'The host name has no address.',
   ECONNRESET: 'The connection was interrupted.',
   CERT_HAS_EXPIRED: 'Its certificate has expired.',
@@ -77,7 +82,7 @@ function describe(error: unknown): string {
   if (error instanceof TargetRefused) return error.message
   if (error instanceof SecretLost) return 'Its secret can’t be read. Rotate it.'
   const { code = '', name = '' } = error as { code?: string; name?: string }
-  if (name === 'TimeoutError' || name === 'AbortError') return 'It did not answer in time.'
+  if (name === 'TimeoutError' || name === 'AbortError') return 'It didn’t respond in time.'
   return WORDS[code] ?? `It could not be reached${/^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`
 }
 

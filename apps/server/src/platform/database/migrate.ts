@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 4_157_002
 export async function migrate(database: { readonly pool: pg.Pool }, folder = MIGRATIONS_FOLDER): Promise<number> {
   if (await isStandby(database))
     throw new StartRefused(
-      'DATABASE_URL leads to a standby, which takes no writes: lead it to the primary, or promote the standby.',
+      'DATABASE_URL points to a standby, which is read-only. Point it to the primary, or promote the standby.',
     )
   const client = await database.pool.connect()
   try {
@@ -45,6 +45,6 @@ function assertKnown(applied: readonly string[], folder: string): void {
   const unknown = applied.find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new StartRefused(
-      `The database was migrated by a newer Assay (${unknown}): start that version, or restore a backup.`,
+      `The database was migrated by a newer version of Assay (${unknown}): start that version, or restore a backup.`,
     )
 }

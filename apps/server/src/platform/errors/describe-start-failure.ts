@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `There is no space left for ${path}. Free some, or set DATA_DIR to another disk.`,
   EDQUOT: (path) => `The disk quota is used up for ${path}: free some, or set DATA_DIR to another disk.`,
   EEXIST: (path) => `${path} is a file, not a folder: set DATA_DIR to a folder.`,
-  ENOTDIR: (path) => `${path} leads through a file. Set DATA_DIR to a folder.`,
+  ENOTDIR: (path) => `${path} passes through a file. Set DATA_DIR to a folder.`,
   ENOENT: (path) => `${path} does not exist and cannot be created: set DATA_DIR to a folder.`,
 }
 

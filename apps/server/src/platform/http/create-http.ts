@@ -120,7 +120,9 @@ function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: Ht
   app.addHook('onRequest', async (request) => {
     if (isWarned || request.headers['x-forwarded-for'] === undefined) return
     isWarned = true
-    request.log.warn('X-Forwarded-For is ignored: if a proxy stands before this server, set TRUST_PROXY to its address')
+    request.log.warn(
+      'X-Forwarded-For is ignored: if there is a proxy in front of this server, set TRUST_PROXY to its address',
+    )
   })
 }
 

@@ -25,7 +25,7 @@ export function onceFor(type: string, request: FastifyRequest): Once | undefined
   const key = String(header)
   if (!KEY.test(key))
     throw new AppError('request.malformed', {
-      detail: 'An Idempotency-Key has 1 to 255 visible ASCII characters, such as a UUID.',
+      detail: 'An Idempotency-Key must have 1 to 255 visible ASCII characters. Use a UUID, for example.',
       source: { header: 'Idempotency-Key' },
     })
   return {
@@ -99,7 +99,7 @@ async function answerAgain(
 }
 
 const alreadyDone = (): AppError =>
-  new AppError('request.already-done', { detail: 'It is not carried out again, and what it answered is not kept.' })
+  new AppError('request.already-done', { detail: 'It isn’t carried out again, and its response wasn’t kept.' })
 
 function resourceIn(found: unknown): string | null {
   const { data = found } = (found ?? {}) as { data?: unknown }

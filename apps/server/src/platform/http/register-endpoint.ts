@@ -131,7 +131,7 @@ function asksForTrial(endpoint: Endpoint, request: FastifyRequest): boolean {
   if (endpoint.method === 'GET' || request.headers[TRIAL_HEADER] !== 'true') return false
   if (mayBeTried(endpoint)) return true
   throw new AppError('request.parameter', {
-    detail: 'There is no dry run of this request.',
+    detail: 'This request doesn’t support dry runs.',
     source: { header: 'Assay-Dry-Run' },
   })
 }

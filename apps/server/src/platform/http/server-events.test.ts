@@ -41,7 +41,7 @@ test('a session holds five event streams; a closed one makes room, and other ses
   const { errors } = JSON.parse(await sixth.answer.text())
   expect(errors[0]).toMatchObject({
     code: 'stream.too-many',
-    detail: 'Live updates work in 5 windows at once. Close one, or reload this page for news.',
+    detail: 'Live updates work in 5 windows at once. Close one, or reload this page to see changes.',
   })
 
   const again = { email: person.user.email, password: PASSWORD }

@@ -81,7 +81,7 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
 /** Closing the oldest instead would make a browser with six windows reconnect for ever. */
 const tooMany = (): AppError =>
   new AppError('stream.too-many', {
-    detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page for news.`,
+    detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page to see changes.`,
     meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   })
 

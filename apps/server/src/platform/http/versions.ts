@@ -17,7 +17,7 @@ export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['
   if ((body as { version?: unknown } | null)?.version === undefined)
     throw new AppError('resource.version-required', {
       detail:
-        'Send the version that you read, as If-Match or as the attribute version. If-Match: * changes any version.',
+        'Send the version you read, in If-Match or as the attribute version. Use If-Match: * to change any version.',
       source: { header: 'If-Match' },
     })
 }

@@ -8,7 +8,7 @@ export class MailFailure extends Error {
   readonly fate: MailFate
 
   constructor(fate: MailFate, reason: string) {
-    super(`The mail server did not take the mail (${reason}).`)
+    super(`The mail server didn’t accept the email (${reason}).`)
     this.name = 'MailFailure'
     this.fate = fate
   }

@@ -46,25 +46,25 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
         (response) => {
           isAnswered = true
           if (!isStatus(response.statusCode)) {
-            request.destroy(new OutboundRefused('The answer has no status that exists.'))
+            request.destroy(new OutboundRefused('The response has no valid status.'))
             return
           }
           const chunks: Buffer[] = []
           let length = 0
           response.on('data', (chunk: Buffer) => {
             length += chunk.length
-            if (length > maxBytes) request.destroy(new OutboundRefused('The answer is too long.'))
+            if (length > maxBytes) request.destroy(new OutboundRefused('The response is too long.'))
             else chunks.push(chunk)
           })
           response.on('error', fail)
           response.on('end', () => done(answerOf(response, Buffer.concat(chunks))))
         },
       )
-      const patience = setTimeout(() => request.destroy(new OutboundRefused('No answer in time.')), timeoutMs)
+      const patience = setTimeout(() => request.destroy(new OutboundRefused('No response in time.')), timeoutMs)
       request.on('close', () => {
         clearTimeout(patience)
         // Such as after a switch to another protocol, which nobody asked for.
-        if (!isAnswered) fail(new OutboundRefused('The connection ended without an answer.'))
+        if (!isAnswered) fail(new OutboundRefused('The connection ended without a response.'))
       })
       request.on('error', fail)
       request.end(body === undefined || body === null ? undefined : String(body))

@@ -28,7 +28,7 @@ export async function createApiKey(ctx: Context, input: z.output<typeof endpoint
     await lockAgency(tx, actor.agencyId)
     if ((await countUsableKeys(tx, actor.agencyId, at)) >= MAX_API_KEYS)
       throw new AppError('api-key.too-many', {
-        detail: `An agency has at most ${MAX_API_KEYS} keys. Revoke one first.`,
+        detail: `An agency can have at most ${MAX_API_KEYS} keys. Revoke one first.`,
       })
     const inserted = await insertApiKey(tx, {
       ...input,

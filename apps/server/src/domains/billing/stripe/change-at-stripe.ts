@@ -26,7 +26,8 @@ export interface Running {
 
 export function runningAt(desk: StripeDesk | null, { companyId, providerRef: ref }: Subscription): Running {
   assertDesk(desk)
-  if (ref === null) throw new AppError('subscription.transition', { detail: 'No plan runs at the payment provider.' })
+  if (ref === null)
+    throw new AppError('subscription.transition', { detail: 'There is no active plan at the payment provider.' })
   return { desk, companyId, ref }
 }
 

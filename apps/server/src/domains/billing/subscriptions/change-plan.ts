@@ -161,7 +161,7 @@ export async function cancelPlanOf(
     // What was invoiced for a period that will not come.
     for (const invoice of await listOpenRenewals(tx, before.companyId))
       if (invoice.periodStart !== null && invoice.periodStart > at)
-        await creditInvoice(tx, invoice, { reason: 'The plan was canceled before this period.', at })
+        await creditInvoice(tx, invoice, { reason: 'The plan was cancelled before this period.', at })
     const changed = await updateSubscription(
       tx,
       { companyId: before.companyId, ...NOTHING_PENDING, cancelAtPeriodEnd: true },
@@ -198,7 +198,7 @@ export async function keepPlan(ctx: Context, desk: StripeDesk | null): Promise<S
 
 async function withdrawPending(tx: Tx, { pendingInvoiceId }: Subscription, at: Date): Promise<void> {
   const invoice = pendingInvoiceId === null ? null : await findInvoice(tx, pendingInvoiceId)
-  if (invoice?.state === 'open') await creditInvoice(tx, invoice, { reason: 'The change of plan was withdrawn.', at })
+  if (invoice?.state === 'open') await creditInvoice(tx, invoice, { reason: 'The plan change was withdrawn.', at })
 }
 
 const nothingTo = (what: string, { state }: Subscription): AppError =>

@@ -17,7 +17,7 @@ export async function startImport(
   const { staged, source, agencyId } = await getImport(ctx, id)
   if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   if (source === 'api')
-    throw new AppError('import-run.finished', { detail: 'This import receives its rows from a program.' })
+    throw new AppError('import-run.finished', { detail: 'This import gets its rows through the API.' })
   const now = ctx.now()
   const latest = dayIn('UTC', new Date(now.getTime() + MAX_CONSENT_DAYS * DAY_MS))
   if (consentUntil < dayIn('UTC', now) || consentUntil > latest)

@@ -107,9 +107,10 @@ async function eraseNew(tx: Tx, { agencyId }: Run, rows: readonly StagedRow[], a
 
 /** null: nothing happened with the person since. Somebody who was erased meanwhile is left as they are. */
 function whyKept(row: StagedRow, act: Act | undefined, version: number | undefined): string | null {
-  if (act !== undefined) return `This person has been worked with since: ${wordsOf(act.verb)}, ${act.on}.`
-  if (version === undefined) return 'This person has been erased since.'
-  return version === row.writtenVersion ? null : 'This person’s data has changed since.'
+  if (act !== undefined)
+    return `Someone has worked with this person since the import (${wordsOf(act.verb)}, ${act.on}).`
+  if (version === undefined) return 'This person has been erased since the import.'
+  return version === row.writtenVersion ? null : 'This person’s data has changed since the import.'
 }
 
 /** `candidate.requestContact` as “request contact, candidate”. */

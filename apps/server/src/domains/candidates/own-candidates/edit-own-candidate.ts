@@ -16,7 +16,8 @@ export async function editOwnCandidate(
   { id, version, input }: { readonly id: string; readonly version: number | null; readonly input: Input },
 ): Promise<void> {
   const { actor } = ctx
-  if (!mayEditOwn(actor)) throw new AppError('permission.denied', { detail: 'Agencies edit their candidates.' })
+  if (!mayEditOwn(actor))
+    throw new AppError('permission.denied', { detail: 'Only agencies can edit their candidates.' })
   const { agencyId } = actor
   const wanted = factsOf(input)
   const at = ctx.now()
@@ -39,10 +40,10 @@ function factsOf({ rateExpected, timezone, country, version: _, ...plain }: Inpu
   const problems: FieldProblem[] = []
   const zone = timezone == null ? timezone : findZone(timezone)
   if (timezone != null && zone === null)
-    problems.push({ field: 'timezone', message: `"${timezone}" is no time zone such as Europe/Berlin.` })
+    problems.push({ field: 'timezone', message: `"${timezone}" is not a time zone. Use a name such as Europe/Berlin.` })
   const code = country == null ? country : findCountry(country)
   if (country != null && code === null)
-    problems.push({ field: 'country', message: `"${country}" is no country code such as DE.` })
+    problems.push({ field: 'country', message: `"${country}" is not a country code. Use two letters such as DE.` })
   const [first, ...more] = problems
   if (first !== undefined) throw new ValidationError([first, ...more])
   const facts = {

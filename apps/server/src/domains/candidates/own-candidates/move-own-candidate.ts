@@ -13,7 +13,8 @@ export async function moveOwnCandidate(
   { id, verb }: { readonly id: string; readonly verb: 'confirm' | 'pause' | 'resume' },
 ): Promise<void> {
   const { actor } = ctx
-  if (!mayEditOwn(actor)) throw new AppError('permission.denied', { detail: 'Agencies edit their candidates.' })
+  if (!mayEditOwn(actor))
+    throw new AppError('permission.denied', { detail: 'Only agencies can edit their candidates.' })
   const { agencyId } = actor
   const at = ctx.now()
   await ctx.transaction(async (tx) => {

@@ -144,7 +144,7 @@ function stepOf(dispute: Dispute, move: Parameters<typeof disputeLeadsTo>[1], by
   throw new AppError('dispute.transition', {
     detail:
       move === 'decide' && dispute.state === 'open'
-        ? 'The other side can still answer. Wait until its time has ended.'
+        ? 'The other side can still answer. Wait until their deadline has passed.'
         : 'This is not possible in the current status of the dispute.',
     meta: { state: dispute.state },
   })

@@ -92,7 +92,7 @@ export async function eraseMessagesAbout(
   if (agencyIds.length > 0 && words.length > 0)
     await db
       .update(agencyMessages)
-      .set({ body: 'This text named a person who asked to be forgotten, and was deleted.', updatedAt: at })
+      .set({ body: 'This message was deleted because it named a person who asked to be forgotten.', updatedAt: at })
       .where(
         and(
           inArray(

@@ -127,7 +127,7 @@ const isPlain = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.tes
 function claimsIn(claims: oidc.IDToken | undefined): Claims {
   if (claims === undefined) throw new Error('The provider sent no ID token.')
   const { iss, sub, email, email_verified: verified, name } = claims
-  if (sub.length > MAX_SUBJECT || !isPlain(sub)) throw new Error('The subject of the ID token cannot be kept.')
+  if (sub.length > MAX_SUBJECT || !isPlain(sub)) throw new Error('The subject of the ID token is not valid.')
   const isAddress =
     typeof email === 'string' && /^[^@\s]+@[^@\s]+$/.test(email) && email.length <= 254 && isPlain(email)
   return {

@@ -107,7 +107,7 @@ export function fair(chosen: readonly Chosen[]): Guard {
   const words =
     worst === undefined
       ? `None of the ${impacts.length} groups that are large enough falls below four fifths of the others.`
-      : `People of the group “${worst.group}” would reach the top ten ${percent(worst.after)} as often as others, compared with ${percent(worst.before)} before.`
+      : `People in the group “${worst.group}” would reach the top ten ${percent(worst.after)} as often as others, compared with ${percent(worst.before)} before.`
   return { name: 'fair', passed: worst === undefined, words }
 }
 

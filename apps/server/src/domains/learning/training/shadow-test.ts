@@ -84,7 +84,7 @@ function chosenIn({ people }: PastSearch, was: readonly string[], is: readonly s
 function groupsOf({ country, experienceMonths }: Profile): string[] {
   return [
     ...(country === null ? [] : [`lives in ${country}`]),
-    ...(experienceMonths !== null && experienceMonths >= LONG_WORK_MONTHS ? ['20 years of work and more'] : []),
+    ...(experienceMonths !== null && experienceMonths >= LONG_WORK_MONTHS ? ['20 or more years of work'] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<CorrectionName, { readonly about: string; readonly 
   },
   skillYears: {
     about: 'Years with a skill',
-    cells: ['not stated', 'below 1', '1', '2', '3 to 4', '5 to 7', '8 and more'],
+    cells: ['not stated', 'below 1', '1', '2', '3 to 4', '5 to 7', '8 or more'],
   },
   level: { about: 'Level in a skill', cells: ['not stated', '1', '2', '3', '4', '5'] },
   titleAffinity: {
@@ -46,19 +46,19 @@ const WORDS: Readonly<Record<CorrectionName, { readonly about: string; readonly 
     cells: ['not stated', 'below a year', 'below three years', 'longer'],
   },
   seniorityGap: {
-    about: 'Steps from the asked seniority',
-    cells: ['not stated', '3 below', '2 below', '1 below', 'as asked', '1 above', '2 above', '3 above'],
+    about: 'Steps from the requested seniority',
+    cells: ['not stated', '3 below', '2 below', '1 below', 'as requested', '1 above', '2 above', '3 above'],
   },
   yearsGap: {
-    about: 'Years against the least asked',
+    about: 'Years compared with the minimum',
     cells: [
-      ...['not stated', '4 and more below', '2 to 4 below', '1 to 2 below', 'up to 1 below'],
-      ...['up to 1 above', '1 to 2 above', '2 to 3 above', '3 and more above'],
+      ...['not stated', '4 or more below', '2 to 4 below', '1 to 2 below', 'up to 1 below'],
+      ...['up to 1 above', '1 to 2 above', '2 to 3 above', '3 or more above'],
     ],
   },
   vetting: {
     about: 'Vetting score',
-    cells: ['not vetted', 'below 20', '20 to 39', '40 to 59', '60 to 79', '80 and more'],
+    cells: ['not vetted', 'below 20', '20 to 39', '40 to 59', '60 to 79', '80 or more'],
   },
 }
 

@@ -284,7 +284,10 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   }
 
   const loaded = (): State => {
-    if (state === null) throw new AppError('service.not-ready', { detail: 'The candidates are being loaded.' })
+    if (state === null)
+      throw new AppError('service.not-ready', {
+        detail: 'The candidates are still being loaded. Try again in a moment.',
+      })
     return state
   }
   return {

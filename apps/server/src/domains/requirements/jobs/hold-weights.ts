@@ -34,9 +34,9 @@ export async function holdWeights(ctx: Context, { id, verb, reason }: HoldWeight
 
 function whyNot({ weightsFrozenAt, areWeightsFrozenByHand }: Requirement, verb: WeightsVerb): string {
   if (verb === 'freezeWeights')
-    return weightsFrozenAt === null ? 'Open the job first.' : 'The weights are locked already.'
+    return weightsFrozenAt === null ? 'Open the job first.' : 'The weights are already locked.'
   if (weightsFrozenAt === null) return 'The weights are not locked.'
   if (!areWeightsFrozenByHand)
-    return 'Candidates were judged by these weights. Change the criteria with a reason; everybody is scored anew.'
+    return 'Candidates have already been judged by these weights. You can change the criteria with a reason, which rescores all candidates.'
   return 'Open the job first.'
 }

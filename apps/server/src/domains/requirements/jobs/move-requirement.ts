@@ -1,4 +1,5 @@
 import type { RequirementVerb } from '@assay/contracts/requirements'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
@@ -38,7 +39,7 @@ export async function moveRequirement(
     const { from, to } = transitions[verb]
     if (!from.includes(before.state))
       throw new AppError('requirement.transition', {
-        detail: `“${verb}” isn’t possible while the job is ${before.state}.`,
+        detail: `“${verb}” isn’t possible while the job has the status ${formatState(before.state)}.`,
         meta: { state: before.state, possible: verbsFrom(before.state) },
       })
     const overruled = verb === 'approve' || verb === 'publish' ? assertPublishable(ctx, sources, before, input) : []

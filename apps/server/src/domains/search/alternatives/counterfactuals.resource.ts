@@ -60,7 +60,7 @@ function formatAskedYears({ min, max }: { min: number; max: number | null }): st
 
 function formatChange(change: Change): string {
   if (change.kind === 'notice')
-    return change.days === 0 ? 'be available at once' : `be available within ${change.days} days`
+    return change.days === 0 ? 'be available immediately' : `be available within ${change.days} days`
   const name = skillNameOf(skillIdOf(change.skill))
   return change.grade === 'workSample' ? `show ${name} in a work sample` : `have ${name} assessed`
 }

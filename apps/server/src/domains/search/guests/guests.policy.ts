@@ -5,7 +5,7 @@ export function maySearchAsGuest(actor: Actor): actor is GuestActor {
   return actor.kind === 'guest'
 }
 
-export const SIGNED_IN = 'You are signed in: search with your account.'
+export const SIGNED_IN = 'You’re signed in. Search from your account instead.'
 
 /** Guest searches move as an effect of registration, never on request. */
 export function mayClaimSearches(actor: Actor): boolean {

@@ -97,7 +97,7 @@ function freePlace(taken: readonly number[]): number | null {
 async function limitReached(freeAt: Date | null, now: Date): Promise<AppError> {
   const waitMs = (freeAt?.getTime() ?? now.getTime()) - now.getTime()
   return new AppError('search.guest-limit', {
-    detail: `Guests have ${GUEST_SEARCHES} searches in 24 hours. Create a free account to continue and see all matches.`,
+    detail: `Guests can run ${GUEST_SEARCHES} searches in 24 hours. Create a free account to continue and see all matches.`,
     meta: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   })
 }

@@ -75,7 +75,7 @@ export async function previewSearch(
 async function findPreviewed(ctx: Context, parentId: string | undefined): Promise<PreviewedSearch> {
   if (parentId !== undefined) return { ...(await getSearchReference(ctx, parentId)), isNew: false }
   const { actor } = ctx
-  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Only employers can search here.' })
   const id = newId(ctx.now().getTime())
   return { id, companyId: actor.companyId, userId: actor.userId, requirementId: null, isNew: true }
 }

@@ -34,7 +34,7 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
     throw new ValidationError([
       {
         field: 'text',
-        message: `A summary has at most ${searchTextLimits.summary.max} characters; paste longer texts as a job description.`,
+        message: `A summary can have at most ${searchTextLimits.summary.max} characters. Paste longer texts as a job description.`,
       },
     ])
   const reading = text === null ? null : readText(text, input.door, now, input)

@@ -75,7 +75,7 @@ test('words of one person’s profile find them without quotation marks, and say
     ['exactWords', 'nobody else says nearly as many'],
     ['exactWords', 'says 5 of 5: “planning”, “dark”, “fibre”, “led” and “kestrel”; only claimed'],
   ])
-  expect(lint.map(({ message }: { message: string }) => message).join()).toContain('words of one person’s profile')
+  expect(lint.map(({ message }: { message: string }) => message).join()).toContain('one person’s profile')
   const listed = await search('led Kestrel, project Kestrel, dark-fibre, planning', 'skill')
   expect(saidOf(listed.rows[0])).toBe('nobody else says nearly as many')
 })

@@ -111,7 +111,8 @@ async function joiningUser(ctx: Context, tx: Tx, { invitation, input, passwordHa
   const account: Account = await accountAt(tx, invitation)
   if (account === 'elsewhere')
     throw new AppError('teammate.elsewhere', {
-      detail: 'Your account belongs to another organization. Leave it first, or ask to be invited at another address.',
+      detail:
+        'Your account belongs to another organization. Leave it first, or ask for an invitation to another address.',
     })
   const user = await findUserByEmail(tx, email)
   if (account === 'known' && user !== null) return user

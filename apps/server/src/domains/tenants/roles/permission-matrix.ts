@@ -33,7 +33,7 @@ export const builtInRoles = [
   },
   { key: 'employer.viewer', scope: 'employer', name: 'Viewer', description: 'Views assigned jobs, with names hidden.' },
   { key: 'agency.owner', scope: 'agency', name: 'Agency owner', description: 'Runs the agency.' },
-  { key: 'agency.member', scope: 'agency', name: 'Agency member', description: 'Manages own candidates.' },
+  { key: 'agency.member', scope: 'agency', name: 'Agency member', description: 'Manages their own candidates.' },
   {
     key: 'agencyClient.contact',
     scope: 'agencyClient',
@@ -158,16 +158,16 @@ export const rightsOfBuiltIn = (key: (typeof builtInRoles)[number]['key']): Read
 /** Footnotes of the matrix: what a use case must check besides the scope. */
 export const conditions = {
   'employer.admin': {
-    'role.assign': 'neither the owner role nor one above the own',
+    'role.assign': 'neither the owner role nor one above their own',
     'billing.manage': 'neither deletes a card nor cancels the plan',
   },
-  'employer.recruiter': { 'activity.read': 'assigned requirements and own doings' },
+  'employer.recruiter': { 'activity.read': 'assigned jobs and their own actions' },
   'agency.owner': {
-    'teammate.invite': 'staff of the own agency only',
-    'role.assign': 'staff of the own agency only',
-    'billing.manage': 'billing of the own agency only',
+    'teammate.invite': 'staff of their own agency only',
+    'role.assign': 'staff of their own agency only',
+    'billing.manage': 'billing of their own agency only',
   },
-  'agencyClient.contact': { 'candidate.unmask': 'when the agency reveals' },
+  'agencyClient.contact': { 'candidate.unmask': 'when the agency shares names' },
   'platform.admin': {
     'candidate.edit': 'vetting data only, a changed result with a second person',
     'contact.answer': 'with a recorded mandate',

@@ -91,7 +91,7 @@ export const presentConfig = (baseUrl: string): Json => ({
     {
       type: 'oauthbearertoken',
       name: 'Bearer token',
-      description: 'A directory token, made in the company settings.',
+      description: 'A directory token, created in the company settings.',
       primary: true,
     },
   ],
@@ -147,7 +147,7 @@ export const presentUserSchema = (baseUrl: string): Json => ({
       multiValued: true,
       subAttributes: [attribute('value', 'The name of the role', readOnly)],
     }),
-    attribute('active', 'Whether the person may enter', { type: 'boolean' }),
+    attribute('active', 'Whether the person can sign in', { type: 'boolean' }),
   ],
   meta: meta(baseUrl, 'Schema', `Schemas/${USER_SCHEMA}`),
 })

@@ -50,7 +50,7 @@ function readExternalId(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   const given = text(value)
   if (given === undefined || given.length > MAX_EXTERNAL)
-    throw new ScimRefused(400, 'invalidValue', `externalId must be a text of at most ${MAX_EXTERNAL} characters.`)
+    throw new ScimRefused(400, 'invalidValue', `externalId must be a string of at most ${MAX_EXTERNAL} characters.`)
   return given
 }
 
@@ -203,7 +203,7 @@ function readText(raw: string): string {
   try {
     return String(JSON.parse(raw))
   } catch {
-    throw new ScimRefused(400, 'invalidFilter', 'The text of the filter must be written as in JSON.')
+    throw new ScimRefused(400, 'invalidFilter', 'The value of the filter must be a JSON string.')
   }
 }
 

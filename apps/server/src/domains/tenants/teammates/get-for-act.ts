@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { TeammateVerb } from '@assay/contracts/teammates'
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context, Tx } from '../../../platform/context/context.ts'
@@ -49,7 +50,7 @@ function refusal(ctx: Context, actor: UserActor, asked: { verb: TeammateVerb; su
     return new AppError('permission.denied', { detail: 'Only the owner can offer ownership, and only to an admin.' })
   const state = stateNow(teammate, ctx.now())
   return new AppError('teammate.transition', {
-    detail: `This is not possible: the status is ${state}.`,
+    detail: `This isn’t possible while the status is ${formatState(state)}.`,
     meta: { state },
   })
 }

@@ -39,8 +39,8 @@ function assertSameMajor(binaries: PostgresBinaries, folder: string): void {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (found === String(binaries.major)) return
   throw new StartRefused(
-    `${folder} belongs to PostgreSQL ${found}, this Assay brings ${binaries.major}: ` +
-      'take a backup with the older Assay and restore it here.',
+    `${folder} belongs to PostgreSQL ${found}, but this version of Assay comes with ${binaries.major}: ` +
+      'take a backup with the older version and restore it here.',
   )
 }
 

@@ -238,7 +238,7 @@ test('an interrupted creation is cleaned up', async () => {
 test('the data of another PostgreSQL version is refused and left unchanged', async () => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'PG_VERSION'), '14\n')
-  await expect(start()).rejects.toThrow(/belongs to PostgreSQL 14, this Assay brings 18/)
+  await expect(start()).rejects.toThrow(/belongs to PostgreSQL 14, but this version of Assay comes with 18/)
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
 })
 

@@ -17,6 +17,7 @@ export function openSocketFolder(dataFolder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(folder)
   const isPrivate = lstatSync(folder).isDirectory() && uid === process.getuid?.() && (mode & 0o077) === 0
-  if (!isPrivate) throw new StartRefused(`${folder} must be a directory of this user that nobody else can enter.`)
+  if (!isPrivate)
+    throw new StartRefused(`${folder} must be a directory that belongs to this user and that no one else can enter.`)
   return folder
 }

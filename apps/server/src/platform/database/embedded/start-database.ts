@@ -9,8 +9,8 @@ export interface StartedDatabase {
 }
 
 const GIVE_UP_LOUDLY: Watcher = {
-  onLost: () => process.stderr.write('PostgreSQL ended: starting it again.\n'),
-  onBack: () => process.stderr.write('PostgreSQL is back.\n'),
+  onLost: () => process.stderr.write('PostgreSQL stopped. Restarting it.\n'),
+  onBack: () => process.stderr.write('PostgreSQL is running again.\n'),
   onGivenUp: (error) => {
     process.stderr.write(`PostgreSQL cannot be started again: ${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

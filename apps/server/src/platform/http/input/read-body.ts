@@ -53,12 +53,12 @@ function assertIdentity(endpoint: Endpoint, resource: SentResource, pathId: stri
   const { type, id } = resource
   if (typeof type !== 'string' && endpoint.body !== null)
     throw new AppError('request.malformed', {
-      detail: `"data" must say its type${expected === undefined ? '' : `, here "${expected}"`}.`,
+      detail: `"data" must have a type${expected === undefined ? '' : `, here "${expected}"`}.`,
       source: { pointer: '/data' },
     })
   if (expected !== undefined && typeof type === 'string' && type !== expected)
     throw new AppError('request.type-mismatch', {
-      detail: `This address takes "${expected}".`,
+      detail: `This URL expects "${expected}".`,
       source: { pointer: '/data/type' },
     })
   assertId(endpoint, id, pathId)
@@ -67,7 +67,7 @@ function assertIdentity(endpoint: Endpoint, resource: SentResource, pathId: stri
 function assertId(endpoint: Endpoint, id: unknown, pathId: string | undefined): void {
   if (endpoint.method === 'PATCH' && (typeof id !== 'string' || id === ''))
     throw new AppError('request.malformed', {
-      detail: 'A change must say the id of what it changes, as in the address.',
+      detail: 'A change must contain the id from the URL.',
       source: { pointer: '/data' },
     })
   if (id === undefined || id === null || id === '') return
@@ -75,7 +75,7 @@ function assertId(endpoint: Endpoint, id: unknown, pathId: string | undefined): 
     throw new AppError('request.client-id', { source: { pointer: '/data/id' } })
   if (pathId !== undefined && String(id).toLowerCase() !== pathId)
     throw new AppError('request.type-mismatch', {
-      detail: 'The id of the document is not the one of the address.',
+      detail: 'The id of the document doesn’t match the URL.',
       source: { pointer: '/data/id' },
     })
 }

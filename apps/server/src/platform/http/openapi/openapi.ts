@@ -97,7 +97,7 @@ const operationsOperation: Json = {
   },
   responses: {
     200: {
-      description: 'What each operation made.',
+      description: 'What each operation created.',
       content: {
         [ATOMIC_MEDIA_TYPE]: {
           schema: {

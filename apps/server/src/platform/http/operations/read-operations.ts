@@ -33,11 +33,11 @@ export function readOperations(routes: Routes, body: unknown): Operation[] {
 }
 
 function readOperation(routes: Routes, operation: unknown, at: string): Operation {
-  if (!isObject(operation)) throw malformed('An operation is an object.', at)
+  if (!isObject(operation)) throw malformed('An operation must be an object.', at)
   const { op, data = null } = operation
   const ref = readRef(routes, operation, at)
   const type = ref?.type ?? (isObject(data) ? data['type'] : undefined)
-  if (typeof type !== 'string') throw malformed('Say the type, in "ref" or in "data".', at)
+  if (typeof type !== 'string') throw malformed('Give the type in "ref" or in "data".', at)
   if (ref?.relationship !== undefined) return relationshipOperation(routes, { op, ref, data, at })
   const method = METHODS[String(op)]
   const path = method === 'POST' ? `/${type}` : `/${type}/{id}`
@@ -46,7 +46,7 @@ function readOperation(routes: Routes, operation: unknown, at: string): Operatio
   const lid = isObject(data) && typeof data['lid'] === 'string' ? data['lid'] : null
   const target = method === 'POST' ? null : (ref ?? (isObject(data) ? identifierIn(data, type) : null))
   if (method !== 'POST' && target?.id === undefined && target?.lid === undefined)
-    throw malformed('Say the id of what it changes, in "ref".', at)
+    throw malformed('Give the id of the target in "ref".', at)
   return {
     handler: handlerOf(routes, endpoint),
     data,
@@ -104,7 +104,7 @@ function relationshipOperation(
   const path = `/${ref.type}/{id}/relationships/${ref.relationship}`
   const handler = routes.handlers.get(`${METHODS[String(op)]} ${path}`)
   if (handler === undefined) throw unknown(`${String(op)} ${ref.type}.${ref.relationship}`, at)
-  if (ref.id === undefined && ref.lid === undefined) throw malformed('Say the id of what it changes, in "ref".', at)
+  if (ref.id === undefined && ref.lid === undefined) throw malformed('Give the id of the target in "ref".', at)
   const { relationship: _, ...target } = ref
   return { handler, data, target, gives: null }
 }

@@ -1,4 +1,5 @@
 import type { HireAct } from '@assay/contracts/hired-candidates'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { listAssignedTo } from '../../../requirements/index.ts'
@@ -62,6 +63,6 @@ export async function moveHire(
 
 export const wrongState = ({ state }: Pick<Hire, 'state'>, doing: string): AppError =>
   new AppError('hire.transition', {
-    detail: `This isn’t possible while the hire is ${state}.`,
+    detail: `This isn’t possible while the hire has the status ${formatState(state)}.`,
     meta: { state, asked: doing },
   })

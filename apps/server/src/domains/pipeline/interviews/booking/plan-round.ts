@@ -44,7 +44,7 @@ export async function assertPanel(db: Queries, companyId: string, panel: readonl
   const able = new Set((await listHolders(db, companyId, panelPermission)).map(({ userId }) => userId))
   if (panel.some(({ userId }) => !able.has(userId)))
     throw new ValidationError([
-      { field: 'panel', message: 'Only users of your company who may submit scorecards can interview.' },
+      { field: 'panel', message: 'Only users of your company who can submit scorecards can interview.' },
     ])
 }
 

@@ -1,4 +1,5 @@
 import type { SlotInput } from '@assay/contracts/scheduled-interviews'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { loadReleases } from '../../../candidates/index.ts'
@@ -81,7 +82,7 @@ export async function assertReleased(tx: Tx, interview: Interview, requirement: 
     })
   if (requirement.state !== 'open' && requirement.state !== 'paused')
     throw new AppError('shortlist.not-open', {
-      detail: `“${requirement.title}” is ${requirement.state}, so it takes no more interviews.`,
+      detail: `“${requirement.title}” has the status ${formatState(requirement.state)}, so no more interviews can be planned.`,
       meta: { state: requirement.state },
     })
 }

@@ -275,7 +275,7 @@ describe('the document', () => {
     expect(await shownTo(admin, data.id, { blindMode: true })).not.toContain('Lovelace')
     await sendOn(data.id)
     const copy = await shownTo(admin, data.id, { blindMode: true })
-    expect(copy).toContain('COPY without the name')
+    expect(copy).toContain('COPY without the candidate’s name')
     expect(copy).not.toContain('Lovelace')
     expect(await shownTo(admin, data.id, { blindMode: false })).toContain('Dear Ada Lovelace')
     await app.database.pool.query('delete from candidate_releases where requirement_id = $1', [requirementId])

@@ -81,7 +81,7 @@ export async function remindCandidate(ctx: Context, id: string): Promise<Offer> 
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'remind' })
   return ctx.transaction(async (tx) => {
     const { offer } = await lockOffer(tx, found)
-    assertActPossible(offer, 'remind', 'brought to mind')
+    assertActPossible(offer, 'remind', 'followed up with a reminder')
     const at = ctx.now()
     if (!mayRemindAt(offer.remindedAt, at))
       throw new AppError('offer.reminded', { detail: 'A reminder was sent within the last 24 hours. Try again later.' })

@@ -35,7 +35,7 @@ export async function discardOffer(ctx: Context, { id, note }: { id: string; not
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'discard' })
   return ctx.transaction(async (tx) => {
     const { offer } = await lockOffer(tx, found)
-    assertActPossible(offer, 'discard', 'given up')
+    assertActPossible(offer, 'discard', 'discarded')
     const columns = { withdrawCode: 'discarded' as const, withdrawNote: note }
     return moveOffer(tx, offer, { move: 'discard', at: ctx.now(), columns, reasonCode: 'discarded' })
   })

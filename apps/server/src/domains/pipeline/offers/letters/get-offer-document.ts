@@ -23,7 +23,7 @@ export async function getOfferDocument(ctx: Context, id: string): Promise<{ byte
     at,
     expiresAt,
     hidesName,
-    banner: sent === null ? PREVIEW : 'COPY without the name of the candidate.',
+    banner: sent === null ? PREVIEW : 'COPY without the candidate’s name.',
   })
   return { bytes, name }
 }

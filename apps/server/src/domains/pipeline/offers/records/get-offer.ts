@@ -1,4 +1,5 @@
 import type { OfferAct } from '@assay/contracts/offers'
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import {
@@ -75,13 +76,16 @@ export function assertActPossible(offer: Offer, act: OfferAct, doing: string): v
 }
 
 export const wrongState = ({ state }: Pick<Offer, 'state'>, doing: string): AppError =>
-  new AppError('offer.transition', { detail: `An offer that is ${state} can’t be ${doing}.`, meta: { state } })
+  new AppError('offer.transition', {
+    detail: `An offer with the status ${formatState(state)} can’t be ${doing}.`,
+    meta: { state },
+  })
 
 /** Refuses further offers if the requirement is not open or has no free seat. */
 export function assertTakesOffers({ state, title }: Requirement): void {
   if (state === 'open') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}. Offers need an open job.`,
+    detail: `“${title}” has the status ${formatState(state)}. Offers need an open job.`,
     meta: { state },
   })
 }

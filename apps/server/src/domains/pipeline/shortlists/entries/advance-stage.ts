@@ -1,4 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { formatState } from '@assay/contracts/state-names'
 import type { Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import {
@@ -32,12 +33,12 @@ export async function advanceStage(tx: Tx, asked: AdvanceStage): Promise<Entry> 
   const { entry, requirement } = await lockWithRequirement(tx, await entryOf(tx, asked))
   if (!from.includes(entry.stage) || !leadsTo(entry.stage, to))
     throw new AppError('shortlist.transition', {
-      detail: `A candidate who is ${entry.stage} can’t become ${to}.`,
+      detail: `A candidate can’t move from ${formatState(entry.stage)} to ${formatState(to)}.`,
       meta: { stage: entry.stage },
     })
   if (requirement.state !== 'open' && requirement.state !== 'paused')
     throw new AppError('shortlist.not-open', {
-      detail: `“${requirement.title}” is ${requirement.state}, so its candidates can’t be moved.`,
+      detail: `“${requirement.title}” has the status ${formatState(requirement.state)}, so its candidates can’t be moved.`,
       meta: { state: requirement.state },
     })
   const moved = await moveEntry(tx, entry, { to, at, reasonCode })

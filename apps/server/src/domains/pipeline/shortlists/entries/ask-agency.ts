@@ -21,7 +21,7 @@ export async function askAgency(ctx: Context, { id, message }: { id: string; mes
   if (submission === undefined) throw notFound('shortlist entry')
   return ctx.transaction(async (tx) => {
     const { entry, requirement } = await lockWithRequirement(tx, found)
-    assertStage(canBeVotedOn(entry.stage), entry, 'asked for')
+    assertStage(canBeVotedOn(entry.stage), entry, 'requested from the agency')
     assertDeciding(requirement)
     const locked = await lockSubmission(tx, submission.id)
     if (!canAskAgency(locked, entry.stage))

@@ -21,7 +21,7 @@ export async function decideSubmission(
   const { entry: found, actor } = await getEntryForAct(ctx, { id, act: verdict })
   return ctx.transaction(async (tx) => {
     const { entry, requirement } = await lockWithRequirement(tx, found)
-    assertStage(canMove(entry.stage, verdict), entry, 'decided about like a proposal')
+    assertStage(canMove(entry.stage, verdict), entry, 'accepted or declined as a submission')
     assertOpen(requirement)
     const { to } = stageTransitions[verdict]
     const columns = verdict === 'accept' ? { ownerId: actor.userId } : {}

@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { freezeWeights, type Requirement } from '../../../requirements/index.ts'
@@ -37,7 +38,7 @@ export async function rejectCandidate(ctx: Context, { id, code, note }: RejectCa
 export function assertDeciding({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}, so no decisions are possible.`,
+    detail: `“${title}” has the status ${formatState(state)}, so no decisions are possible.`,
     meta: { state },
   })
 }

@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
@@ -100,7 +101,7 @@ function assertMayAdd({ actor }: Context, requirement: Requirement, assigned: Re
 export function assertOpen(requirement: Requirement): void {
   if (takesCandidates(requirement.state)) return
   throw new AppError('shortlist.not-open', {
-    detail: `“${requirement.title}” is ${requirement.state}. Only open jobs accept candidates.`,
+    detail: `“${requirement.title}” has the status ${formatState(requirement.state)}. Only open jobs accept candidates.`,
     meta: { state: requirement.state },
   })
 }

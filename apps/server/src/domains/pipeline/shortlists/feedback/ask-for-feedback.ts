@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { lockName } from '../../../../platform/database/lock-name.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
@@ -27,7 +28,7 @@ export async function askForFeedback(ctx: Context, input: AskForFeedback): Promi
     assertGoingOn(await lockRequirement(tx, input.requirementId))
     for (const { id } of entries) {
       const entry = await lockEntry(tx, id)
-      assertStage(canBeVotedOn(entry.stage), entry, 'asked about')
+      assertStage(canBeVotedOn(entry.stage), entry, 'sent out for feedback')
     }
     const asked: store.FeedbackRequest[] = []
     const emails = new Set(input.emails.map((email) => email.toLowerCase()))
@@ -54,7 +55,7 @@ async function entriesForAsking(
 function assertGoingOn({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}, so no decisions are possible.`,
+    detail: `“${title}” has the status ${formatState(state)}, so no decisions are possible.`,
     meta: { state },
   })
 }

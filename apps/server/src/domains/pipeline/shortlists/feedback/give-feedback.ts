@@ -29,7 +29,7 @@ export async function giveFeedback(ctx: Context, input: GiveFeedback): Promise<H
     const before = (await listOpinionsIn(tx, [request.id])).find((each) => each.shortlistedId === shortlistedId)
     if (before === undefined) throw notFound('candidate')
     if (before.vote === vote && before.note === note) return
-    assertStage(canBeVotedOn(entry.stage), entry, 'given an opinion on')
+    assertStage(canBeVotedOn(entry.stage), entry, 'given feedback on')
     await saveOpinion(tx, { feedbackRequestId: request.id, shortlistedId, vote, note, answeredAt: own.now() })
     tx.record(feedbackGiven(request, { candidateId: entry.candidateId, before: before.vote, vote }))
     tx.announce({

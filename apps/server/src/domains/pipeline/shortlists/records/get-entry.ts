@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import {
@@ -94,7 +95,7 @@ export async function lockWithSubmission(
 export function assertStage(isPossible: boolean, { stage }: Entry, doing: string): void {
   if (isPossible) return
   throw new AppError('shortlist.transition', {
-    detail: `A candidate who is ${stage} can’t be ${doing}.`,
+    detail: `A candidate in the stage ${formatState(stage)} can’t be ${doing}.`,
     meta: { stage },
   })
 }

@@ -25,7 +25,7 @@ export async function withdrawSubmission(
       throw new AppError('submission.disputed', {
         detail: 'You can withdraw the candidate once the dispute is decided.',
       })
-    assertStage(canMove(entry.stage, 'withdraw'), entry, 'taken out')
+    assertStage(canMove(entry.stage, 'withdraw'), entry, 'withdrawn')
     assertDeciding(requirement)
     const moved = await moveEntry(tx, entry, { to: 'withdrawn', at: ctx.now(), reasonCode: 'agency' })
     await updateSubmission(tx, submission.id, { note: withReason(submission, reason) }, ctx.now())
@@ -38,4 +38,4 @@ export async function withdrawSubmission(
 const MAX_NOTE_LENGTH = 1000
 
 const withReason = ({ note }: Submission, reason: string): string =>
-  [`Taken out: ${reason}`, ...(note === null ? [] : [note])].join('\n\n').slice(0, MAX_NOTE_LENGTH)
+  [`Withdrawn: ${reason}`, ...(note === null ? [] : [note])].join('\n\n').slice(0, MAX_NOTE_LENGTH)
