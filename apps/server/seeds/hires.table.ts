@@ -71,7 +71,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 1,
     daysAgo: 345,
     band,
-    text: backend('You keep the last step of an order short.', 'Java and Spring Boot'),
+    text: backend('You make the last step of an order quick and painless.', 'Java and Spring Boot'),
     courses: [{ ...accepted, sentAgo: 303, startAgo: 281, share: 90, hire: 'ended', endAgo: 150 }],
   },
   {
@@ -89,7 +89,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 2,
     daysAgo: 219,
     band,
-    text: backend('You answer what something costs, in ten milliseconds.', 'Go'),
+    text: backend('You work out what an item costs in ten milliseconds.', 'Go'),
     courses: [
       { ...accepted, sentAgo: 172, startAgo: 155, share: 92, hire: 'replaced', endAgo: 101 },
       // Who stands in for the one who left.
@@ -102,7 +102,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 1,
     daysAgo: 189,
     band,
-    text: backend('You look after what the other teams run on.', 'Go or Python'),
+    text: backend('You run the platform that our other teams build on.', 'Go or Python'),
     courses: [{ ...accepted, sentAgo: 140, startAgo: 121, share: 88, hire: 'confirmed' }],
   },
   {
@@ -111,7 +111,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 3,
     daysAgo: 137,
     band,
-    text: backend('You let people find what they look for.', 'Java, Python or Scala'),
+    text: backend('You help people find what they are looking for.', 'Java, Python or Scala'),
     courses: [
       { ...accepted, sentAgo: 96, startAgo: 82, share: 97, hire: 'replacementOpen', endAgo: 24 },
       { ...accepted, sentAgo: 84, startAgo: 66, share: 91, hire: 'endedInGuarantee', endAgo: 6 },
@@ -124,7 +124,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 1,
     daysAgo: 104,
     band,
-    text: backend('You make what partners build on.', 'Node.js or Go'),
+    text: backend('You build the interfaces that our partners rely on.', 'Node.js or Go'),
     courses: [{ ...accepted, sentAgo: 66, startAgo: 50, share: 85, hire: 'endedInTrial', endAgo: 43 }],
   },
   {
@@ -133,7 +133,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     seats: 10,
     daysAgo: 76,
     band,
-    text: backend('Our standing team takes somebody in whenever somebody fits.', 'Go, Java or Python'),
+    text: backend('Our standing team hires whenever the right person comes along.', 'Go, Java or Python'),
     courses: [
       { ...accepted, sentAgo: 49, startAgo: 31, share: 93, hire: 'noStart' },
       { ...accepted, sentAgo: 24, startAgo: 5, share: 96, hire: 'inTrial' },

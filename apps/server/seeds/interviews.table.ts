@@ -84,10 +84,10 @@ interface DemoScorecard {
 
 export const demoScorecards: readonly DemoScorecard[] = [
   {
-    name: 'First talk',
+    name: 'First call',
     kind: 'screen',
     criteria: [
-      { key: 'motivation', label: 'Why this role', hint: '1 any role would do, 5 knows what is special here' },
+      { key: 'motivation', label: 'Why this role', hint: '1 any role would do, 5 knows what makes this one special' },
       { key: 'communication', label: 'Communication', hint: '1 hard to follow, 5 clear and to the point' },
       { key: 'terms', label: 'Salary and availability', hint: '1 far apart, 5 agreed' },
     ],
@@ -96,9 +96,9 @@ export const demoScorecards: readonly DemoScorecard[] = [
     name: 'Technical depth',
     kind: 'technical',
     criteria: [
-      { key: 'core', label: 'Core skills of the role', hint: '1 follows recipes, 5 explains what happens below' },
-      { key: 'debugging', label: 'Finding faults', hint: '1 tries at random, 5 narrows down and proves' },
-      { key: 'tradeoffs', label: 'Weighing alternatives', hint: '1 one way only, 5 names what each way costs' },
+      { key: 'core', label: 'Core skills of the role', hint: '1 follows recipes, 5 explains what happens underneath' },
+      { key: 'debugging', label: 'Troubleshooting', hint: '1 guesses, 5 narrows it down and proves it' },
+      { key: 'tradeoffs', label: 'Weighing trade-offs', hint: '1 sees one option, 5 names the cost of each' },
       { key: 'testing', label: 'Testing what they build', hint: null },
     ],
   },
@@ -106,7 +106,7 @@ export const demoScorecards: readonly DemoScorecard[] = [
     name: 'Collaboration',
     kind: 'culture',
     criteria: [
-      { key: 'feedback', label: 'Gives and takes feedback', hint: '1 defends, 5 asks for more' },
+      { key: 'feedback', label: 'Gives and takes feedback', hint: '1 gets defensive, 5 asks for more' },
       { key: 'ownership', label: 'Sees things through', hint: null },
     ],
   },

@@ -37,7 +37,7 @@ const EACH = 3
 const DEPTH = 160
 
 const NOTES = [
-  'Ran exactly this for four years, and can start within two weeks.',
+  'Did exactly this for four years and can start within two weeks.',
   'Calm under load, writes well. Two of our clients asked for them again.',
   null,
 ]
@@ -51,7 +51,7 @@ export async function loadAgencies(
   const invited = await inviteAgency(await as(EMPLOYER, 120), {
     ...TERMS,
     agencyCode: AGENCY,
-    message: 'We look for backend and frontend people who like calm systems.',
+    message: 'We’re looking for back-end and front-end engineers who like calm systems.',
   })
   await moveAgencyClient(await as(OWNER, 118), { id: invited.id, verb: 'accept', reason: null })
   await nameContact(parts, tenants, invited.id)
@@ -78,7 +78,7 @@ export async function loadAgencies(
     feeAmount: money,
     guaranteeDays: 60,
     stageVisible: false,
-    message: 'Platform people in American hours, please.',
+    message: 'Platform engineers in US time zones, please.',
   })
   const agencyId = agencyIds.get(AGENCY) ?? ''
   const open = demoRequirements.filter(({ company, state }) => company === 'acme' && state === 'open')

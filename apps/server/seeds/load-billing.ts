@@ -63,7 +63,7 @@ export async function loadBilling(parts: DemoParts, tenants: DemoTenants): Promi
     invoicePrefix: 'AS-',
     paymentDays: 14,
     guaranteeDays: 14,
-    paymentInstructions: 'IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX. Please name the invoice number.',
+    paymentInstructions: 'IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX. Please include the invoice number.',
   })
   for (const buyer of buyers) {
     const company = await findCompanyByName(db, buyer.name)

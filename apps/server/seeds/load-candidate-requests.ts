@@ -16,7 +16,7 @@ const ASKED = [
     stage: 'rejected',
     kind: 'review',
     daysAgo: 2.4,
-    message: 'Please look again: my Kafka work of the last two years is in the second project of my profile.',
+    message: 'Please take another look: my Kafka work over the last two years is in the second project of my profile.',
     answer: null,
   },
   {
@@ -30,9 +30,9 @@ const ASKED = [
     stage: 'rejected',
     kind: 'review',
     daysAgo: 6,
-    message: 'I have worked with Go since March, which my résumé does not say yet.',
+    message: 'I’ve been working with Go since March, which isn’t in my résumé yet.',
     answer:
-      'Thank you for telling us. We looked again with your Go work in mind; the role needs several years with it, so we stay with our decision.',
+      'Thank you for letting us know. We looked again with your Go work in mind, but the role needs several years of it, so our decision stands.',
   },
 ] as const
 

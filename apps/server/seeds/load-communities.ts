@@ -27,7 +27,7 @@ export async function loadCommunities(parts: DemoParts, tenants: DemoTenants): P
   const as = (daysAgo: number) => contextOnDay(parts, tenants, { email: 'recruiter@acme.test', daysAgo })
   const community = await createCommunityOf(await as(170), {
     name: 'Friends of Acme engineering',
-    description: 'News from our teams, invitations to talks, and new jobs before they are public.',
+    description: 'News from our teams, invitations to talks, and new jobs before we announce them.',
     visibility: 'link',
   })
   // The oldest joined half a year ago, so that their consent ends soon.
@@ -60,14 +60,14 @@ async function loadPosts(parts: DemoParts, { as, communityId, tokens }: Around):
     ...plain,
     kind: 'update',
     title: 'How we moved order intake to Kafka',
-    body: 'Our back-end team wrote down what went well, what did not, and what we would do differently.',
+    body: 'Our back-end team wrote up what went well, what didn’t, and what we’d do differently.',
   })
   await publishPost(await as(49), news.id)
   const poll = await createPost(await as(20), {
     ...plain,
     kind: 'poll',
     title: 'Which talk would you like to hear next?',
-    body: 'We plan an evening in our office and online.',
+    body: 'We’re planning an evening at our office and online.',
     options: ['Incident reviews', 'Typed contracts', 'Hiring without puzzles'],
   })
   await publishPost(await as(20), poll.id)
@@ -85,7 +85,7 @@ async function loadPosts(parts: DemoParts, { as, communityId, tokens }: Around):
     ...plain,
     kind: 'update',
     title: 'Three new jobs in payments',
-    body: 'We look for three people who like careful work with money. The jobs go public next week.',
+    body: 'We’re looking for three people who like careful work with money. We’ll announce the jobs next week.',
   })
   for (const [place, token] of tokens.entries()) {
     if (place % 4 === 3) continue

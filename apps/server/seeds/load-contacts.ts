@@ -34,8 +34,8 @@ const FATES = [
 type Fate = (typeof FATES)[number]
 
 const MESSAGES = [
-  'We read your profile with care: the queue work of your last years is very close to what we need. The team is small, decides fast, and writes everything down. May we talk to you?',
-  'Your assessed results stood out to us. We would like to show you the system, tell you what the first months look like, and hear what you look for. Half an hour is enough to begin with.',
+  'We read your profile closely: your recent work on queues is very close to what we need. The team is small, decides quickly and writes everything down. Could we talk?',
+  'Your assessment results stood out. We’d like to show you the system, tell you what the first months look like, and hear what you’re looking for. Half an hour is plenty to start with.',
 ]
 
 /** Runs without effects: requests from the demo's past must not send mail. */
@@ -118,7 +118,7 @@ async function goOn(
 ): Promise<void> {
   const { id, entry, fate, answeredAgo, sender } = meeting
   if (fate === 'disputed' || fate === 'refunded')
-    await disputeContact(sender, { id, code: 'wrongEmail', note: 'The mail came back twice.' })
+    await disputeContact(sender, { id, code: 'wrongEmail', note: 'The email bounced twice.' })
   if (fate === 'refunded') {
     const operator = await contextOnDay(parts, tenants, { email: OPERATOR, daysAgo: Math.max(0, answeredAgo - 3) })
     await decideDispute(operator, { id, verdict: 'refund' })

@@ -272,7 +272,7 @@ async function goOn(setting: Setting, id: string, { entry, course }: Offering): 
     await withdrawOffer(owner, { id, code: 'plansChanged', note: 'The team was split in two.' })
   } else if (offer === 'accepted')
     await acceptByLink(answering, { token, name: 'Signed by the candidate', documentHash: document.hash })
-  else await declineByLink(answering, { token, code: 'pay', note: 'A little more, and I would come.' })
+  else await declineByLink(answering, { token, code: 'pay', note: 'With a slightly higher offer, I’d join.' })
   if (offer === 'revised') await revise(setting, id, sentAgo - 3)
 }
 
@@ -331,7 +331,7 @@ async function decide(setting: Setting, { id }: Hire, { hire: fate, endAgo = 0 }
   if (fate !== 'replacementOpen' && fate !== 'replaced' && fate !== 'refunded') return
   await requestReplacement(await as(setting, 'recruiter', endAgo - 1), { id, reason: REASON })
   const operator = await contextOnDay(setting.parts, setting.tenants, { email: OPERATOR, daysAgo: endAgo - 8 })
-  if (fate === 'refunded') await refundHire(operator, { id, note: 'Nobody else was free in time.' })
+  if (fate === 'refunded') await refundHire(operator, { id, note: 'No one else was available in time.' })
 }
 
 async function as(

@@ -172,7 +172,7 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
   countered: async ({ setting, made, slot, interview }) => {
     const clock = clockOnDay(setting.parts, interview.askedAgo - 0.3)
     const token = await tokenFor(clock, made)
-    await counterSlots(clock, { token, slots: [later(slot, 7), later(slot, 14)], note: 'I travel on that day.' })
+    await counterSlots(clock, { token, slots: [later(slot, 7), later(slot, 14)], note: 'I’m traveling that day.' })
   },
   expired: async ({ setting, interview }) => runInterviewClock(clockOnDay(setting.parts, interview.askedAgo - 3.2)),
   scheduled: choose,
@@ -181,14 +181,19 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
     const { setting, made, slot, interview } = step
     const clock = clockOnDay(setting.parts, interview.askedAgo - 0.6)
     const slots = [later(slot, 7)]
-    await askForAnotherTime(clock, { token: await tokenFor(clock, made), slots, reason: 'The dentist, sorry.' })
+    await askForAnotherTime(clock, { token: await tokenFor(clock, made), slots, reason: 'Dentist appointment, sorry.' })
   },
   moved: async (step) => {
     await choose(step)
     const { setting, made, slot, interview } = step
     const recruiter = await as(setting, RECRUITER, interview.askedAgo - 0.5)
     const slots = [later(slot, 7)]
-    await rescheduleInterview(recruiter, { id: made.id, slots, reason: 'Our lead is at a conference.', override: null })
+    await rescheduleInterview(recruiter, {
+      id: made.id,
+      slots,
+      reason: 'Our team lead is at a conference.',
+      override: null,
+    })
     const clock = clockOnDay(setting.parts, interview.askedAgo - 0.7)
     await chooseSlot(clock, { token: await tokenFor(clock, made), start: slots[0]?.start ?? '' })
   },
@@ -196,11 +201,15 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
     await choose(step)
     const { setting, made, slot } = step
     const recruiter = await as(setting, RECRUITER, daysAgoOf(setting, slot.start) + 1)
-    await cancelInterview(recruiter, { id: made.id, act: 'cancel', reason: 'The panel is ill.' })
+    await cancelInterview(recruiter, { id: made.id, act: 'cancel', reason: 'An interviewer is ill.' })
   },
   withdrawn: async ({ setting, made, interview }) => {
     const recruiter = await as(setting, RECRUITER, interview.askedAgo - 0.5)
-    await cancelInterview(recruiter, { id: made.id, act: 'withdraw', reason: 'Another week suits the panel better.' })
+    await cancelInterview(recruiter, {
+      id: made.id,
+      act: 'withdraw',
+      reason: 'Another week works better for the panel.',
+    })
   },
   awaitingFeedback: async (step) => {
     await choose(step)
@@ -210,7 +219,7 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
     await choose(step)
     const daysAgo = await end(step)
     const recruiter = await as(step.setting, RECRUITER, Math.max(0, daysAgo - 0.1))
-    await reportNoShow(recruiter, { id: step.made.id, reason: 'Nobody came within twenty minutes.' })
+    await reportNoShow(recruiter, { id: step.made.id, reason: 'No one joined within twenty minutes.' })
   },
   completed: async (step) => {
     await choose(step)
@@ -236,7 +245,7 @@ async function judge(
   const member = await as(setting, email, daysAgo)
   const recommendation = interview.recommendations[place] ?? 'yes'
   const criteria = made.criteria.map(({ key }, at) => ({ key, rating: 3 + ((at + place) % 3), note: '' }))
-  const summary = 'Explains calmly, asks good questions back, and has run what we run.'
+  const summary = 'Explains calmly, asks good questions, and has run a system like ours.'
   await submitScorecard(member, { id: made.id, recommendation, criteria, summary })
 }
 

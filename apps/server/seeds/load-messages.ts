@@ -18,14 +18,14 @@ const GENERAL: readonly Line[] = [
   [
     OWNER,
     20,
-    'From December on Lena is your contact for everything about running processes. I stay yours for the agreement.',
+    'From December, Lena is your contact for all ongoing processes. I’m still your contact for the agreement.',
   ],
-  [RECRUITER, 19.6, 'Thank you. We keep the weekly call on Tuesdays at ten.'],
+  [RECRUITER, 19.6, 'Thanks. Let’s keep the weekly call on Tuesdays at ten.'],
 ]
 const ABOUT_JOB: readonly Line[] = [
   [MEMBER, 9, 'Does the overlap have to be the whole morning, or would three hours do? Two good people are in Lisbon.'],
   [RECRUITER, 8.4, 'Three hours are enough if they include our stand-up at 9:30.'],
-  [MEMBER, 8.1, 'Then you get both this week.'],
+  [MEMBER, 8.1, 'Then I’ll send you both this week.'],
 ]
 const ABOUT_SUBMISSION: readonly Line[] = [
   [RECRUITER, 4, 'How much of the payments work was theirs, and how much was the team’s?'],

@@ -19,10 +19,10 @@ const LEAD = { acme: 'lead@acme.test', globex: 'owner@globex.test' } as const
 const RECRUITER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
 const REJECTION_CODES = ['rate', 'strongerOthers', 'availability', 'missingSkill', 'overlap'] as const
 const NOTES: Readonly<Record<(typeof REJECTION_CODES)[number], string | null>> = {
-  rate: 'Asks for more than the band gives.',
+  rate: 'Expects more than the range allows.',
   strongerOthers: null,
-  availability: 'Free after the launch only.',
-  missingSkill: 'No production work with the queue that we run.',
+  availability: 'Only available after the launch.',
+  missingSkill: 'Hasn’t run our queue in production.',
   overlap: null,
 }
 /** Shortlist sizes, used in turn. */
@@ -109,7 +109,7 @@ async function endRequirement({ requirement, requirementId, later }: Ending): Pr
   const ctx = await later(LEAD[company], 0.6)
   const id = requirementId
   if (state === 'paused') {
-    await moveRequirement(ctx, criteriaSources, { id, verb: 'pause', note: 'Until the budget round.' })
+    await moveRequirement(ctx, criteriaSources, { id, verb: 'pause', note: 'On hold until the budget round.' })
     return
   }
   if (!isFilled(requirement))

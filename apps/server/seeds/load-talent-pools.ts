@@ -12,10 +12,10 @@ const IN_SECOND = 4
 
 /** By the place of the candidate; days from today. */
 const KEPT: readonly { readonly note: string; readonly remindIn: number | null }[] = [
-  { note: 'Strong in the system round; wanted to finish a project first.', remindIn: -1 },
+  { note: 'Strong in the system design round; wanted to finish a project first.', remindIn: -1 },
   { note: 'Prefers four days a week. Ask again when we open part-time jobs.', remindIn: 12 },
   { note: 'Would move to Berlin in spring.', remindIn: 40 },
-  { note: 'Recommended by two people of the team.', remindIn: null },
+  { note: 'Recommended by two people on the team.', remindIn: null },
 ]
 
 export async function loadTalentPools(parts: DemoParts, tenants: DemoTenants): Promise<void> {
@@ -33,7 +33,7 @@ export async function loadTalentPools(parts: DemoParts, tenants: DemoTenants): P
   }
   const first = await createPool(await as(90), {
     name: 'Nearly hired, back end',
-    description: 'People we would hire for the next back-end job.',
+    description: 'People we’d hire for the next back-end job.',
     visibility: 'team',
   })
   const second = await createPool(await as(40), {

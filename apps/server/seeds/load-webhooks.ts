@@ -95,7 +95,7 @@ async function load(
       state: isDelivered ? ('delivered' as const) : ('failed' as const),
       attempts: isDelivered ? 1 : 9,
       lastStatus: isDelivered ? 204 : 503,
-      lastError: isDelivered ? null : 'It answered 503.',
+      lastError: isDelivered ? null : 'It responded with 503.',
       lastTookMs: isDelivered ? 84 : 1_210,
       deliveredAt: isDelivered ? at : null,
       createdAt: at,

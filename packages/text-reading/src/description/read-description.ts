@@ -76,7 +76,7 @@ export function readAsOnePerson(text: string, gazetteer: Gazetteer, options: Rea
 const ONE_PERSON: LintFinding = {
   code: 'one-person',
   message:
-    'This reads like words of one person’s profile, so who says most of them comes first. To look for a kind of people, switch off “These words first”.',
+    'This reads like one person’s profile, so candidates who use most of these words come first. To search for a role instead, turn off “Rank these words first”.',
   start: null,
   end: null,
 }

@@ -6,8 +6,9 @@ interface Wording {
 }
 
 const JARGON = (word: string): string =>
-  `"${word}" says nothing about the work and puts many people off. Name what has to be done.`
-const AGE = (word: string): string => `"${word}" favours an age group. Say what must be known, not how old someone is.`
+  `"${word}" says nothing about the work and puts many people off. Describe the work instead.`
+const AGE = (word: string): string =>
+  `"${word}" favors an age group. Say what people need to know, not how old they should be.`
 const GENDER = (word: string): string => `"${word}" presumes a gender. Write "you" or "they".`
 
 const WORDINGS: readonly Wording[] = [
@@ -29,7 +30,7 @@ const WORDINGS: readonly Wording[] = [
   {
     pattern:
       /\b(?:native (?:english |german |french |spanish |dutch |\w{4,10} )?(?:speakers?|speaking)|mother tongue|native[- ]level|without (?:an )?accent|accent[- ]free)\b/g,
-    message: (word) => `"${word}" leaves out people who learned the language. Ask for a level such as C1.`,
+    message: (word) => `"${word}" excludes people who learned the language later. Ask for a level such as C1.`,
   },
   {
     pattern:
