@@ -99,7 +99,7 @@ const reason = z.string().trim().min(3).max(500)
 export const bookLoop = defineEndpoint({
   method: 'POST',
   path: '/interview-tracks/{id}/actions/bookLoop',
-  summary: 'Books several rounds at once, as agreed with the candidate: all or none',
+  summary: 'Books several rounds together, as agreed with the candidate: all or none',
   admission: 'session',
   body: z.object({
     rounds: z

@@ -125,7 +125,7 @@ function checkResource(resource: unknown, place: string, say: Say): void {
   }
   checkNames(attributes, `${place}/attributes`, say)
   for (const name of Object.keys(relationships)) {
-    if (!isMemberName(name)) say(`${place}/relationships`, `"${name}" is no member name`)
+    if (!isMemberName(name)) say(`${place}/relationships`, `"${name}" is not a member name`)
     if (name in attributes) say(place, `"${name}" is an attribute and a relationship`)
     checkRelationship(relationships[name], `${place}/relationships/${name}`, say)
   }
@@ -185,7 +185,7 @@ function checkError(error: unknown, place: string, say: Say): void {
   checkMembers(error, place, ERROR_MEMBERS, say)
   for (const name of ['id', 'status', 'code', 'title', 'detail'])
     if (name in error && typeof error[name] !== 'string') say(`${place}/${name}`, 'must be a string')
-  if ('status' in error && !/^[1-5]\d\d$/.test(String(error['status']))) say(`${place}/status`, 'is no HTTP status')
+  if ('status' in error && !/^[1-5]\d\d$/.test(String(error['status']))) say(`${place}/status`, 'is not an HTTP status')
   if ('links' in error) checkLinks(error['links'], `${place}/links`, ['about', 'type'], say)
   if ('meta' in error) checkObject(error['meta'], `${place}/meta`, say)
   const { source } = error
@@ -195,7 +195,8 @@ function checkError(error: unknown, place: string, say: Say): void {
     return
   }
   checkMembers(source, `${place}/source`, ['pointer', 'parameter', 'header'], say)
-  if ('pointer' in source && !/^(\/.*)?$/s.test(String(source['pointer']))) say(`${place}/source`, 'is no JSON Pointer')
+  if ('pointer' in source && !/^(\/.*)?$/s.test(String(source['pointer'])))
+    say(`${place}/source`, 'is not a JSON Pointer')
 }
 
 function checkLinks(links: unknown, place: string, known: readonly string[], say: Say): void {
@@ -204,7 +205,7 @@ function checkLinks(links: unknown, place: string, known: readonly string[], say
     return
   }
   checkMembers(links, place, known, say)
-  for (const [name, link] of Object.entries(links)) if (!isLink(link)) say(`${place}/${name}`, 'is no link')
+  for (const [name, link] of Object.entries(links)) if (!isLink(link)) say(`${place}/${name}`, 'is not a link')
 }
 
 function checkObject(value: unknown, place: string, say: Say): void {
@@ -221,7 +222,7 @@ function checkNames(value: unknown, place: string, say: Say): void {
   if (Array.isArray(value)) for (const one of value) checkNames(one, place, say)
   if (!isObject(value)) return
   for (const [name, inner] of Object.entries(value)) {
-    if (!isMemberName(name) && !name.startsWith('@')) say(place, `"${name}" is no member name`)
+    if (!isMemberName(name) && !name.startsWith('@')) say(place, `"${name}" is not a member name`)
     checkNames(inner, `${place}/${name}`, say)
   }
 }

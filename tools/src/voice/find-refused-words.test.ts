@@ -103,6 +103,14 @@ test('words that contain a refused one, and other meanings, pass', () => {
   expect(complaints('const passed = guards.every(holds)', 'packages/ranking-engine/src/guards.ts')).toEqual([])
 })
 
+test('messages of screens, server and contracts are checked for translated phrases, tests are not', () => {
+  const message = `const detail = 'This is no time zone. Nobody sees it any more.'`
+  for (const path of ['apps/web/src/a.tsx', 'apps/server/src/a.ts', 'packages/contracts/src/a.ts'])
+    expect(complaints(message, path)).toHaveLength(3)
+  expect(complaints(message, 'apps/server/src/a.test.ts')).toEqual([])
+  expect(complaints(`const detail = 'There is no link. It is no longer valid, for all at once.'`)).toEqual([])
+})
+
 test('styles are checked as well', () => {
   expect(complaints('.queryCard {\n  color: red;\n}', 'apps/web/src/page.module.css')).not.toEqual([])
   expect(complaints('.criteria {\n  color: red; /* for whoever prints */\n}', 'apps/web/src/page.module.css')).toEqual([

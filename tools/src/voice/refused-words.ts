@@ -20,6 +20,10 @@ const WEB = /^apps\/web\//
 const PRODUCT = /^(apps|packages\/contracts|docs)\//
 const WORDS: readonly Kind[] = ['interface', 'string', 'comment', 'prose']
 const PIPELINE = /(pipeline|shortlist)/
+/** What users and programs read: screens, mails, refusals and descriptions of endpoints. */
+const MESSAGES =
+  /^(apps\/(web|server)|packages\/(ui|contracts|jsonapi))\/src\/(?!.*(\.test\.|\/testing\/|\.cases\.|regions\.rules))/
+const SENTENCES: readonly Kind[] = ['interface', 'string']
 
 export const refusedWords: readonly Refusal[] = [
   { refused: 'whom', use: '"who", or name the person' },
@@ -87,4 +91,30 @@ export const refusedWords: readonly Refusal[] = [
   { refused: 'mail address', use: 'email address', kinds: INTERFACE, within: WEB },
   { refused: 'taken back', use: 'withdrawn, undone, restored', kinds: INTERFACE, within: WEB },
   { refused: 'looked after', use: 'owned, managed', kinds: INTERFACE, within: WEB },
+
+  {
+    refused: 'at once',
+    use: 'immediately',
+    kinds: SENTENCES,
+    within: MESSAGES,
+    unless: ['all at once', 'windows at once'],
+  },
+  {
+    refused: 'is no',
+    use: '"is not a"',
+    kinds: SENTENCES,
+    within: MESSAGES,
+    unless: ['there is no', 'is no longer', 'is no suitable'],
+  },
+  { refused: 'any more', use: '"no longer" before the verb', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'anew', use: 'again', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'for ever', use: 'forever', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'nobody', use: 'no one', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'somebody', use: 'someone, or who it is', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'everybody', use: 'everyone, all', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'canceled', use: 'cancelled, as the API spells it', kinds: ['interface', 'string', 'prose'] },
+  { refused: 'contested', use: 'disputed', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'contest', use: 'dispute', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'own doings', use: 'their own actions', kinds: SENTENCES, within: MESSAGES },
+  { refused: 'platform team', use: 'operator', kinds: SENTENCES, within: MESSAGES },
 ]

@@ -227,7 +227,7 @@ test('what is not paid falls due, is reminded of, stops contact requests after a
   await spend()
 })
 
-test('a plan that was canceled ends with its period, and can be kept until then', async () => {
+test('a plan that was cancelled ends with its period, and can be kept until then', async () => {
   const owner = await aBuyer()
   await act(owner, 'change', TEAM)
   await markPaid((await invoicesOf(owner))[0].id)

@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Takes equally long for an unknown address as for a wrong password, so that timing reveals nothing. */
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  stranger ??= hashPassword('nobody has this password')
+  stranger ??= hashPassword('no one has this password')
   const isRight = await verify(passwordHash ?? (await stranger), password)
   return isRight && passwordHash != null
 }

@@ -71,7 +71,7 @@ function shownRows({ searches, candidateIds, set }: AdditiveSet, past: readonly 
     const byId = new Map((shownIn.get(id) ?? []).map((person) => [person.candidateId, person]))
     return candidateIds.slice(set.groupStarts[group], set.groupStarts[group + 1]).map((candidateId) => {
       const person = byId.get(candidateId)
-      if (person === undefined) throw new Error('Somebody is measured who was not shown.')
+      if (person === undefined) throw new Error('A candidate was measured who was not shown.')
       return person
     })
   })

@@ -142,7 +142,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   async function loadKept(file: string): Promise<void> {
     const known = taxonomyNow()
     const kept = await readSnapshot(file, { asOfDay: dayNumber(now()), known }).catch((error: Error) => {
-      options.onError(new Error(`${error.message} The index is made anew from the database.`, { cause: error }))
+      options.onError(new Error(`${error.message} The index is rebuilt from the database.`, { cause: error }))
       return null
     })
     if (kept === null) return

@@ -69,7 +69,7 @@ test.each([
 
   expect(await opened()).toEqual(current())
   expect(said).toHaveLength(1)
-  expect(said[0]).toMatch(/snapshot.*damaged.*made anew from the database/)
+  expect(said[0]).toMatch(/snapshot.*damaged.*rebuilt from the database/)
 })
 
 test('a file of another day, another generation or a future pool version is not used', async () => {

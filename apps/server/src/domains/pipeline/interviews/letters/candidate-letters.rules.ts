@@ -204,7 +204,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     subject: `${letter.companyName} disputes your report`,
     before: [
       say(
-        `You reported that nobody from ${letter.companyName} attended the interview for “${letter.title}”. The company disagrees. We have recorded both accounts.`,
+        `You reported that no one from ${letter.companyName} attended the interview for “${letter.title}”. The company disagrees. We have recorded both accounts.`,
       ),
     ],
   }),

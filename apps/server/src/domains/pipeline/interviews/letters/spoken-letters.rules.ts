@@ -46,5 +46,5 @@ const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => st
   missed: (facts) =>
     `${facts.companyName} reported that they did not attend the interview for “${facts.title}” (${when(facts)}).${because(facts)} They can dispute this within 48 hours.`,
   contested: (facts) =>
-    `They reported that nobody from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. Both accounts are recorded.`,
+    `They reported that no one from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. Both accounts are recorded.`,
 }

@@ -92,7 +92,7 @@ export async function loadAttendees(
     candidate,
     of: (userId) => {
       const found = attendees.get(userId)
-      if (found === undefined) throw new Error('Somebody has no lane.')
+      if (found === undefined) throw new Error('A participant has no lane.')
       return found
     },
   }
