@@ -155,7 +155,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   reading: {
     title: 'Reading quotas',
     who: 'Users',
-    purpose: 'to notice when somebody reads in bulk',
+    purpose: 'to notice when someone reads in bulk',
     basis: 'legitimate interest in security',
     keptFor: 'a few days',
     deletedBy: ['forget what was read'],
@@ -173,7 +173,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     who: 'Users and candidates, by id',
     purpose: 'to prove what happened; append-only and hash-chained',
     basis: 'legal obligation; legitimate interest in accountability',
-    keptFor: 'as long as the company; it holds ids, so an erasure leaves nobody recognizable',
+    keptFor: 'as long as the company; it holds ids, so an erasure leaves no one recognizable',
     deletedBy: [],
   },
   'agency-contact': {
@@ -269,4 +269,4 @@ data, except the operator’s mail server and, where it is switched on, the paym
 
 **Backups.** What is deleted here stays in older backups (\`assay backup\`) until the operator deletes these: keep them for at
 most 35 days, and after a restore erase again who was erased since (the audit log of the platform lists them by id). The key
-\`demographics.key\` is not in a backup. Frozen searches keep the lines of their explanations, under an id that leads to nobody any more.`
+\`demographics.key\` is not in a backup. Frozen searches keep the lines of their explanations, under an id that no longer leads to anyone.`
