@@ -1,17 +1,19 @@
-import { formatMoney } from '@assay/contracts/amounts'
+import { formatCount, formatDay, formatPay } from '@assay/contracts/display-words'
 import { RATES_ON } from '@assay/contracts/exchange-rates'
+
+export {
+  formatCount,
+  formatCountries,
+  formatCountry,
+  formatDay,
+  formatLanguage,
+  formatPay,
+} from '@assay/contracts/display-words'
 
 /**
  * Formats values for display. Everything is in English and independent of the browser's locale, so that a shared page
  * reads the same.
  */
-
-const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/month', year: '/year' }
-
-/** Whole units if there are no cents: "€62/h". */
-export function formatPay(pay: { amountMinor: number; currency: string; period?: string }): string {
-  return `${formatMoney(pay)}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
-}
 
 /** Such as "≈ €62/h". */
 export const formatConverted = (pay: Parameters<typeof formatPay>[0]): string => `≈ ${formatPay(pay)}`
@@ -24,13 +26,6 @@ export function formatPayBeside(stated: Parameters<typeof formatPay>[0], convert
 /** What a converted pay stands on: "Stated as $72/h, converted at the rate of 1 Oct 2026". */
 export const formatStated = (stated: Parameters<typeof formatPay>[0]): string =>
   `Stated as ${formatPay(stated)}, converted at the rate of ${formatDay(RATES_ON)}`
-
-/** Such as "21 Nov 2026". */
-export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(iso),
-  )
-}
 
 export function formatMonth(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
@@ -117,10 +112,6 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return 'just now'
 }
 
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-}
-
 /** Such as "99 %", without a line break. */
 export function formatPercent(percent: number): string {
   return `${percent.toLocaleString('en')}\u00a0%`
@@ -134,23 +125,6 @@ export function formatYears(years: number): string {
   if (years < 1) return 'under a year'
   const whole = Math.round(years)
   return formatCount(whole, 'year')
-}
-
-export function formatCountry(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
-}
-
-const FEW_COUNTRIES = 3
-
-/** Lists a few names and summarizes the rest as a number. */
-export function formatCountries(codes: readonly string[]): string {
-  const more = codes.length - FEW_COUNTRIES
-  const named = codes.slice(0, FEW_COUNTRIES).map(formatCountry).join(', ')
-  return more <= 0 ? named : `${named} and ${formatCount(more, 'more country', 'more countries')}`
-}
-
-export function formatLanguage(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
 }
 
 export function capitalize(text: string): string {

@@ -1,3 +1,4 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { formatPoints, signedPoints } from '@assay/ui/score-bar'
@@ -6,7 +7,6 @@ import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import { formatCount, formatCountry, formatPayBeside } from '../../../platform/format.ts'
-import { formatSealedText } from '../searches/index.ts'
 import styles from './alternatives.module.css'
 import type { Alternatives, Substitute } from './alternatives.queries.ts'
 import { Concessions } from './concessions.tsx'
@@ -271,6 +271,10 @@ function factsOf(
     headline === '' ? null : headline,
     country === null ? null : formatCountry(country),
     rateExpected === null ? null : formatPayBeside(rateExpected, rateConverted),
-    noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days’ notice`,
+    noticeDays === null
+      ? null
+      : noticeDays === 0
+        ? 'available now'
+        : `${formatCount(noticeDays, 'day’s', 'days’')} notice`,
   ].filter((fact) => fact !== null)
 }

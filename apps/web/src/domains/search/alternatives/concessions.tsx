@@ -1,7 +1,7 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { formatCount, formatPercent } from '../../../platform/format.ts'
 import type { Reading } from '../criteria/index.ts'
-import { formatSealedText } from '../searches/index.ts'
 import styles from './concessions.module.css'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {

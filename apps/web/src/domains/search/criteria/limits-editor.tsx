@@ -7,7 +7,7 @@ import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
-import { formatCountry, formatLanguage } from '../../../platform/format.ts'
+import { formatCount, formatCountry, formatLanguage } from '../../../platform/format.ts'
 import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { numberOrNull } from './must-have-row.tsx'
@@ -59,7 +59,7 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
     <div className={styles.limits}>
       {criteria.years !== null && criteria.years.min > 0 && (
         <RequiredSwitch
-          label={`At least ${criteria.years.min} years`}
+          label={`At least ${formatCount(criteria.years.min, 'year')}`}
           isRequired={constraints.required?.years === true}
           onChange={(years) => onChange(setRequired(criteria, { years }))}
         />

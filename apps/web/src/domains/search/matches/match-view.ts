@@ -1,10 +1,10 @@
 import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
 import type { Contribution } from '@assay/contracts/candidate-searches'
+import { formatLine, formatSentence } from '@assay/contracts/sealed-text'
 import type { z } from 'zod'
 import { capitalize, formatCountry, formatHours, formatPay, formatYears } from '../../../platform/format.ts'
 import { strongestGrade } from '../criteria/index.ts'
 import type { Match, PreviewedMatch } from '../searches/index.ts'
-import { formatLine, formatSentence } from '../searches/index.ts'
 import { missedYears } from './counted-criteria.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>

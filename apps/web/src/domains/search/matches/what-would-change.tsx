@@ -1,9 +1,9 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Panel } from '@assay/ui/panel'
 import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { capitalize, formatCount } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
-import { formatSealedText } from '../searches/index.ts'
 import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
 import styles from './what-would-change.module.css'
 

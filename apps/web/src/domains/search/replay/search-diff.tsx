@@ -1,9 +1,9 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Panel } from '@assay/ui/panel'
 import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
-import { formatSealedText } from '../searches/index.ts'
 import type { SearchDiff } from './diffs.queries.ts'
 import styles from './search-diff.module.css'
 

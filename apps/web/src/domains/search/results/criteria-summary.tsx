@@ -1,3 +1,4 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import { type ReactNode, useState } from 'react'
 import {
@@ -8,7 +9,7 @@ import {
   formatLanguage,
   formatPay,
 } from '../../../platform/format.ts'
-import { formatSealedText, type Search } from '../searches/index.ts'
+import type { Search } from '../searches/index.ts'
 import styles from './criteria-summary.module.css'
 import { isNarrow } from './use-matches-below.ts'
 
@@ -88,7 +89,7 @@ function limitsOf({ seniority, years, constraints }: Search['criteria']): string
     seniority === 'none' ? null : capitalize(seniority),
     years === null ? null : `${years.min}${years.max === null ? '+' : `–${years.max}`} years`,
     rateMax === null ? null : `up to ${formatPay(rateMax)}`,
-    noticeMaxDays === null ? null : `notice up to ${noticeMaxDays} days`,
+    noticeMaxDays === null ? null : `notice up to ${formatCount(noticeMaxDays, 'day')}`,
     startBy === null ? null : `start by ${startBy}`,
     overlapHours === null ? null : `${formatHours(overlapHours.hours)} overlap with ${overlapHours.zone}`,
     ...languages.map(({ code, level }) => `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`),

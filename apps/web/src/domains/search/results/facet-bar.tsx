@@ -1,11 +1,11 @@
 import type { Facet } from '@assay/contracts/candidate-searches'
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Popover } from '@assay/ui/popover'
 import { ChevronDown, Star } from 'lucide-react'
 import type { FacetFilters } from '../searches/index.ts'
-import { formatSealedText } from '../searches/index.ts'
 import { CommunityFilter } from './community-filter.tsx'
 import styles from './facet-bar.module.css'
 

@@ -1,3 +1,4 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Pagination } from '@assay/ui/pagination'
@@ -15,7 +16,6 @@ import { countedCriteria, MatchList, scaleOf } from '../matches/index.ts'
 import styles from '../matches/match-list.module.css'
 import {
   type FacetFilters,
-  formatSealedText,
   loadMatches,
   MAX_SELECTED,
   type Match,

@@ -1,6 +1,7 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Meter } from '@assay/ui/meter'
+import { formatCount } from '../../../platform/format.ts'
 import type { Search } from '../searches/index.ts'
-import { formatSealedText } from '../searches/index.ts'
 import styles from './waterfall.module.css'
 
 export interface WaterfallProps {
@@ -48,7 +49,7 @@ function Steps({ poolSize, steps, onDrop }: Omit<WaterfallProps, 'mode'>) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`+${step.wouldReturn.toLocaleString('en')} candidates by relaxing ${conditionOf(step)}`}
+              aria-label={`+${formatCount(step.wouldReturn, 'candidate')} by relaxing ${conditionOf(step)}`}
               onClick={() => onDrop(step.target)}
             >
               +{step.wouldReturn.toLocaleString('en')}

@@ -1,7 +1,6 @@
 // Searches, their requests, and the lists of earlier ones.
 
 export { filterNames } from './filter-names.ts'
-export { formatLine, formatSealedText, formatSentence } from './format-sealed-text.ts'
 export type { FacetFilters } from './search-addresses.ts'
 export { type HistoryView, SearchHistory } from './search-history.tsx'
 export { nameOfSearch, SearchItems } from './search-items.tsx'

@@ -1,3 +1,5 @@
+import { formatCount } from '@assay/contracts/display-words'
+import { formatLine } from '@assay/contracts/sealed-text'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { formatInstant } from '../records/index.ts'
 import { formatRejectionReason, formatStage, formatStep } from './progress-words.rules.ts'
@@ -48,8 +50,8 @@ function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): st
   if (scoreAtAdd === null) return 'The ranking played no part in this: a person chose your profile directly.'
   const rank =
     rankAtAdd === null
-      ? `gave it ${scoreAtAdd} points`
-      : `ranked you ${formatOrdinal(rankAtAdd)} (${scoreAtAdd} points)`
+      ? `gave it ${formatCount(scoreAtAdd, 'point')}`
+      : `ranked you ${formatOrdinal(rankAtAdd)} (${formatCount(scoreAtAdd, 'point')})`
   return (
     `The ranking compared your profile with the job description and ${rank}, using model ${modelAtAdd ?? 'unknown'}. ` +
     'It made no decision: a person took each step below, except those marked as automatic. ' +
@@ -67,9 +69,15 @@ function formatOrdinal(rank: number): string {
 function mainFactors({ factors }: LedgerFacts): string {
   if (factors.length === 0) return ''
   const main = factors.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points)).slice(0, MAX_FACTORS)
-  const lines = main.map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
+  const lines = main
+    .map(formatLine)
+    .map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
   const rest = factors.length - main.length
-  return ['Main factors, in points:', ...lines, ...(rest > 0 ? [`  and ${rest} smaller factors`] : [])].join('\n')
+  return [
+    'Main factors, in points:',
+    ...lines,
+    ...(rest > 0 ? [`  and ${formatCount(rest, 'smaller factor')}`] : []),
+  ].join('\n')
 }
 
 const AUTHORS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSealedText, formatSentence } from './format-sealed-text.ts'
+import { formatSealedText, formatSentence } from './sealed-text.ts'
 
 test.each([
   ['14 years, assessed on 2026-02-28, a core skill', '14 years, assessed on 28 Feb 2026, a core skill'],
@@ -26,6 +26,12 @@ test.each([
   ['says none of them', 'none'],
   ['The list as it is written', 'Skills named word for word'],
   ['says none of them so', 'none'],
+  ['Words of the text', 'Words from the text'],
+  ['says “Kestrel”; not “dark fibre”', '“Kestrel”; not found: “dark fibre”'],
+  ['not “dark fibre”', 'not found: “dark fibre”'],
+  ['says “Kestrel”', '“Kestrel”'],
+  ['says 2 of 9: “ledger” and “not”; only claimed', '2 of 9: “ledger” and “not” (self-reported)'],
+  ['nobody else says nearly as many', 'no one else uses nearly as many'],
   ['in AT, BE, BG, HR, CY', 'in Austria, Belgium, Bulgaria and 2 more countries'],
   ['Best evidence of an asked skill', 'Verification'],
   ['2 to below 4 years', '2–4 years'],

@@ -1,7 +1,6 @@
 // The texts of a frozen search are part of its seal and must not change, so they are reworded only for display.
-import { minorOf } from '@assay/contracts/amounts'
-import type { Contribution } from '@assay/contracts/candidate-searches'
-import { formatCountries, formatDay, formatLanguage, formatPay } from '../../../platform/format.ts'
+import { minorOf } from './amounts.ts'
+import { formatCountries, formatDay, formatLanguage, formatPay } from './display-words.ts'
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:\w+\/)?(\w+)/g
@@ -16,6 +15,8 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^Words (?:of the trade|that count a little)$/, 'Keywords'],
   [/^Best evidence of an asked skill$/, 'Verification'],
   [/^The list as it is written$/, 'Skills named word for word'],
+  [/^Words of the text$/, 'Words from the text'],
+  [/^Nearly the whole text$/, 'Nearly all of the text'],
   [/^Role family$/, 'Job family'],
   [/^Other skills typical of the title (.+)$/, 'Typical skills of $1'],
   [/^Years of experience: (\d+) or more asked$/, 'Experience: $1+ years'],
@@ -33,7 +34,12 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 
 const values: readonly (readonly [RegExp, string])[] = [
-  [/^says none of them(?: so)?$/, 'none'],
+  [/^(?:says none of them(?: so)?|none of it found|none found)$/, 'none'],
+  [/^nobody else says nearly as many$/, 'no one else uses nearly as many'],
+  [/^only (\d+) people say so many$/, 'only $1 people use as many'],
+  [/^(?:says (“.+”))?(?:; )?not (“.+”)$/, '$1; not found: $2'],
+  [/^; not found/, 'not found'],
+  [/^says (“.+”)$/, '$1'],
   [/^says (.+); only claimed$/, '$1 (self-reported)'],
   [/^by ([^:]+), which implies ([^:]+): /, 'From $1 (implies $2): '],
   [/(^|, )claimed(?=,| on |$)/, '$1self-reported'],
@@ -89,7 +95,7 @@ export const formatSentence = (sentence: string): string =>
   sentence.replace(/\basked skills\b/, 'requested skills').replace(/ in part(?=[;.])/, ' partly met')
 
 /** Rewords a contribution; its excerpt stays as the candidate wrote it. */
-export const formatLine = (line: Contribution): Contribution => ({
+export const formatLine = <Line extends { readonly label: string; readonly value: string }>(line: Line): Line => ({
   ...line,
   label: formatSealedText(line.label),
   value: formatSealedText(line.value),

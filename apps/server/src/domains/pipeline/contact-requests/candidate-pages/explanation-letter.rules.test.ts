@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { explanationLetter } from './explanation-letter.rules.ts'
+
+test('the letter words the frozen lines as the screens do', () => {
+  const letter = explanationLetter({
+    companyName: 'Acme',
+    requirementTitle: 'Order intake',
+    stage: 'rejected',
+    rejectionCode: 'lessExperience',
+    rankAtAdd: 11,
+    scoreAtAdd: 187,
+    modelAtAdd: 'prior-16',
+    factors: [
+      { label: 'Kafka, 3 years asked', value: '2 years, claimed, listed', points: 150 },
+      { label: 'Words of the trade', value: 'says ledger and settlement; only claimed', points: 37 },
+    ],
+    steps: [],
+    writtenAt: new Date('2026-11-27T09:00:00Z'),
+  })
+  expect(letter).toContain('ranked you 11th (187 points)')
+  expect(letter).toContain('+150  Kafka, at least 3 years: 2 years, self-reported, listed')
+  expect(letter).toContain('+37  Keywords: ledger and settlement (self-reported)')
+})

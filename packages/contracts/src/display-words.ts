@@ -1,0 +1,38 @@
+import { formatMoney } from './amounts.ts'
+
+// Values in words, in English, the same in every browser and on the server.
+
+const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/month', year: '/year' }
+
+/** Whole units if there are no cents: "€62/h". */
+export function formatPay(pay: { amountMinor: number; currency: string; period?: string }): string {
+  return `${formatMoney(pay)}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
+}
+
+/** Such as "21 Nov 2026". */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+}
+
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+const FEW_COUNTRIES = 3
+
+/** Lists a few names and summarizes the rest as a number. */
+export function formatCountries(codes: readonly string[]): string {
+  const more = codes.length - FEW_COUNTRIES
+  const named = codes.slice(0, FEW_COUNTRIES).map(formatCountry).join(', ')
+  return more <= 0 ? named : `${named} and ${formatCount(more, 'more country', 'more countries')}`
+}
+
+export function formatLanguage(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
+}
