@@ -34,7 +34,7 @@ const ABOUT_SUBMISSION: readonly Line[] = [
     3.2,
     'The design and the first version of the ledger were. Two others joined for the migration. They can walk you through it in an interview.',
   ],
-  [MEMBER, 0.4, 'One more thing: the notice period turned out to be four weeks, two less than we wrote.'],
+  [MEMBER, 0.4, 'One more thing: the notice period turned out to be four weeks, two fewer than we said.'],
 ]
 
 export async function loadMessages({ db }: Context, parts: DemoParts, tenants: DemoTenants): Promise<void> {

@@ -45,7 +45,7 @@ export const subscriptions = defineResource({
     historyDays: z.int().nullable(),
     interval: z.enum(billingIntervals),
     currency: currency.nullable(),
-    price: z.int().nullable().meta({ description: 'Minor units without tax; null for a free plan.' }),
+    price: z.int().nullable().meta({ description: 'Minor units, excluding tax; null for a free plan.' }),
     credits: z.object({
       included: z.int().nullable().meta({ description: 'In each period; null when unlimited.' }),
       used: z.int().meta({ description: 'Reserved or spent in this period.' }),
@@ -104,7 +104,7 @@ export const subscriptionPreviews = defineResource({
     taxMinor: z.int(),
     totalMinor: z.int(),
     taxNote: z.string().nullable(),
-    nextMinor: z.int().meta({ description: 'The next regular invoice, without tax.' }),
+    nextMinor: z.int().meta({ description: 'The next regular invoice, excluding tax.' }),
     nextAt: z.iso.datetime(),
     trialDays: z.int().meta({ description: 'Free days at the start, if the company never had a trial; otherwise 0.' }),
     paidBy: z.enum(['invoice', 'page', 'storedMethod']).meta({

@@ -47,6 +47,6 @@ export function limitsOf({ seats, contactCredits, searchesPerDay, historyDays }:
       ? 'Unlimited contact requests'
       : `${formatCount(contactCredits, 'contact credit')} per period`,
     `${searchesPerDay.toLocaleString('en')} searches per person per day`,
-    historyDays === null ? 'Unlimited search history' : `Search history of ${formatCount(historyDays, 'day')}`,
+    historyDays === null ? 'Unlimited search history' : `${formatCount(historyDays, 'day')} of search history`,
   ]
 }

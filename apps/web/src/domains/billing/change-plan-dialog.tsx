@@ -104,7 +104,7 @@ function Charge({ preview }: { preview: Preview }) {
     return (
       <p>
         Nothing is charged now. The smaller plan starts on {formatDay(startsAt)} and costs {money(nextMinor)} a{' '}
-        {preview.interval}, without tax. Until then, you keep your current plan.
+        {preview.interval}, excluding tax. Until then, you keep your current plan.
       </p>
     )
   return (
@@ -120,7 +120,7 @@ function Charge({ preview }: { preview: Preview }) {
       </dl>
       {taxNote !== null && <p className={styles.note}>{taxNote}</p>}
       <p className={styles.quiet}>
-        {BEGIN[preview.paidBy]} After that it costs {money(nextMinor)} a {preview.interval}, without tax, next on{' '}
+        {BEGIN[preview.paidBy]} After that it costs {money(nextMinor)} a {preview.interval}, excluding tax, next on{' '}
         {formatDay(nextAt)}.
       </p>
     </>

@@ -119,7 +119,7 @@ function CurrentPlan({ subscription }: { subscription: Subscription }) {
       note={
         price === null || currency === null
           ? 'no charge'
-          : `${formatMoney({ amountMinor: price, currency })} a ${interval}, without tax`
+          : `${formatMoney({ amountMinor: price, currency })} a ${interval}, excluding tax`
       }
       actions={<Badge tone={planStates[state].tone}>{planStates[state].label}</Badge>}
     >

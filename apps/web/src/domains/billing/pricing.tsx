@@ -88,7 +88,7 @@ function PlanOffer({ plan, interval, currency }: { plan: Plan; interval: 'month'
       <p className={styles.quiet}>{plan.summary}</p>
       <p className={styles.price}>
         {formatMoney({ amountMinor: price?.amountMinor ?? 0, currency })}
-        <small> a {interval}, without tax</small>
+        <small> a {interval}, excluding tax</small>
       </p>
       <ul className={styles.limits}>
         {limitsOf(plan).map((limit) => (

@@ -17,9 +17,9 @@ export function HowRankingWorks() {
       <header>
         <h1 tabIndex={-1}>How ranking works</h1>
         <p className={styles.lead}>
-          A score is a sum of whole points: up to 1,000 for what a search asks for, and more on top for candidates who
-          miss nothing of it, so that they come first. Open any score to see each criterion, the candidate’s evidence
-          and the points. The contributions add up to the score exactly. The ranking suggests who to look at first, and
+          A score is a sum of whole points: up to 1,000 for what a search asks for, and extra points for candidates who
+          meet all of it, so that they come first. Open any score to see each criterion, the candidate’s evidence and
+          the points. The contributions add up to the score exactly. The ranking suggests who to look at first, and
           people decide.
         </p>
       </header>
@@ -96,7 +96,7 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
       {modelCard.most.careers > 0 && (
         <Section title="Careers">
           <p>
-            From anonymous counts over thousands of careers we know which skills led other people to a kind of work.
+            Anonymous counts over thousands of careers show which skills led other people to which kind of work.
             Candidates who have such skills gain a little, at most {modelCard.most.careers} points, and a longer list of
             skills earns no more. Every explanation names the skills that count. These points are part of the{' '}
             {modelCard.most.claimed} points for self-reported skills.
