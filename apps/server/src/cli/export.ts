@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
+import { formatCount } from '@assay/contracts/display-words'
 import { findAgencyBySlug } from '../domains/agencies/index.ts'
 import { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from '../domains/candidates/index.ts'
 import { writeCompany } from '../domains/company-exports/index.ts'
@@ -72,7 +73,7 @@ async function candidatesOut({ ctx }: OpenData, request: CandidatesRequest): Pro
     }
   })
   progress.end()
-  request.output.err(`${written} candidates exported\n`)
+  request.output.err(`${formatCount(written, 'candidate')} exported\n`)
   return 0
 }
 
@@ -89,7 +90,7 @@ async function companyOut(
       yield JSON.stringify(entry)
     }
   })
-  request.output.err(`${written} records exported\n`)
+  request.output.err(`${formatCount(written, 'record')} exported\n`)
   return 0
 }
 
@@ -110,7 +111,7 @@ async function searchOut(
     throw error instanceof AppError ? new UsageError(error.message) : error
   })
   progress.end()
-  request.output.err(`1 search and ${written - 1} profiles exported\n`)
+  request.output.err(`1 search and ${formatCount(written - 1, 'profile')} exported\n`)
   return 0
 }
 

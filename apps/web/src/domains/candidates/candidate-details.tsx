@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import {
   capitalize,
   formatAgo,
+  formatCount,
   formatCountry,
   formatDay,
   formatHours,
@@ -79,7 +80,11 @@ function Facts({ candidate, isOutside }: { candidate: Candidate; isOutside: bool
     ['Expected pay', candidate.rateExpected === null ? null : formatPay(candidate.rateExpected)],
     [
       'Notice',
-      candidate.noticeDays === null ? null : candidate.noticeDays === 0 ? 'none' : `${candidate.noticeDays} days`,
+      candidate.noticeDays === null
+        ? null
+        : candidate.noticeDays === 0
+          ? 'none'
+          : formatCount(candidate.noticeDays, 'day'),
     ],
     ['Hours per week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
     ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],

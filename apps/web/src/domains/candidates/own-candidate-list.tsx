@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { formatAgo, formatPay, formatTime } from '../../platform/format.ts'
+import { formatAgo, formatCount, formatPay, formatTime } from '../../platform/format.ts'
 import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
@@ -121,7 +121,7 @@ function CandidateRow({ candidate, onOpen }: { candidate: Candidate; onOpen: (ac
         {rateExpected === null ? '–' : formatPay(rateExpected)}
       </Cell>
       <Cell className={styles.roomy} numeric>
-        {noticeDays === null ? '–' : noticeDays === 0 ? 'None' : `${noticeDays} days`}
+        {noticeDays === null ? '–' : noticeDays === 0 ? 'None' : formatCount(noticeDays, 'day')}
       </Cell>
       <Cell className={styles.roomy}>
         {lastConfirmedAt === null ? (

@@ -5,7 +5,7 @@ import { Drawer } from '@assay/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay, formatPay } from '../../platform/format.ts'
+import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import {
   actLabels,
@@ -87,7 +87,7 @@ function Facts({ hire }: { hire: Hire }) {
       'Trial',
       hire.state === 'inTrial'
         ? `${formatTrial(hire)}, until ${formatDay(hire.trialEndsOn)}`
-        : `${hire.trialDays} days`,
+        : formatCount(hire.trialDays, 'day'),
     ],
     [
       'Confirmed',

@@ -6,7 +6,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatDay, formatPay } from '../../platform/format.ts'
+import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
@@ -57,7 +57,7 @@ const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (
         offer.reachedBy === 'mail'
           ? `${nameOf(offer)} gets an email with a link and has`
           : `${deliveryLabels[offer.reachedBy]} Give them the letter (PDF); ${nameOf(offer)} has`
-      } ${offer.expiryDays} days to answer${offer.reachedBy === 'mail' ? '' : ', and you record it here'}.${
+      } ${formatCount(offer.expiryDays, 'day')} to answer${offer.reachedBy === 'mail' ? '' : ', and you record it here'}.${
         offer.revision > 1 ? ' The previous version becomes invalid.' : ''
       }`,
   },

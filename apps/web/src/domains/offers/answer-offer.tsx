@@ -9,7 +9,7 @@ import { TextField } from '@assay/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
+import { formatCount, formatDay, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -82,7 +82,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
     ['Pay', formatPay(letter.amount)],
     ['Kind', `${engagementLabels[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(letter.startOn)],
-    ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
+    ['Trial', trialDays === 0 ? 'None' : formatCount(trialDays, 'day')],
   ] as const
   return <FactList facts={facts} />
 }

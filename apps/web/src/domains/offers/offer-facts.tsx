@@ -1,5 +1,5 @@
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
+import { formatCount, formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { engagementLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
@@ -18,7 +18,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Pay', `${formatPay(offer.amount)}, ${BAND[offer.bandFit]}`],
     ['Engagement', `${engagementLabels[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(offer.startOn)],
-    ['Trial', offer.trialDays === 0 ? 'None' : `${offer.trialDays} days`],
+    ['Trial', offer.trialDays === 0 ? 'None' : formatCount(offer.trialDays, 'day')],
     ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],
     ['Written by', authors.map(({ fullName }) => fullName).join(', ')],
     ['Approver', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anyone with permission')],

@@ -1,3 +1,4 @@
+import { formatCount } from '@assay/contracts/display-words'
 import type { Context, Queries } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../../tenants/index.ts'
@@ -77,7 +78,7 @@ export async function assertSeats(
   const left = Math.max(0, seats - used)
   if (wanted === 0 ? used <= seats : wanted <= left) return
   throw new AppError('plan.no-seat', {
-    detail: `The ${planName} plan has ${seats} seats, and ${left === 0 ? 'none is' : `${left} ${left === 1 ? 'is' : 'are'}`} free. Choose a larger plan, remove someone, or invite people as viewers, who don’t need a seat.`,
+    detail: `The ${planName} plan has ${formatCount(seats, 'seat')}, and ${left === 0 ? 'none is' : `${left} ${left === 1 ? 'is' : 'are'}`} free. Choose a larger plan, remove someone, or invite people as viewers, who don’t need a seat.`,
     meta: { seats, left },
   })
 }

@@ -1,4 +1,5 @@
 import { majorOf } from '@assay/contracts/amounts'
+import { formatCount } from '@assay/contracts/display-words'
 import { skillIdFor } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { languageName, skillNameOf } from '../taxonomy/index.ts'
@@ -42,7 +43,10 @@ function linesOf(record: CandidateRecord): Line[] {
     ['Phone', contact.phone],
     ['Headline', record.headline],
     ['Latest job', job === undefined ? null : [job.title, job.employer].filter(Boolean).join(', ')],
-    ['Experience', record.experienceMonths === null ? null : `${Math.round(record.experienceMonths / 1.2) / 10} years`],
+    [
+      'Experience',
+      record.experienceMonths === null ? null : formatCount(Math.round(record.experienceMonths / 1.2) / 10, 'year'),
+    ],
     [
       'Skills',
       skills.length > MAX_SKILLS
@@ -51,7 +55,7 @@ function linesOf(record: CandidateRecord): Line[] {
     ],
     ['Languages', record.languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
     ['Pay', rate === null ? null : `${majorOf(rate)} ${rate.currency} per ${rate.period}`],
-    ['Notice', record.noticeDays === null ? null : `${record.noticeDays} days`],
+    ['Notice', record.noticeDays === null ? null : formatCount(record.noticeDays, 'day')],
     ['Place', [contact.city, record.country].filter(Boolean).join(', ')],
     ['Time zone', record.timezone],
     ['Not understood', record.unknownSkills.slice(0, MAX_SKILLS).join(', ')],

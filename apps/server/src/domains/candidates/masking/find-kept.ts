@@ -1,5 +1,6 @@
 import { formatMoney } from '@assay/contracts/amounts'
 import { isGone } from '@assay/contracts/candidates'
+import { formatCount } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
@@ -55,7 +56,7 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
         ? null
         : `${formatMoney({ amountMinor: rateAmountMinor, currency: rateCurrency })} a ${ratePeriod}`,
     ],
-    ['Notice', noticeDays === null ? null : `${noticeDays} days`],
+    ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],
     ['Country', country === null ? null : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)],

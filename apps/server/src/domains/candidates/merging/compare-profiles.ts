@@ -1,5 +1,6 @@
 import { majorOf } from '@assay/contracts/amounts'
 import type { MergePart } from '@assay/contracts/candidate-merges'
+import { formatCount } from '@assay/contracts/display-words'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
 import type { MergedProfile } from './merge-profiles.ts'
 
@@ -54,7 +55,11 @@ const FIELDS: readonly (readonly [MergePart, string, Reader])[] = [
     'skills',
     'Skills',
     ({ view }) =>
-      lines(view.skills.map(({ skillId, years }) => skillNameOf(skillId) + (years === null ? '' : `, ${years} years`))),
+      lines(
+        view.skills.map(
+          ({ skillId, years }) => skillNameOf(skillId) + (years === null ? '' : `, ${formatCount(years, 'year')}`),
+        ),
+      ),
   ],
   [
     'education',
@@ -87,7 +92,7 @@ const fieldsOf = (kept: MergedProfile, gone: MergedProfile): ComparedField[] =>
 const lines = (texts: readonly string[]): string | null => (texts.length === 0 ? null : texts.join('\n'))
 const unit = (amount: number | null, name: string): string | null => (amount === null ? null : `${amount} ${name}`)
 const yearsOf = (months: number | null): string | null =>
-  months === null ? null : `${Math.round(months / 1.2) / 10} years`
+  months === null ? null : formatCount(Math.round(months / 1.2) / 10, 'year')
 
 function payOf({ rateAmountMinor, rateCurrency, ratePeriod }: MergedProfile['view']['candidate']): string | null {
   if (rateAmountMinor === null || rateCurrency === null) return null

@@ -105,5 +105,5 @@ test('changes are listed in points and words, the largest first, without unchang
     ['vetting', 1],
   ])
   expect(changes[0]?.words).toBe('When the title was held: “longer ago” counts 10 points less, “now” 5 points more.')
-  expect(changes[1]?.words).toBe('Vetting score: “80 and more” counts 1 point more.')
+  expect(changes[1]?.words).toBe('Vetting score: “80 or more” counts 1 point more.')
 })

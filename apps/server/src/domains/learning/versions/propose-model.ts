@@ -60,7 +60,7 @@ export async function teachersOf({ db }: Pick<Context, 'db'>, companyId: string 
 function assertEnough({ searches }: Funnel): void {
   if (searches.length >= MIN_SEARCHES) return
   throw new AppError('model.too-few', {
-    detail: `${searches.length} searches have an outcome; training needs ${MIN_SEARCHES}.`,
+    detail: `Searches with an outcome: ${searches.length}. Training needs ${MIN_SEARCHES}.`,
     meta: { searches: searches.length, needed: MIN_SEARCHES },
   })
 }

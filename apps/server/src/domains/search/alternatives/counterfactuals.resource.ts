@@ -1,3 +1,4 @@
+import { formatCount } from '@assay/contracts/display-words'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Change } from '@assay/ranking-engine'
@@ -54,13 +55,13 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
 }
 
 function formatAskedYears({ min, max }: { min: number; max: number | null }): string {
-  if (max === null) return `at least ${min} years`
-  return min === 0 ? `at most ${max} years` : `${min} to ${max} years`
+  if (max === null) return `at least ${formatCount(min, 'year')}`
+  return min === 0 ? `at most ${formatCount(max, 'year')}` : `${min} to ${max} years`
 }
 
 function formatChange(change: Change): string {
   if (change.kind === 'notice')
-    return change.days === 0 ? 'be available immediately' : `be available within ${change.days} days`
+    return change.days === 0 ? 'be available immediately' : `be available within ${formatCount(change.days, 'day')}`
   const name = skillNameOf(skillIdOf(change.skill))
   return change.grade === 'workSample' ? `show ${name} in a work sample` : `have ${name} assessed`
 }

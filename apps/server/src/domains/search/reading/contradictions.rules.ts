@@ -1,3 +1,4 @@
+import { formatCount } from '@assay/contracts/display-words'
 // Finds conditions that no candidate, or hardly one, can fulfill together.
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
@@ -28,12 +29,18 @@ function inYears({ seniority, years, mustHave }: SearchCriteria): string[] {
   const highest = years?.max ?? null
   const found: string[] = []
   if ((seniority === 'junior' || seniority === 'intern') && most >= YEARS_OF_A_SENIOR)
-    found.push(`A ${seniority} role with ${most} years of experience is a contradiction. Remove one of the two.`)
+    found.push(
+      `A ${seniority} role with ${formatCount(most, 'year')} of experience is a contradiction. Remove one of the two.`,
+    )
   if (highest !== null && years !== null && highest < years.min)
-    found.push(`At least ${years.min} years and at most ${highest} years is a contradiction.`)
+    found.push(
+      `At least ${formatCount(years.min, 'year')} and at most ${formatCount(highest, 'year')} is a contradiction.`,
+    )
   for (const must of mustHave)
     if (highest !== null && (must.minYears ?? 0) > highest)
-      found.push(`${must.minYears} years of ${namesOf(must.anyOf)}, but at most ${highest} years of experience in all.`)
+      found.push(
+        `${formatCount(must.minYears ?? 0, 'year')} of ${namesOf(must.anyOf)}, but at most ${formatCount(highest, 'year')} of experience in total.`,
+      )
   return found
 }
 

@@ -9,7 +9,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
-import { formatDay } from '../../../platform/format.ts'
+import { formatCount, formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
@@ -50,7 +50,10 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
     ['Pay', formatBand(requirement)],
     ['Candidates', formatFunnel(requirement.funnel)],
     ['Opened', requirement.openedAt === null ? 'Not opened' : formatDay(requirement.openedAt)],
-    ['Closed', closedAt === null ? null : `${formatDay(closedAt)}, after ${ageInDays(requirement)} days`],
+    [
+      'Closed',
+      closedAt === null ? null : `${formatDay(closedAt)}, after ${formatCount(ageInDays(requirement), 'day')}`,
+    ],
     ['Reason', reason ?? null],
     ['Note', closeNote],
     ['Hiring team', team.map(({ fullName }) => fullName).join(', ') || 'No one'],

@@ -1,7 +1,7 @@
 import { Chip } from '@assay/ui/chip'
 import { PersonMark } from '@assay/ui/person-mark'
 import type { ReactNode } from 'react'
-import { formatCountry, formatDay, formatPay } from '../../../platform/format.ts'
+import { formatCount, formatCountry, formatDay, formatPay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import type { Entry, Note } from '../entries/index.ts'
@@ -76,7 +76,9 @@ const EXTRA: readonly ListColumn<Entry>[] = [
   plain('title', 'Title', ({ candidate }) => candidate.titleName),
   figure('rankAtAdd', 'Rank when added', ({ rankAtAdd }) => rankAtAdd),
   plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : formatCountry(country))),
-  plain('notice', 'Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? null : `${noticeDays} days`)),
+  plain('notice', 'Notice', ({ candidate: { noticeDays } }) =>
+    noticeDays === null ? null : formatCount(noticeDays, 'day'),
+  ),
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
   plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
   plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),

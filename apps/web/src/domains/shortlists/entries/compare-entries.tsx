@@ -2,7 +2,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { Hallmark } from '@assay/ui/hallmark'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatCountry, formatMonth, formatYears } from '../../../platform/format.ts'
+import { formatCount, formatCountry, formatMonth, formatYears } from '../../../platform/format.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { formatRate, formatVotes, gradeOf, nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
@@ -21,7 +21,10 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
     ['Score now', ({ scoreNow }) => scoreNow?.toLocaleString('en') ?? 'Doesn’t meet this job’s criteria'],
     ['Score when added', ({ scoreAtAdd }) => scoreAtAdd?.toLocaleString('en') ?? '–'],
     ['Rate', formatRate],
-    ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not stated' : `${noticeDays} days`)],
+    [
+      'Notice',
+      ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not stated' : formatCount(noticeDays, 'day')),
+    ],
     [
       'Experience',
       ({ candidate: { experienceYears } }) => (experienceYears === null ? '–' : formatYears(experienceYears)),

@@ -51,7 +51,10 @@ export async function assertSeatFree(tx: Tx, requirement: Requirement): Promise<
   const taken = (await countSeatsTaken(tx, [requirement])).get(requirement.id) ?? 0
   if (taken >= requirement.seats)
     throw new AppError('offer.no-seat', {
-      detail: `All ${requirement.seats} seats of “${requirement.title}” are taken.`,
+      detail:
+        requirement.seats === 1
+          ? `The seat of “${requirement.title}” is taken.`
+          : `All ${requirement.seats} seats of “${requirement.title}” are taken.`,
       meta: { seats: requirement.seats },
     })
   return { isLast: taken + 1 === requirement.seats }
