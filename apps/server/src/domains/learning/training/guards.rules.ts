@@ -13,7 +13,7 @@ export const GUARD_CODES = {
 
 export function enoughSearches(usable: number): Guard {
   const passed = usable >= MIN_SEARCHES
-  const words = `${usable} searches have different outcomes for different candidates; at least ${MIN_SEARCHES} are needed.`
+  const words = `Searches with different outcomes for different candidates: ${usable}. At least ${MIN_SEARCHES} are needed.`
   return { name: 'enoughSearches', passed, words }
 }
 

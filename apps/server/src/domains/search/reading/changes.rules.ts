@@ -1,5 +1,5 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
-import { majorOf } from '@assay/contracts/amounts'
+import { formatCount, formatPay } from '@assay/contracts/display-words'
 import { type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
@@ -43,12 +43,12 @@ function formatCriteria(criteria: SearchCriteria): Said {
         ? null
         : `${criteria.years.min}${criteria.years.max === null ? '+' : `–${criteria.years.max}`}`,
     ],
-    ['Must-haves', criteria.mustHave.length === 0 ? null : criteria.mustHaveMode],
+    ['Must-haves', criteria.mustHave.length === 0 ? null : MODES[criteria.mustHaveMode]],
     ...criteria.mustHave.map((must): Entry => [must.anyOf.map(skillNameOf).join(' or '), formatMust(must)]),
     ...criteria.niceToHave.map((nice): Entry => [skillNameOf(nice.skillId), `nice to have, weight ${nice.weight}`]),
-    ...exclude.skills.map((id): Entry => [skillNameOf(id), 'not wanted']),
-    ['Pay', rateMax === null ? null : `up to ${majorOf(rateMax)} ${rateMax.currency} a ${rateMax.period}`],
-    ['Notice', constraints.noticeMaxDays === null ? null : `up to ${constraints.noticeMaxDays} days`],
+    ...exclude.skills.map((id): Entry => [skillNameOf(id), 'excluded']),
+    ['Pay', rateMax === null ? null : `up to ${formatPay(rateMax)}`],
+    ['Notice', constraints.noticeMaxDays === null ? null : `up to ${formatCount(constraints.noticeMaxDays, 'day')}`],
     ['Start', constraints.startBy],
     ['Overlap', overlapHours === null ? null : `${overlapHours.hours} h with ${overlapHours.zone}`],
     [
@@ -64,6 +64,16 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Excluded employers', listed(exclude.companies ?? [])],
     ['Keywords', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
+}
+
+const MODES: Readonly<Record<SearchCriteria['mustHaveMode'], string>> = { require: 'required', prefer: 'preferred' }
+
+const PROOF: Readonly<Record<KeptProfile['skills'][number]['evidence'], string>> = {
+  claimed: 'self-reported',
+  agency: 'agency-confirmed',
+  assessed: 'assessed',
+  interviewed: 'interviewed',
+  workSample: 'work sample',
 }
 
 /** The conditions that exclude nobody. */
@@ -86,7 +96,7 @@ const LIMITS: Readonly<Record<LimitName, string>> = {
 function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {
   const parts = [
     minYears === null ? null : `${minYears}+ years`,
-    minEvidence === null ? null : `at least ${minEvidence}`,
+    minEvidence === null ? null : `at least ${PROOF[minEvidence]}`,
   ]
   return ['must have', ...parts.filter((part) => part !== null)].join(', ')
 }
@@ -97,9 +107,12 @@ function formatProfile(profile: KeptProfile): Said {
     ['Title', profile.headline === null ? null : titleNameOf(titleIdOf(profile.headline))],
     ['Seniority', profile.seniority],
     ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), formatSkill(skill)]),
-    ['Experience', experienceMonths === null ? null : `${experienceMonths} months`],
-    ['Rate', hourlyRateMinor === null ? null : `${hourlyRateMinor / 100} EUR an hour`],
-    ['Notice', noticeDays === null ? null : `${noticeDays} days`],
+    ['Experience', experienceMonths === null ? null : formatCount(experienceMonths, 'month')],
+    [
+      'Rate',
+      hourlyRateMinor === null ? null : formatPay({ amountMinor: hourlyRateMinor, currency: 'EUR', period: 'hour' }),
+    ],
+    ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Weekly hours', hoursPerWeek === null ? null : `${hoursPerWeek} h`],
     ['Time zone', profile.timezone],
     ['Country', profile.country === null ? null : countryName(profile.country)],
@@ -110,7 +123,10 @@ function formatProfile(profile: KeptProfile): Said {
     ['Engagement', listed(profile.engagement.map(formatEngagement))],
     ['Working hours', profile.workingHours === null ? null : canonicalJson(profile.workingHours)],
     ['Vetting', profile.vetting.length === 0 ? null : formatVetting(profile.vetting)],
-    ['Work history', profile.work.length === 0 ? null : `${profile.work.length} entries, ${datesOf(profile.work)}`],
+    [
+      'Work history',
+      profile.work.length === 0 ? null : `${formatCount(profile.work.length, 'job')}, ${datesOf(profile.work)}`,
+    ],
     ['Confirmed', profile.lastConfirmedDay === null ? null : dateOf(profile.lastConfirmedDay)],
   ])
 }
@@ -118,9 +134,9 @@ function formatProfile(profile: KeptProfile): Said {
 function formatSkill(skill: KeptProfile['skills'][number]): string {
   const { evidence, years, level, evidenceDay, lastUsedDay } = skill
   const parts = [
-    evidence === 'workSample' ? 'work sample' : evidence,
+    PROOF[evidence],
     evidenceDay === null ? null : dateOf(evidenceDay),
-    years === null ? null : `${years} years`,
+    years === null ? null : formatCount(years, 'year'),
     level === null ? null : `level ${level}`,
     lastUsedDay === null ? null : `last used ${dateOf(lastUsedDay)}`,
     PROMINENCE[skill.prominence],
@@ -128,7 +144,7 @@ function formatSkill(skill: KeptProfile['skills'][number]): string {
   return parts.filter((part) => part !== null).join(', ')
 }
 
-const PROMINENCE = ['in passing', 'listed', 'used in a job', 'core'] as const
+const PROMINENCE = ['mentioned in passing', 'listed', 'used in a job', 'core skill'] as const
 
 function formatVetting(stages: KeptProfile['vetting']): string {
   return stages.map(({ result, score, scoreMax }) => (score === null ? result : `${score} of ${scoreMax}`)).join(', ')
@@ -152,7 +168,7 @@ function said(entries: readonly Entry[]): Said {
 }
 
 const listed = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '))
-const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full time' : kind)
+const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full-time' : kind)
 const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
 const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

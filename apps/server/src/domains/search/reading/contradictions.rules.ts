@@ -66,7 +66,7 @@ function inOverlap({ constraints: { overlapHours, countries } }: SearchCriteria,
   if (shared.length === 0 || most >= overlapHours.hours * 60) return []
   const where = named.map(({ name }) => name).join(', ')
   return [
-    `${overlapHours.hours} hours of overlap with ${overlapHours.zone} isn’t possible in ${where}: 9:00–18:00 there overlaps by ${inHours(most)}.`,
+    `An overlap of ${formatCount(overlapHours.hours, 'hour')} with ${overlapHours.zone} isn’t possible in ${where}: 9:00–18:00 there overlaps by ${inHours(most)}.`,
   ]
 }
 

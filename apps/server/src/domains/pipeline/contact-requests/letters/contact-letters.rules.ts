@@ -104,9 +104,7 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
             ? `Thank you for your time and interest. “${requirementTitle}” at ${companyName} has been filled or cancelled, so your application is now closed.`
             : `Thank you for your time. ${companyName} has decided not to move forward with you for “${requirementTitle}”.`,
         ),
-        say(
-          'You can see how this was decided and ask for a review by a person. All the best in your search.',
-        ),
+        say('You can see how this was decided and ask for a review by a person. All the best in your search.'),
       ],
       button: explanation === null ? undefined : { label: 'How this was decided', address: explanation },
       links: linksOf(letter),

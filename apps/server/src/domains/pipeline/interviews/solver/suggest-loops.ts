@@ -1,3 +1,4 @@
+import { formatCount } from '@assay/contracts/display-words'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
@@ -98,8 +99,9 @@ function reasonForLoop(
       ? ''
       : ` = ${clockIn(candidateZone, first.from)}-${clockIn(candidateZone, last.to)} ${placeOf(candidateZone)}`
   const idle = rounds.reduce((sum, { from }, at) => sum + (from - (rounds[at - 1]?.to ?? from)), 0) / 60_000
+  if (rounds.length === 1) return `One round, ${when}${theirs}`
   return days === 1
-    ? `All ${rounds.length} rounds on one day, ${when}${theirs}, ${idle} minutes between them in total`
+    ? `All ${rounds.length} rounds on one day, ${when}${theirs}, ${formatCount(idle, 'minute')} between rounds in total`
     : `All ${rounds.length} rounds within ${days} days, everyone available`
 }
 
