@@ -535,7 +535,7 @@ describe('permanent links of a candidate', () => {
     const steps = await app.database.pool.query('select 1 from shortlisted_stages where shortlisted_id = $1', [entryId])
 
     expect(letter).toContain('your rate is above their budget')
-    expect(letter).toContain(`${entry.score_at_add} points, using model ${entry.model_at_add}.`)
+    expect(letter).toContain(`${entry.score_at_add.toLocaleString('en')} points, using model ${entry.model_at_add}.`)
     expect(letter.match(/\(UTC\): /g)).toHaveLength(steps.rowCount ?? 0)
     expect(letter).not.toMatch(/private remark|Person \d/i)
   })
