@@ -63,11 +63,11 @@ import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountSamples } from './domains/content/samples/samples.routes.ts'
-import { mountTaxonomyProposals } from './domains/content/taxonomy-proposals/taxonomy-proposals.routes.ts'
 import { mountTaxonomyEdits } from './domains/content/taxonomy-editing/taxonomy-edits.routes.ts'
 import { mountTaxonomyIndustries } from './domains/content/taxonomy-editing/taxonomy-industries.routes.ts'
 import { mountTaxonomySkills } from './domains/content/taxonomy-editing/taxonomy-skills.routes.ts'
 import { mountTaxonomyTitles } from './domains/content/taxonomy-editing/taxonomy-titles.routes.ts'
+import { mountTaxonomyProposals } from './domains/content/taxonomy-proposals/taxonomy-proposals.routes.ts'
 import { mountDisputes } from './domains/cooperation/disputes/disputes.routes.ts'
 import { clearDisputeWordsOf, copyMessagesAbout, eraseMessagesOf } from './domains/cooperation/index.ts'
 import { mountAgencyThreads } from './domains/cooperation/messages/agency-threads.routes.ts'
@@ -114,7 +114,12 @@ import { mountCandidateInterviews } from './domains/pipeline/interviews/candidat
 import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
 import { mountSharedInterviews } from './domains/pipeline/interviews/candidate/shared-interviews.routes.ts'
 import { mountConnections } from './domains/pipeline/interviews/connections/connections.routes.ts'
-import { eraseInterviewWordsOf, findInterviewById, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
+import {
+  type CalendarClients,
+  eraseInterviewWordsOf,
+  findInterviewById,
+  showInterviewAsked,
+} from './domains/pipeline/interviews/index.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/drafts/offers.routes.ts'
@@ -244,6 +249,8 @@ export interface AppParts {
   readonly hasFreeSpace: () => Promise<boolean>
   /** When absent, nobody signs in with Google. */
   readonly google?: GoogleSettings | undefined
+  /** When absent, calendars are connected by CalDAV only. */
+  readonly calendarClients?: CalendarClients | undefined
   /** For tests: the TXT records of a name. */
   readonly resolveTxt?: (name: string) => Promise<string[][]>
   /** Opens what candidates volunteered for bias audits. */

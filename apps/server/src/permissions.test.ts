@@ -8,7 +8,11 @@ import { listMessages, listPartners, listThreads } from '@assay/contracts/agency
 import { agencyWebhookApi } from '@assay/contracts/agency-webhooks'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
-import { listCalendarConflicts, listCalendarConnections } from '@assay/contracts/calendar-connections'
+import {
+  listCalendarConflicts,
+  listCalendarConnections,
+  listCalendarProviders,
+} from '@assay/contracts/calendar-connections'
 import { listDuplicates, listMerges } from '@assay/contracts/candidate-merges'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
@@ -127,6 +131,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['interviews one speaks for', listRepresentedInterviews, {}, '403 403 403 403 403 403 403 200 200 403'],
   ['interviews shared with one', listSharedInterviews, {}, '     403 403 403 403 403 403 403 403 403 200'],
   ['own connected calendars', listCalendarConnections, {}, '      403 403 200 200 200 200 403 403 403 403'],
+  ['providers of calendars', listCalendarProviders, {}, '         403 403 200 200 200 200 403 403 403 403'],
   ['changes in own calendars', listCalendarConflicts, {}, '       403 403 200 200 200 200 403 403 403 403'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
   ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],

@@ -8,6 +8,7 @@ import { eraseBelongings } from './domains/company-closings/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
 import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
+import type { CalendarClients } from './domains/pipeline/interviews/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
@@ -56,6 +57,7 @@ export interface ReactionParts {
   readonly audits?: AuditParts
   readonly secrets?: SecretBox
   readonly outside?: OutsideRules
+  readonly calendarClients?: CalendarClients | undefined
   readonly mailer: Mailer
   readonly appUrl: string
   /** Where plans are sold by a payment provider. */
@@ -65,10 +67,10 @@ export interface ReactionParts {
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
 export function reactionsTo(parts: ReactionParts): Reactions {
-  const { secrets, outside } = parts
+  const { secrets, outside, appUrl, calendarClients } = parts
   const keys = secrets && outside ? { secrets, outside } : undefined
   const sent = webhookReactions(keys)
-  const calendars = calendarReactions(keys && { ...keys, appUrl: parts.appUrl })
+  const calendars = calendarReactions(keys && { ...keys, appUrl, calendarClients })
   const others = otherReactions(parts)
   const names = new Set([others, sent, calendars].flatMap((each) => Object.keys(each)))
   return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name], ...calendars[name] }]))

@@ -11,7 +11,7 @@ import { apiTokens } from '@assay/contracts/api-tokens'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
 import { biasAudits } from '@assay/contracts/bias-audits'
 import { billingInfos } from '@assay/contracts/billing-infos'
-import { calendarConflicts, calendarConnections } from '@assay/contracts/calendar-connections'
+import { calendarConflicts, calendarConnections, calendarProviders } from '@assay/contracts/calendar-connections'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateImports } from '@assay/contracts/candidate-imports'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
@@ -185,6 +185,7 @@ export const resourceTypes: readonly ResourceType[] = [
   calendars.calendarImports,
   calendars.calendarFeeds,
   calendarConnections,
+  calendarProviders,
   calendarConflicts,
   availability.availabilityLanes,
   availability.slotSuggestions,

@@ -112,6 +112,7 @@ async function openApp(
     stripe: settings.stripe,
     secrets: createSecretBox(readSecretKey(settings.dataDir, 'secrets')),
     google: settings.google,
+    calendarClients: settings.calendarClients,
     outside: { allowsPrivate: settings.webhooksToPrivate },
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),

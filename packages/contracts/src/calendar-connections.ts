@@ -1,22 +1,28 @@
-// A user's own calendars at a CalDAV server: busy times are read, interviews are written.
+// A user's own calendars at a CalDAV server, Google or Microsoft: busy times are read, interviews are written.
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const MAX_CALENDAR_CONNECTIONS = 3
 
-/** `failing` is tried again by itself; `refused` waits for another password. */
+export const calendarProviderKinds = ['caldav', 'google', 'microsoft'] as const
+
+/** `failing` is tried again by itself; `refused` waits for another password, or for access given again. */
 export const connectionStates = ['new', 'working', 'failing', 'refused'] as const
 
 export const calendarConnections = defineResource({
   type: 'calendar-connections',
   attributes: z.object({
+    provider: z.enum(calendarProviderKinds),
     address: z.string(),
     account: z.string(),
     state: z.enum(connectionStates),
     problem: z.string().nullable().meta({ description: 'What went wrong at the last attempt; null if it worked.' }),
     lastSynchronizedAt: z.iso.datetime().nullable(),
-    nextAttemptAt: z.iso.datetime().nullable().meta({ description: 'null while another password is needed.' }),
+    nextAttemptAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'null while another password or access is needed.' }),
     calendars: z.array(
       z.object({
         id: z.uuid(),
@@ -96,13 +102,78 @@ export const changeCalendarConnection = defineEndpoint({
   errors: [...WRITE_ERRORS, 'resource.conflict', 'calendar.not-connected'],
 })
 
+/** Where calendars are connected by signing in, if the operator has set it up. */
+export const calendarProviders = defineResource({
+  type: 'calendar-providers',
+  attributes: z.object({
+    provider: z.enum(calendarProviderKinds).exclude(['caldav']),
+    name: z.string(),
+    authorizationUrl: z
+      .url()
+      .nullable()
+      .meta({ description: 'Where the browser goes on, in the answer that begins a connection.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listCalendarProviders = defineEndpoint({
+  method: 'GET',
+  path: '/calendar-providers',
+  summary: 'The providers at which calendars are connected by signing in',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: calendarProviders },
+  status: 200,
+  errors: read,
+})
+
+/** The session that begins it has to finish it. */
+export const beginCalendarGrant = defineEndpoint({
+  method: 'POST',
+  path: '/calendar-providers/{id}/actions/begin',
+  summary: 'Begins to connect the calendars of an account at the provider',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: z.object({
+    connectionId: z.uuid().optional().meta({ description: 'A connection that needs access again.' }),
+  }),
+  bodyType: 'calendar-providers',
+  answers: { kind: 'resource', of: calendarProviders },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'session.not-for-tokens', 'calendar.too-many'],
+})
+
+export const finishCalendarGrant = defineEndpoint({
+  method: 'POST',
+  path: '/calendar-connections/actions/finish',
+  summary: 'Connects the calendars of the account that was chosen at the provider, or renews the access to them',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: z.object({
+    response: z.string().min(1).max(8000).meta({
+      description: 'The part of the callback’s address after the question mark.',
+    }),
+  }),
+  bodyType: 'calendar-connections',
+  answers: { kind: 'resource', of: calendarConnections },
+  status: 200,
+  errors: [
+    ...WRITE_ERRORS,
+    'session.not-for-tokens',
+    'calendar.not-allowed',
+    'calendar.not-connected',
+    'calendar.too-many',
+  ],
+})
+
 const action = actionsOn(calendarConnections, { errors: WRITE_ERRORS })
 
 export const connectionActions = {
   synchronize: action('synchronize', 'Synchronizes now instead of at the next scheduled time', z.object({})),
   disconnect: action(
     'disconnect',
-    'Deletes the account and its busy times',
+    'Deletes the account and its busy times, and ends the access',
     z.object({
       removesInterviews: z
         .boolean()

@@ -164,6 +164,7 @@ export const errorCodes = {
   'scorecard-template.name-taken': { status: 409, title: 'A scorecard with this name exists' },
   'calendar.unreadable': { status: 422, title: 'Unreadable calendar file' },
   'calendar.not-connected': { status: 422, title: 'The calendar could not be reached' },
+  'calendar.not-allowed': { status: 422, title: 'No access to the calendar' },
   'calendar.too-many': { status: 409, title: 'Too many connected calendars' },
   'offer.transition': { status: 409, title: 'Not possible in the offer’s current status' },
   'offer.stage': { status: 409, title: 'The candidate isn’t in the decision stage' },

@@ -1,9 +1,9 @@
 // Effects on the calendars that users connected.
 import {
-  createCalendarReader,
+  type ConnectionNeeds,
+  connectionParts,
   findInterviewById,
   listPanels,
-  type SynchronizeParts,
   synchronizeCalendarsOf,
   synchronizeConnection,
 } from '../domains/pipeline/interviews/index.ts'
@@ -13,18 +13,16 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
-type Parts = Omit<SynchronizeParts, 'reader'>
-
 /** What changes the time, the place or the panel of an agreed interview. */
 const CHANGES = ['interviewScheduled', 'interviewCancelled', 'interviewChanged', 'interviewerSwapped'] as const
 
 export function calendarReactions(
-  parts: Parts | undefined,
+  needs: ConnectionNeeds | undefined,
 ): Readonly<Record<string, Readonly<Record<string, Effect>>>> {
-  const reader = createCalendarReader()
+  const parts = needs && { ...connectionParts(needs), appUrl: needs.appUrl }
   const synchronize: Effect = (ctx, { target }) => {
     if (parts === undefined) throw new Error('This process only lists effects.')
-    return synchronizeConnection(ctx, { ...parts, reader }, target.id)
+    return synchronizeConnection(ctx, parts, target.id)
   }
   return {
     ...Object.fromEntries(CHANGES.map((name) => [name, { passToCalendars }])),

@@ -74,3 +74,17 @@ test('a complete Google configuration uses Google unless another issuer is given
   expect(readSettings(google).google?.issuer).toBe('https://accounts.google.com')
   expect(readSettings({ ...google, GOOGLE_ISSUER: 'https://id.test' }).google?.issuer).toBe('https://id.test')
 })
+
+test('calendars are registered with a provider whole or not at all, Microsoft’s for everybody unless a tenant is named', () => {
+  const google = { GOOGLE_CALENDAR_CLIENT_ID: 'id', GOOGLE_CALENDAR_CLIENT_SECRET: 'secret' }
+  const microsoft = { MICROSOFT_CALENDAR_CLIENT_ID: 'id', MICROSOFT_CALENDAR_CLIENT_SECRET: 'secret' }
+  const refused = { ...microsoft, MICROSOFT_CALENDAR_TENANT: 'a/b' }
+
+  expect(readSettings({}).calendarClients).toEqual({ google: undefined, microsoft: undefined })
+  expect(readSettings({ ...google, ...microsoft }).calendarClients).toMatchObject({
+    google: { clientId: 'id', apiBase: undefined },
+    microsoft: { tenant: 'common', apiBase: undefined },
+  })
+  expect(() => readSettings({ GOOGLE_CALENDAR_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CALENDAR_CLIENT_SECRET is missing/)
+  expect(() => readSettings(refused)).toThrow(/MICROSOFT_CALENDAR_TENANT is invalid/)
+})

@@ -45,6 +45,15 @@ const environment = z.object({
   GOOGLE_ISSUER: optional(address),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_CALENDAR_CLIENT_ID: optional(z.string()),
+  GOOGLE_CALENDAR_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_CALENDAR_API_BASE: optional(base),
+  MICROSOFT_CALENDAR_CLIENT_ID: optional(z.string()),
+  MICROSOFT_CALENDAR_CLIENT_SECRET: optional(z.string()),
+  MICROSOFT_CALENDAR_TENANT: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/i, 'must be a tenant’s ID or domain, or common or organizations'),
+  ),
+  MICROSOFT_CALENDAR_API_BASE: optional(base),
   SEARCH_THREADS: optional(
     z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
   ),
@@ -106,6 +115,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined
   /** When absent, there is no Google button. */
   readonly google: GoogleSettings | undefined
+  /** Without them, calendars are connected by CalDAV only. */
+  readonly calendarClients: CalendarSettings
   /** A session ends this long after it was opened, however much it is used. */
   readonly sessionMaxDays: number
   /** Daily quotas of reading, in percent of those of the plans; 0: none. */
@@ -127,6 +138,18 @@ export interface Settings {
   /** `auto`: on if an embedded database is empty. */
   readonly demo: 'on' | 'off' | 'auto'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Assay as it is registered with a provider of calendars. */
+export interface CalendarClientSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly apiBase: string | undefined
+}
+
+export interface CalendarSettings {
+  readonly google: CalendarClientSettings | undefined
+  readonly microsoft: (CalendarClientSettings & { readonly tenant: string }) | undefined
 }
 
 export interface StripeSettings {
@@ -159,6 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: given.SMTP_URL,
     stripe: readStripe(given),
     google: readGoogle(given),
+    calendarClients: readCalendarClients(given),
     sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
     quotaPercent: given.DAILY_QUOTAS ?? 100,
     retentionMaxDays: given.RETENTION_MAX_DAYS ?? null,
@@ -204,6 +228,25 @@ function readGoogle(given: Environment): GoogleSettings | undefined {
       clientSecret: found.GOOGLE_CLIENT_SECRET,
     }
   )
+}
+
+function readCalendarClients(given: Environment): CalendarSettings {
+  const google = allOrNone(given, ['GOOGLE_CALENDAR_CLIENT_ID', 'GOOGLE_CALENDAR_CLIENT_SECRET'] as const)
+  const microsoft = allOrNone(given, ['MICROSOFT_CALENDAR_CLIENT_ID', 'MICROSOFT_CALENDAR_CLIENT_SECRET'] as const)
+  const trimmed = (address: string | undefined) => (address === undefined ? undefined : trimSlash(address))
+  return {
+    google: google && {
+      clientId: google.GOOGLE_CALENDAR_CLIENT_ID,
+      clientSecret: google.GOOGLE_CALENDAR_CLIENT_SECRET,
+      apiBase: trimmed(given.GOOGLE_CALENDAR_API_BASE),
+    },
+    microsoft: microsoft && {
+      clientId: microsoft.MICROSOFT_CALENDAR_CLIENT_ID,
+      clientSecret: microsoft.MICROSOFT_CALENDAR_CLIENT_SECRET,
+      apiBase: trimmed(given.MICROSOFT_CALENDAR_API_BASE),
+      tenant: given.MICROSOFT_CALENDAR_TENANT ?? 'common',
+    },
+  }
 }
 
 function allOrNone<Name extends keyof Environment>(

@@ -65,7 +65,9 @@ export interface Answered {
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
 interface TestOptions
-  extends Partial<Pick<AppParts, 'google' | 'resolveTxt' | 'appUrl' | 'stripe' | 'telemetry' | 'streamMs'>> {
+  extends Partial<
+    Pick<AppParts, 'google' | 'calendarClients' | 'resolveTxt' | 'appUrl' | 'stripe' | 'telemetry' | 'streamMs'>
+  > {
   readonly quotaPercent?: number
   readonly requestWaitMs?: number
   /** Webhooks may go to loopback. */

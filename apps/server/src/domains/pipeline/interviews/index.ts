@@ -1,7 +1,6 @@
 // Interviews, as other domains may use them.
 
 export { cancelInterview, createInterview, handOverInterviews, rescheduleInterview } from './booking/index.ts'
-export { createCalendarReader } from './calendars/index.ts'
 export {
   askForAnotherTime,
   chooseSlot,
@@ -10,10 +9,11 @@ export {
   showInterviewAsked,
 } from './candidate/index.ts'
 export {
+  type ConnectionNeeds,
+  connectionParts,
   deleteCalendarsOf,
   insertConnection,
   listCalendarsOf,
-  type SynchronizeParts,
   saveCalendarObjects,
   saveCalendars,
   saveWrittenEvents,
@@ -23,6 +23,7 @@ export {
   updateCalendar,
   updateWritten,
 } from './connections/index.ts'
+export type { CalendarClients } from './desks/index.ts'
 export { type InterviewMail, mailCandidate, mailPanel } from './letters/index.ts'
 export {
   closeInterviews,

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 /** What belongs to users themselves: profile, password, second factor, sessions, tokens, calendars, their account; and how a company signs in. */
 const OWN_ACCOUNT =
-  /^\/(?:profiles|sessions|me|users\/me|passkeys|passkey-challenges|second-factors|two-factors|authenticators|recovery-codes|access-tokens|api-tokens|personal-access-tokens|google-identities|password-resets|email-verifications|verifications|sign-in-providers|sign-in-domains|scim-tokens|calendar-connections|calendar-feeds|calendar-imports)(?:\/|$)/
+  /^\/(?:profiles|sessions|me|users\/me|passkeys|passkey-challenges|second-factors|two-factors|authenticators|recovery-codes|access-tokens|api-tokens|personal-access-tokens|google-identities|password-resets|email-verifications|verifications|sign-in-providers|sign-in-domains|scim-tokens|calendar-connections|calendar-providers|calendar-feeds|calendar-imports)(?:\/|$)/
 
 /** An operator who works as a user reads their account, but changes nothing in it. */
 export function assertOwnAccount({ method, path }: Endpoint, actor: Actor): void {

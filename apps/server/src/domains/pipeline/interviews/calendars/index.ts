@@ -9,5 +9,5 @@ export {
   formatKind,
   placeLines,
 } from './describe-interview.ts'
-export { writeInvitation } from './write-calendar.ts'
+export { type CalendarEntry, writeInvitation } from './write-calendar.ts'
 export { writeEvent } from './write-event.rules.ts'

@@ -1,10 +1,10 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { openCaldav } from '../desks/index.ts'
 import { connectionChanged, mayKeepCalendar } from '../records/index.ts'
-import { openDesk } from './caldav-desk.ts'
 import { forgetAllObjects } from './calendar-objects.store.ts'
 import { notConnected } from './connect-calendar.ts'
-import { type ConnectionParts, deskOf, sealPassword } from './connection-parts.ts'
+import { type ConnectionParts, deskOf, grantIn, providerOf, sealPassword } from './connection-parts.ts'
 import {
   type ConnectedCalendar,
   type Connection,
@@ -12,6 +12,7 @@ import {
   chooseReceiving,
   deleteConnection,
   findConnection,
+  isSharedAccount,
   listCalendarsOf,
   lockConnection,
   updateCalendar,
@@ -43,8 +44,12 @@ export async function changeCalendarConnection(
 ): Promise<Connection> {
   const { companyId, userId, ...connection } = await getConnection(ctx, id)
   if (password !== undefined) {
-    const { homeUrl, account } = connection
-    await openDesk(homeUrl, { account, password }, parts.outside)
+    const { homeUrl, account, provider } = connection
+    if (provider !== 'caldav')
+      throw new ValidationError([
+        { field: 'password', message: 'This account has no password here. Connect it again.' },
+      ])
+    await openCaldav(homeUrl, { account, password }, parts)
       .listCalendars()
       .catch((error: unknown) => {
         throw notConnected(error)
@@ -119,6 +124,7 @@ export async function disconnectCalendar(
 ): Promise<Connection> {
   const { companyId, ...connection } = await getConnection(ctx, id)
   if (removesInterviews) await removeInterviews(ctx, parts, connection)
+  await endGrant(ctx, parts, connection)
   await ctx.transaction(async (tx) => {
     await deleteConnection(tx, id)
     tx.record(connectionChanged(companyId, 'disconnect', id))
@@ -128,7 +134,7 @@ export async function disconnectCalendar(
 
 async function removeInterviews(ctx: Context, parts: ConnectionParts, connection: Connection): Promise<void> {
   try {
-    const desk = deskOf(parts, connection)
+    const desk = deskOf(ctx, parts, connection)
     for (const { href } of await listWrittenIn(ctx.db, connection.id)) await desk.remove(href)
   } catch (error) {
     const { message } = notConnected(error)
@@ -136,5 +142,16 @@ async function removeInterviews(ctx: Context, parts: ConnectionParts, connection
       detail: `${message} Your interviews could not be removed. Try again, or disconnect and leave them there.`,
       field: 'removesInterviews',
     })
+  }
+}
+
+/** Has the provider forget that it gave us access, unless a colleague uses the same account. */
+async function endGrant(ctx: Context, parts: ConnectionParts, connection: Connection): Promise<void> {
+  try {
+    const provider = providerOf(parts, connection)
+    if (provider === null || (await isSharedAccount(ctx.db, connection))) return
+    await provider.grants.revoke(grantIn(parts, connection))
+  } catch {
+    // It may be over already, or out of reach: what we have of it is deleted in any case.
   }
 }

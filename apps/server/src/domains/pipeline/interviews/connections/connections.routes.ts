@@ -8,16 +8,18 @@ import { labelInterviews } from '../booking/index.ts'
 import { mayKeepCalendar } from '../records/index.ts'
 import { changeCalendarConnection, disconnectCalendar, synchronizeNow } from './change-connection.ts'
 import { connectCalendar } from './connect-calendar.ts'
-import type { ConnectionParts } from './connection-parts.ts'
-import { presentConflict, presentConnection } from './connections.resource.ts'
+import { type ConnectionNeeds, type ConnectionParts, connectionParts } from './connection-parts.ts'
+import { PROVIDER_IDS, presentConflict, presentConnection, presentProvider } from './connections.resource.ts'
 import { type Connection, countOfCalendars, listCalendarsOf, listConnectionsOf } from './connections.store.ts'
+import { beginGrant, finishGrant } from './grant-calendar.ts'
 import { settleConflict } from './settle-conflict.ts'
 import { listConflictsOf, type WrittenInterview } from './written-interviews.store.ts'
 
 /** Each of these asks a server that somebody outside chose, perhaps with a guessed password. */
 const ASKED_PER_MINUTE = 10
 
-export function mountConnections(routes: Routes, parts: ConnectionParts): void {
+export function mountConnections(routes: Routes, needs: ConnectionNeeds): void {
+  const parts = connectionParts(needs)
   registerEndpoint(routes, contract.listCalendarConnections, async (ctx) => {
     const data = await show(ctx, await listConnectionsOf(ctx.db, userOf(ctx)))
     return { data, total: data.length }
@@ -49,7 +51,32 @@ export function mountConnections(routes: Routes, parts: ConnectionParts): void {
     async (ctx, { params, body }) => showOne(ctx, await disconnectCalendar(ctx, parts, { id: params.id, ...body })),
     { perMinute: ASKED_PER_MINUTE },
   )
+  mountProviders(routes, parts)
   mountConflicts(routes)
+}
+
+function mountProviders(routes: Routes, parts: ConnectionParts): void {
+  registerEndpoint(routes, contract.listCalendarProviders, async (ctx) => {
+    userOf(ctx)
+    const data = parts.providers.map((provider) => presentProvider(provider, null))
+    return { data, total: data.length }
+  })
+  registerEndpoint(
+    routes,
+    contract.beginCalendarGrant,
+    async (ctx, { params, body }) => {
+      const kind = parts.providers.find((provider) => PROVIDER_IDS[provider.kind] === params.id)?.kind ?? null
+      const { provider, url } = await beginGrant(ctx, parts, { kind, ...body })
+      return presentProvider(provider, url)
+    },
+    { perMinute: ASKED_PER_MINUTE },
+  )
+  registerEndpoint(
+    routes,
+    contract.finishCalendarGrant,
+    async (ctx, { body }) => showOne(ctx, await finishGrant(ctx, parts, body.response)),
+    { perMinute: ASKED_PER_MINUTE },
+  )
 }
 
 function mountConflicts(routes: Routes): void {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
+import type { CalendarTrouble } from '../desks/index.ts'
 import type { Interview } from '../records/index.ts'
 import type { Span } from '../times/index.ts'
-import type { CalendarTrouble } from './calendar-trouble.ts'
 
 interface Written {
   readonly calendarId: string
@@ -26,15 +26,22 @@ export interface Health {
   readonly problem: string
   readonly failures: number
   readonly nextAttemptAt: Date | null
+  readonly waitUntil: Date | null
 }
 
-/** 1, 2, 4… minutes up to six hours; never by itself once the password is refused. */
+/** Whatever a server asks for. */
+const MAX_ASKED_WAIT_MS = DAY_MS
+
+/** 1, 2, 4… minutes up to six hours, or what the server asks for; never by itself once access is refused. */
 export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, now: Date): Health {
   const failures = failuresBefore + 1
   const { kind, message: problem } = trouble
-  if (kind === 'refused') return { state: 'refused', problem, failures, nextAttemptAt: null }
-  const waitMs = Math.min(MAX_WAIT_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 20))
-  return { state: 'failing', problem, failures, nextAttemptAt: new Date(now.getTime() + waitMs) }
+  if (kind === 'refused') return { state: 'refused', problem, failures, nextAttemptAt: null, waitUntil: null }
+  const askedMs = Math.min(MAX_ASKED_WAIT_MS, trouble.waitMs)
+  const waitMs = Math.max(askedMs, Math.min(MAX_WAIT_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 20)))
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const waitUntil = askedMs > 0 ? later(askedMs) : null
+  return { state: 'failing', problem, failures, nextAttemptAt: later(waitMs), waitUntil }
 }
 
 /** Whether all events have to be read again instead of only those that changed. */

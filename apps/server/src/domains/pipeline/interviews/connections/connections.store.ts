@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { busyTimes, calendarFeeds, calendarImports } from '../calendars/calendars.tables.ts'
-import type { FoundCalendar } from './caldav-desk.ts'
+import type { FoundCalendar } from '../desks/index.ts'
 import { calendarConnections, calendarObjects, connectedCalendars, writtenInterviews } from './connections.tables.ts'
 
 export type Connection = typeof calendarConnections.$inferSelect
+export type ConnectionRow = typeof calendarConnections.$inferInsert
 export type ConnectedCalendar = typeof connectedCalendars.$inferSelect
 
 export async function listConnectionsOf(db: Queries, userId: string): Promise<Connection[]> {
@@ -62,12 +63,42 @@ export async function noteHealth(
   await db.update(calendarConnections).set(columns).where(eq(calendarConnections.id, id))
 }
 
+/** Only if it is still the one that was used. */
+export async function replaceSecret(
+  db: Queries,
+  { id, before, after }: { id: string; before: Buffer; after: Buffer },
+): Promise<void> {
+  await db
+    .update(calendarConnections)
+    .set({ sealedSecret: after })
+    .where(and(eq(calendarConnections.id, id), eq(calendarConnections.sealedSecret, before)))
+}
+
+/** Whether somebody else has connected the same account. */
+export async function isSharedAccount(
+  db: Queries,
+  { id, homeUrl, account }: Pick<Connection, 'id' | 'homeUrl' | 'account'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: calendarConnections.id })
+    .from(calendarConnections)
+    .where(
+      and(
+        eq(calendarConnections.homeUrl, homeUrl),
+        eq(calendarConnections.account, account),
+        ne(calendarConnections.id, id),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function deleteConnection(db: Queries, id: string): Promise<void> {
   await db.delete(calendarConnections).where(eq(calendarConnections.id, id))
 }
 
 /**
- * One server at a time; one that comes second has it begin again. The row stays locked between the two statements: a
+ * None while the calendar server wants us to wait. One server at a time; one that comes second has it begin again. The row stays locked between the two statements: a
  * request that came while the first one ended would otherwise be lost.
  */
 export async function claimConnection(
@@ -76,6 +107,10 @@ export async function claimConnection(
 ): Promise<Connection | null> {
   const [found] = await tx.select().from(calendarConnections).where(eq(calendarConnections.id, id)).for('update')
   if (found === undefined || found.nextAttemptAt === null) return null
+  if (found.waitUntil !== null && found.waitUntil > now) {
+    await noteHealth(tx, id, { nextAttemptAt: found.waitUntil })
+    return null
+  }
   const isFree = found.claimedUntil === null || found.claimedUntil <= now
   await noteHealth(tx, id, isFree ? { claimedUntil: until, isAskedAgain: false } : { isAskedAgain: true })
   return isFree ? found : null

@@ -1,4 +1,4 @@
-import { conflictKinds, connectionStates } from '@assay/contracts/calendar-connections'
+import { calendarProviderKinds, conflictKinds, connectionStates } from '@assay/contracts/calendar-connections'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
@@ -10,12 +10,13 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A user’s account at a calendar server. The password is sealed with a key outside the database. */
+/** A user’s account where they keep calendars. Password or grant are sealed with a key outside the database. */
 export const calendarConnections = snakeCase.table(
   'calendar_connections',
   {
     id: id(),
     userId: ofUser(),
+    provider: text({ enum: calendarProviderKinds }).notNull().default('caldav'),
     address: text().notNull(),
     account: text().notNull(),
     sealedSecret: bytes('sealed_secret').notNull(),
@@ -25,8 +26,10 @@ export const calendarConnections = snakeCase.table(
     problem: text(),
     failures: integer().notNull().default(0),
     lastSynchronizedAt: instant('last_synchronized_at'),
-    /** null: only after another password. */
+    /** null: only after another password, or access given again. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** Before that, the calendar server wants to be asked nothing. */
+    waitUntil: instant('wait_until'),
     /** Until then one server synchronizes it. */
     claimedUntil: instant('claimed_until'),
     /** Asked for while it was claimed: the claimant begins again. */
@@ -37,6 +40,7 @@ export const calendarConnections = snakeCase.table(
   (connection) => [
     unique('calendar_connections_once').on(connection.userId, connection.homeUrl, connection.account),
     index('calendar_connections_due').on(connection.nextAttemptAt).where(sql`${connection.nextAttemptAt} is not null`),
+    check('calendar_connections_provider', sql`${connection.provider} in ('caldav','google','microsoft')`),
     check('calendar_connections_state', sql`${connection.state} in ('new','working','failing','refused')`),
     check(
       'calendar_connections_refused',

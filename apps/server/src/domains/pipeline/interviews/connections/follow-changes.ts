@@ -1,17 +1,15 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import type { CalendarReader } from '../calendars/index.ts'
+import { isSeen, type ObjectMark, type SeenEvent } from '../desks/index.ts'
 import { calendarConflict, type Interview, listInterviewsById } from '../records/index.ts'
 import { differenceOf, windowAt } from './connections.rules.ts'
 import type { Turn } from './write-interviews.ts'
 import { listWrittenIn, updateWritten, type WrittenInterview } from './written-interviews.store.ts'
 
-type Seen = Awaited<ReturnType<Turn['desk']['readObjects']>>[number]
-
 /** Notes what the user changed in their own calendar. The agreed interview stays: others hold to that time. */
-export async function followChanges(ctx: Context, turn: Turn & { readonly reader: CalendarReader }): Promise<void> {
+export async function followChanges(ctx: Context, turn: Turn): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { connection, desk, calendars, reader, zone } = turn
+  const { connection, desk, calendars, zone } = turn
   const now = ctx.now()
   const written = (await listWrittenIn(ctx.db, connection.id)).filter(({ endsAt }) => endsAt > now)
   const interviews = new Map(
@@ -25,17 +23,13 @@ export async function followChanges(ctx: Context, turn: Turn & { readonly reader
   for (const { id, url } of calendars) {
     const here = written.filter(({ calendarId }) => calendarId === id)
     if (here.length === 0) continue
-    const seen = await desk.readObjects(
-      url,
-      here.map(({ href }) => href),
-    )
     const ownUids = [...interviews.values()].map(({ icsUid }) => icsUid)
-    const objects = seen.filter(({ href, etag }) => here.some((each) => each.href === href && each.etag !== etag))
-    const read = await reader.readObjects({ zone, window: windowAt(now), ownUids, objects })
+    const ownHrefs = here.map(({ href }) => href)
+    const seen = await desk.readEvents(url, here, { zone, window: windowAt(now), ownUids, ownHrefs })
     for (const each of here) {
       const interview = interviews.get(each.interviewId)
       const version = seen.find(({ href }) => href === each.href)
-      const own = read.find(({ href }) => href === each.href)?.own ?? null
+      const own = version !== undefined && isSeen(version) ? version.own : null
       const isUnchanged = version !== undefined && version.etag === each.etag
       if (interview !== undefined && !isUnchanged)
         await note(ctx, { written: each, interview, version, own, connectionId: connection.id })
@@ -46,8 +40,8 @@ export async function followChanges(ctx: Context, turn: Turn & { readonly reader
 interface Found {
   readonly written: WrittenInterview
   readonly interview: Interview
-  readonly version: Seen | undefined
-  readonly own: Parameters<typeof differenceOf>[1]
+  readonly version: ObjectMark | SeenEvent | undefined
+  readonly own: SeenEvent['own']
   readonly connectionId: string
 }
 

@@ -1,6 +1,7 @@
 // Calendars that users connect: busy times are read from them, interviews are written to them.
 
 export { saveCalendarObjects } from './calendar-objects.store.ts'
+export { type ConnectionNeeds, connectionParts } from './connection-parts.ts'
 export {
   deleteCalendarsOf,
   insertConnection,
@@ -9,7 +10,6 @@ export {
   updateCalendar,
 } from './connections.store.ts'
 export {
-  type SynchronizeParts,
   synchronizeCalendarsOf,
   synchronizeConnection,
   synchronizeDueCalendars,

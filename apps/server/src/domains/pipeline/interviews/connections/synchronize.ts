@@ -4,8 +4,7 @@ import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { enqueueEffect } from '../../../../platform/jobs/enqueue-effect.ts'
 import { MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
-import type { CalendarReader } from '../calendars/index.ts'
-import { troubleOf } from './calendar-trouble.ts'
+import { troubleOf } from '../desks/index.ts'
 import { type ConnectionParts, deskOf } from './connection-parts.ts'
 import { healthAfter, USUAL_WAIT_MS } from './connections.rules.ts'
 import {
@@ -24,7 +23,6 @@ import { readBusyTimes } from './read-busy-times.ts'
 import { writeInterviews } from './write-interviews.ts'
 
 export interface SynchronizeParts extends ConnectionParts {
-  readonly reader: CalendarReader
   readonly appUrl: string
 }
 
@@ -55,7 +53,7 @@ async function attempt(ctx: Context, parts: SynchronizeParts, connection: Connec
   try {
     const person = (await listWaysOfWorking(ctx.db, [connection.userId])).get(connection.userId)
     if (person === undefined) return null
-    const desk = deskOf(parts, connection)
+    const desk = deskOf(ctx, parts, connection)
     const found = await desk.listCalendars()
     await ctx.transaction((tx) => saveCalendars(tx, connection, found))
     const calendars = await listCalendarsOf(ctx.db, [connection.id])
@@ -78,6 +76,7 @@ async function settle(ctx: Context, { id, userId, version, failures }: Connectio
           state: 'working' as const,
           problem: null,
           failures: 0,
+          waitUntil: null,
           lastSynchronizedAt: now,
           nextAttemptAt: new Date(now.getTime() + USUAL_WAIT_MS),
         }

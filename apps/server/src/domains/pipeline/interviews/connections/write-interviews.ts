@@ -2,9 +2,9 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
-import { describeInterview, entryForInterviewer, writeEvent } from '../calendars/index.ts'
+import { describeInterview, entryForInterviewer } from '../calendars/index.ts'
+import type { CalendarDesk } from '../desks/index.ts'
 import { type Interview, isAgreed, listInterviewsById, listInterviewsOfPerson, listPanels } from '../records/index.ts'
-import type { CalendarDesk } from './caldav-desk.ts'
 import { isOutdated } from './connections.rules.ts'
 import type { ConnectedCalendar, Connection } from './connections.store.ts'
 import { forgetWritten, listWrittenOf, saveWrittenEvents, type WrittenInterview } from './written-interviews.store.ts'
@@ -68,12 +68,12 @@ async function write(
     before,
   }: { interview: Interview; calendar: ConnectedCalendar; before: WrittenInterview | undefined },
 ): Promise<void> {
-  const { startsAt, endsAt, icsUid: uid, icsSequence: sequence } = interview
+  const { startsAt, endsAt, icsSequence: sequence } = interview
   if (startsAt === null || endsAt === null) throw new Error('An agreed interview has a time.')
   const when = { start: startsAt, end: endsAt, sequence, isCancelled: false }
   const entry = entryForInterviewer(await describeInterview(ctx, interview), when, { userId, appUrl })
-  const href = before?.href ?? new URL(`assay-${interview.id}.ics`, calendar.url).href
-  const there = await desk.write(calendar.url, { href, uid, text: writeEvent(entry, zone) })
+  const href = before?.href ?? null
+  const there = await desk.write(calendar.url, { href, interviewId: interview.id, entry, zone })
   const at = ctx.now()
   await ctx.transaction((tx) =>
     saveWrittenEvents(tx, {

@@ -3,6 +3,7 @@
 export {
   clockIn,
   dateIn,
+  instantOfDay,
   instantOfWall,
   isZone,
   listOffsets,

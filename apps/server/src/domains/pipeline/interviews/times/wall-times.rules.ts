@@ -70,6 +70,16 @@ export function weekOf(zone: string, at: number): Span {
   }
 }
 
+/** The instant at which a local day such as 2026-10-25 begins; NaN if there is no such day. */
+export function instantOfDay(day: string, zone: string): number {
+  try {
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toZonedDateTime(zone).epochMilliseconds
+  } catch (error) {
+    if (error instanceof RangeError) return Number.NaN
+    throw error
+  }
+}
+
 /** The local date in a zone, such as 2026-10-25. */
 export const dateIn = (zone: string, at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString()

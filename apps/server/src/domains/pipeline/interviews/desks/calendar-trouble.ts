@@ -5,10 +5,13 @@ import { TargetRefused } from '../../../../platform/outbound/post-outside.ts'
 export class CalendarTrouble extends Error {
   override name = 'CalendarTrouble'
   readonly kind: 'refused' | 'failed'
+  /** How long the server asked us to wait at least. */
+  readonly waitMs: number
 
-  constructor(kind: CalendarTrouble['kind'], words: string) {
+  constructor(kind: CalendarTrouble['kind'], words: string, waitMs = 0) {
     super(words)
     this.kind = kind
+    this.waitMs = waitMs
   }
 }
 
@@ -33,10 +36,12 @@ export function troubleOf(error: unknown): CalendarTrouble {
   return new CalendarTrouble('failed', WORDS[code] ?? 'The calendar server could not be reached.')
 }
 
-export function troubleOfStatus(status: number, what: string): CalendarTrouble {
+export function troubleOfStatus(status: number, what: string, waitMs = 0): CalendarTrouble {
   if (status === 401) return new CalendarTrouble('refused', WRONG_PASSWORD)
   if (status === 403) return new CalendarTrouble('failed', `The calendar server doesn’t allow ${what}.`)
-  if (status === 429 || status === 503)
-    return new CalendarTrouble('failed', 'The calendar server asked us to wait. We’ll try again later.')
+  if (status === 429 || status === 503) return askedToWait(waitMs)
   return new CalendarTrouble('failed', `The calendar server refused ${what} (${status}).`)
 }
+
+export const askedToWait = (waitMs: number): CalendarTrouble =>
+  new CalendarTrouble('failed', 'The calendar server asked us to wait. We’ll try again later.', waitMs)

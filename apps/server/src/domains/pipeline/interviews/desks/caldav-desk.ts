@@ -11,46 +11,14 @@ import {
 } from 'tsdav'
 import { outboundFetch } from '../../../../platform/outbound/outbound-fetch.ts'
 import { type OutsideRules, readTarget } from '../../../../platform/outbound/post-outside.ts'
+import { type CalendarReader, writeEvent } from '../calendars/index.ts'
 import type { Span } from '../times/index.ts'
+import type { CalendarDesk, Changes, FoundCalendar, ObjectMark, Reading, SeenEvent } from './calendar-desk.ts'
 import { CalendarTrouble, troubleOf, troubleOfStatus, WRONG_PASSWORD } from './calendar-trouble.ts'
 
 export interface Credentials {
   readonly account: string
   readonly password: string
-}
-
-export interface FoundCalendar {
-  readonly url: string
-  readonly name: string
-  readonly isWritable: boolean
-  readonly tag: string | null
-  readonly cursor: string | null
-}
-
-export interface ObjectMark {
-  readonly href: string
-  readonly etag: string
-}
-
-export interface Changes {
-  /** All events of the window, rather than what changed. */
-  readonly isWhole: boolean
-  readonly there: readonly ObjectMark[]
-  readonly gone: readonly string[]
-  readonly cursor: string | null
-}
-
-export interface CalendarDesk {
-  listCalendars(): Promise<FoundCalendar[]>
-  /** Since the cursor, or everything that touches the window. */
-  listChanges(calendar: FoundCalendar, since: string | null, window: Span): Promise<Changes>
-  readObjects(calendarUrl: string, hrefs: readonly string[]): Promise<(ObjectMark & { readonly text: string })[]>
-  /** Returns where it is, which differs from `href` if the calendar had an event of this UID. */
-  write(
-    calendarUrl: string,
-    event: { href: string; uid: string; text: string },
-  ): Promise<{ href: string; etag: string | null }>
-  remove(href: string): Promise<void>
 }
 
 const TIMEOUT_MS = 12_000
@@ -120,7 +88,12 @@ export async function discover(address: string, credentials: Credentials, outsid
   )
 }
 
-export function openDesk(homeUrl: string, credentials: Credentials, outside: OutsideRules): CalendarDesk {
+export interface CaldavParts {
+  readonly outside: OutsideRules
+  readonly reader: CalendarReader
+}
+
+export function openCaldav(homeUrl: string, credentials: Credentials, { outside, reader }: CaldavParts): CalendarDesk {
   const common = { headers: authorization(credentials), fetch: fetchOutside(outside) }
   return {
     listCalendars: async () => {
@@ -128,29 +101,62 @@ export function openDesk(homeUrl: string, credentials: Credentials, outside: Out
       assertAnswered(answers, 'to list your calendars')
       return answers.flatMap((answer) => calendarOf(answer, homeUrl))
     },
-    listChanges: async (calendar, since, window) =>
+    listChanges: async (calendar, since, { window }) =>
       (since === null ? null : await changesSince(common, calendar.url, since)) ??
       (await wholeWindow(common, calendar, window)),
-    readObjects: async (url, hrefs) => {
-      const found: (ObjectMark & { readonly text: string })[] = []
-      for (let at = 0; at < hrefs.length; at += OBJECTS_AT_ONCE) {
-        const paths = hrefs.slice(at, at + OBJECTS_AT_ONCE).map((href) => new URL(href, url).pathname)
-        const answers = await report(common, url, 'calendar-multiget', { 'd:prop': OBJECT_PROPS, 'd:href': paths })
-        assertAnswered(answers, 'to read your events')
-        for (const answer of answers) {
-          const mark = markOf(answer, url)
-          const text = wordOf(answer.props?.['calendarData'])
-          if (mark !== null && text !== null) found.push({ ...mark, text })
-        }
-      }
-      return found
+    readEvents: async (url, wanted, reading) => {
+      const found = await fetchObjects(
+        common,
+        url,
+        wanted.map(({ href }) => href),
+      )
+      const known = new Set(wanted.map(({ href, etag }) => `${etag} ${href}`))
+      const isKnown = ({ href, etag }: ObjectMark) => known.has(`${etag} ${href}`)
+      const same = found.filter(isKnown).map(({ href, etag }) => ({ href, etag }))
+      const changed = found.filter((object) => !isKnown(object))
+      return [...same, ...(await readTimes(reader, changed, reading))]
     },
-    write: (url, event) => writeObject(common, url, event),
+    write: (url, { href, interviewId, entry, zone }) => {
+      const place = href ?? new URL(`assay-${interviewId}.ics`, url).href
+      return writeObject(common, url, { href: place, uid: entry.uid, text: writeEvent(entry, zone) })
+    },
     remove: async (href) => {
       const { status } = await deleteObject({ ...common, url: href })
       if (status >= 300 && status !== 404 && status !== 410) throw troubleOfStatus(status, 'to remove an event')
     },
   }
+}
+
+type FoundObject = ObjectMark & { readonly text: string }
+
+async function fetchObjects(common: Common, url: string, hrefs: readonly string[]): Promise<FoundObject[]> {
+  const found: FoundObject[] = []
+  for (let at = 0; at < hrefs.length; at += OBJECTS_AT_ONCE) {
+    const paths = hrefs.slice(at, at + OBJECTS_AT_ONCE).map((href) => new URL(href, url).pathname)
+    const answers = await report(common, url, 'calendar-multiget', { 'd:prop': OBJECT_PROPS, 'd:href': paths })
+    assertAnswered(answers, 'to read your events')
+    for (const answer of answers) {
+      const mark = markOf(answer, url)
+      const text = wordOf(answer.props?.['calendarData'])
+      if (mark !== null && text !== null) found.push({ ...mark, text })
+    }
+  }
+  return found
+}
+
+async function readTimes(
+  reader: CalendarReader,
+  objects: readonly FoundObject[],
+  { zone, window, ownUids }: Reading,
+): Promise<SeenEvent[]> {
+  const read = await reader.readObjects({ zone, window, ownUids, objects })
+  return read.map(({ href, busy, isSkipped, own }) => ({
+    href,
+    busy,
+    isSkipped,
+    own,
+    etag: objects.find((object) => object.href === href)?.etag ?? '',
+  }))
 }
 
 interface Common {
