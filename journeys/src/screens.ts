@@ -292,6 +292,7 @@ export const lookedAtElsewhere = [
     '/agency-register',
     '/verify',
     '/google/callback',
+    '/calendars/callback',
     '/how-ranking-works',
     '/candidate-profile',
   ],

@@ -74,6 +74,7 @@ import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashb
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
 import { Route as DashboardAdminTitlesRouteImport } from './routes/_dashboard/admin.titles'
 import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
+import { Route as DashboardCalendarsCallbackRouteImport } from './routes/_dashboard/calendars.callback'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
 import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
@@ -448,6 +449,12 @@ const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   path: '/admin/users',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardCalendarsCallbackRoute =
+  DashboardCalendarsCallbackRouteImport.update({
+    id: '/calendars/callback',
+    path: '/calendars/callback',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardCandidateSearchSkillsNewChar123IdChar125Route =
   DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport.update({
     id: '/candidate-search-skills-new/{-$id}',
@@ -713,6 +720,7 @@ export interface FileRoutesByFullPath {
   '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
+  '/calendars/callback': typeof DashboardCalendarsCallbackRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -810,6 +818,7 @@ export interface FileRoutesByTo {
   '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
+  '/calendars/callback': typeof DashboardCalendarsCallbackRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -914,6 +923,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
   '/_dashboard/admin/titles': typeof DashboardAdminTitlesRoute
   '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
+  '/_dashboard/calendars/callback': typeof DashboardCalendarsCallbackRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/_dashboard/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -1013,6 +1023,7 @@ export interface FileRouteTypes {
     | '/admin/referrals'
     | '/admin/titles'
     | '/admin/users'
+    | '/calendars/callback'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -1110,6 +1121,7 @@ export interface FileRouteTypes {
     | '/admin/referrals'
     | '/admin/titles'
     | '/admin/users'
+    | '/calendars/callback'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -1213,6 +1225,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/referrals'
     | '/_dashboard/admin/titles'
     | '/_dashboard/admin/users'
+    | '/_dashboard/calendars/callback'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
     | '/_dashboard/candidate-search/compare-runs'
@@ -1719,6 +1732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/calendars/callback': {
+      id: '/_dashboard/calendars/callback'
+      path: '/calendars/callback'
+      fullPath: '/calendars/callback'
+      preLoaderRoute: typeof DashboardCalendarsCallbackRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-search-skills-new/{-$id}': {
       id: '/_dashboard/candidate-search-skills-new/{-$id}'
       path: '/candidate-search-skills-new/{-$id}'
@@ -2078,6 +2098,7 @@ interface DashboardRouteChildren {
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
   DashboardAdminTitlesRoute: typeof DashboardAdminTitlesRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardCalendarsCallbackRoute: typeof DashboardCalendarsCallbackRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   DashboardCandidateSearchCompareRunsRoute: typeof DashboardCandidateSearchCompareRunsRoute
@@ -2153,6 +2174,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
   DashboardAdminTitlesRoute: DashboardAdminTitlesRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardCalendarsCallbackRoute: DashboardCalendarsCallbackRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
   DashboardCandidateSearchSkillsChar123IdChar125Route:

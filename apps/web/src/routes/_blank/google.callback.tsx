@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { halfIn, hashOf } from '../../domains/identity/entrance/index.ts'
 import { CallbackPage, readErrand, sendEmployer } from '../../domains/identity/federation/index.ts'
 import { RegisterWithProvider } from '../../domains/tenants/register-with-provider.tsx'
+import { readCallbackResponse } from '../../platform/callback-response.ts'
 import { HOME, safeReturn } from '../../platform/session/guards.ts'
 
 export const Route = createFileRoute('/_blank/google/callback')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_blank/google/callback')({
 /** Where Google and the providers of companies send people back to. */
 function GoogleCallbackPage() {
   const router = useRouter()
-  const [response] = useState(readResponse)
+  const [response] = useState(readCallbackResponse)
   const [errand] = useState(readErrand)
   const returnTo = safeReturn(errand.returnTo)
   // The code is used once; nothing of it stays in the history.
@@ -53,12 +54,4 @@ function GoogleCallbackPage() {
       )}
     />
   )
-}
-
-/** As it came: the router reads numbers into the address, and a code may look like one. */
-function readResponse(): string {
-  const [entry] = performance.getEntriesByType('navigation')
-  const url = new URL(entry?.name ?? location.href)
-  const query = url.pathname === location.pathname ? url.search : location.search
-  return query.slice(1) || 'state='
 }

@@ -27,6 +27,7 @@ interface Address {
   move?: string | undefined
   id?: string | undefined
   only?: OnlyThese | undefined
+  settings?: true | undefined
   page?: number | undefined
   size?: number | undefined
 }
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     move: idIn(search['move']),
     id: idIn(search['id']),
     only: onlyThese.find((each) => each === search['only']),
+    settings: search['settings'] === true ? true : undefined,
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
   }),
@@ -122,7 +124,7 @@ function CalendarPage() {
 
 const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
 
-function viewOf({ view, day, whose, track, move, id, only }: Address, zone: string): CalendarView {
+function viewOf({ view, day, whose, track, move, id, only, settings }: Address, zone: string): CalendarView {
   const isChoosing = track !== undefined || move !== undefined
   const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
   const shape = view ?? usual
@@ -136,15 +138,17 @@ function viewOf({ view, day, whose, track, move, id, only }: Address, zone: stri
     move,
     opened: id,
     only: shape === 'list' ? only : undefined,
+    settings: settings === true,
   }
 }
 
-const addressOf = ({ shape, day, whose, track, move, opened, only }: CalendarView): Address => ({
+const addressOf = ({ shape, day, whose, track, move, opened, only, settings }: CalendarView): Address => ({
   view: shape,
   day,
   track,
   move,
   id: opened,
   only,
+  settings: settings || undefined,
   whose: whose === 'all' ? 'all' : undefined,
 })

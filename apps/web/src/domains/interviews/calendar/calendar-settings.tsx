@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
 import { Region } from '../../../platform/region.tsx'
@@ -17,12 +17,11 @@ import {
 } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 
-export function CalendarSettings() {
-  const [open, setOpen] = useState(false)
+export function CalendarSettings({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Calendar settings</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Calendar settings">
+      <Button onClick={() => onOpen(true)}>Calendar settings</Button>
+      <Dialog open={open} onOpenChange={onOpen} title="Calendar settings">
         <div className={styles.form}>
           <ConnectedCalendars />
           <Imports />

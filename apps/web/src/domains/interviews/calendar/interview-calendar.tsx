@@ -71,6 +71,8 @@ export interface CalendarView {
   readonly opened: string | undefined
   /** In the list. */
   readonly only: OnlyThese | undefined
+  /** The settings are open. */
+  readonly settings: boolean
 }
 
 export interface InterviewCalendarProps {
@@ -210,7 +212,9 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
           onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
         />
         {ways}
-        {mayDo(user, 'scorecard.submit') && <CalendarSettings />}
+        {mayDo(user, 'scorecard.submit') && (
+          <CalendarSettings open={view.settings} onOpen={(settings) => onView({ settings })} />
+        )}
       </div>
     </header>
   )

@@ -5,20 +5,21 @@ import { useState } from 'react'
 import { formatCount, formatTime } from '../../../platform/format.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
 import styles from '../records/interviews.module.css'
+import { ConnectAgain } from './connect-again.tsx'
 import { useChangeConnection, useDisconnect, useSynchronize } from './connections.mutations.ts'
 import type { CalendarConnection } from './connections.queries.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** One account: how it goes, and which of its calendars make the user busy. */
 export function ConnectedAccount({ connection }: { connection: CalendarConnection }) {
-  const { id, account, address, state } = connection
+  const { id, account, address, state, provider } = connection
   const [shown, setShown] = useState<'password' | 'leaving' | null>(null)
   const synchronize = useSynchronize()
   return (
     <section className={styles.account} aria-label={account}>
       <h4>
         {account}
-        <span className={styles.note}>{new URL(address).hostname}</span>
+        <span className={styles.note}>{PLACES[provider] ?? new URL(address).hostname}</span>
       </h4>
       <Health connection={connection} />
       <Calendars connection={connection} />
@@ -31,9 +32,13 @@ export function ConnectedAccount({ connection }: { connection: CalendarConnectio
               {state === 'failing' ? 'Try again' : 'Sync now'}
             </Button>
           )}
-          <Button size="small" onClick={() => setShown('password')}>
-            New password
-          </Button>
+          {provider === 'caldav' ? (
+            <Button size="small" onClick={() => setShown('password')}>
+              New password
+            </Button>
+          ) : (
+            state === 'refused' && <ConnectAgain connection={connection} />
+          )}
           <Button size="small" onClick={() => setShown('leaving')}>
             Disconnect
           </Button>
@@ -44,17 +49,22 @@ export function ConnectedAccount({ connection }: { connection: CalendarConnectio
   )
 }
 
+const PLACES: Readonly<Partial<Record<CalendarConnection['provider'], string>>> = {
+  google: 'Google Calendar',
+  microsoft: 'Outlook',
+}
+
 function Health({
-  connection: { state, problem, lastSynchronizedAt, nextAttemptAt },
+  connection: { provider, state, problem, lastSynchronizedAt, nextAttemptAt },
 }: {
   connection: CalendarConnection
 }) {
   const last = lastSynchronizedAt === null ? 'Not synced yet.' : `Last synced ${formatTime(lastSynchronizedAt)}.`
   if (problem === null) return <p className={styles.note}>{state === 'new' ? 'Reading your calendars…' : last}</p>
+  const way = provider === 'caldav' ? 'Enter a new password.' : 'Connect it again.'
   return (
     <Notice tone="warn" title={problem}>
-      {last}{' '}
-      {state === 'refused' ? 'Enter a new password.' : nextAttemptAt && `Next attempt ${formatTime(nextAttemptAt)}.`}
+      {last} {state === 'refused' ? way : nextAttemptAt && `Next attempt ${formatTime(nextAttemptAt)}.`}
     </Notice>
   )
 }
@@ -90,12 +100,16 @@ function noteOf({ busyCount, skippedCount }: CalendarConnection['calendars'][num
 }
 
 function Leaving({ connection, onBack }: { connection: CalendarConnection; onBack: () => void }) {
-  const { id, writtenCount } = connection
+  const { id, provider, writtenCount } = connection
   const [removes, setRemoves] = useState(writtenCount > 0)
   const disconnect = useDisconnect()
   return (
     <div className={styles.form}>
-      <p>Assay deletes the password and your busy times. The events in your calendar stay.</p>
+      <p>
+        Assay deletes {provider === 'caldav' ? 'the password' : 'its access'} and your busy times. The events in your
+        calendar stay.
+        {provider === 'microsoft' && ' Microsoft lists Assay among your apps until you remove it there.'}
+      </p>
       {writtenCount > 0 && (
         <Checkbox
           label={`Remove ${formatCount(writtenCount, 'interview')} from this calendar`}

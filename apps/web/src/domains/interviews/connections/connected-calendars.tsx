@@ -9,11 +9,13 @@ import styles from '../records/interviews.module.css'
 import { ConnectForm } from './connect-form.tsx'
 import { ConnectedAccount } from './connected-account.tsx'
 import { useCalendarNews, useChangeConnection } from './connections.mutations.ts'
-import { type CalendarConnection, connectionsQuery } from './connections.queries.ts'
+import { type CalendarConnection, calendarProvidersQuery, connectionsQuery } from './connections.queries.ts'
+import { ProviderButton } from './provider-button.tsx'
 
 /** The user's own calendars elsewhere: read for busy times, written to when an interview is agreed. */
 export function ConnectedCalendars() {
   const query = useQuery(connectionsQuery())
+  const { data: providers = [] } = useQuery(calendarProvidersQuery())
   const [isAdding, setIsAdding] = useState(false)
   useCalendarNews()
   return (
@@ -34,9 +36,10 @@ export function ConnectedCalendars() {
             ) : (
               connections.length < MAX_CALENDAR_CONNECTIONS && (
                 <div className={styles.acts}>
-                  <Button onClick={() => setIsAdding(true)}>
-                    {connections.length === 0 ? 'Connect a calendar' : 'Connect another account'}
-                  </Button>
+                  {providers.map((provider) => (
+                    <ProviderButton key={provider.id} provider={provider} />
+                  ))}
+                  <Button onClick={() => setIsAdding(true)}>{caldavLabel(connections.length, providers.length)}</Button>
                 </div>
               )
             )}
@@ -45,6 +48,11 @@ export function ConnectedCalendars() {
       </Region>
     </section>
   )
+}
+
+function caldavLabel(connected: number, providers: number): string {
+  if (providers > 0) return 'Connect by CalDAV'
+  return connected === 0 ? 'Connect a calendar' : 'Connect another account'
 }
 
 /** Interviews go to one calendar of all accounts. */

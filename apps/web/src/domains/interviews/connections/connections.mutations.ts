@@ -1,8 +1,10 @@
 import {
+  beginCalendarGrant,
   changeCalendarConnection,
   conflictActions,
   connectCalendar,
   connectionActions,
+  finishCalendarGrant,
 } from '@assay/contracts/calendar-connections'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -29,6 +31,29 @@ export function useConnectCalendar() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (body: z.input<typeof connectCalendar.body>) => (await call(connectCalendar, { body })).data,
+    onSuccess: ({ account }) => toasts.success(`${account} connected`),
+    onSettled: refresh,
+  })
+}
+
+/** Leaves for the provider; the mutation stays pending, so that the button stays busy. */
+export function useLeaveForCalendar() {
+  return useMutation({
+    meta: { saysItself: true },
+    mutationFn: async ({ providerId: id, connectionId }: { providerId: string; connectionId?: string }) => {
+      const body = connectionId === undefined ? {} : { connectionId }
+      const { data } = await call(beginCalendarGrant, { params: { id }, body })
+      location.assign(data.authorizationUrl ?? '/interviews')
+      return new Promise<never>(() => undefined)
+    },
+  })
+}
+
+export function useFinishCalendar() {
+  const refresh = useRefresh()
+  return useMutation({
+    meta: { saysItself: true },
+    mutationFn: async (response: string) => (await call(finishCalendarGrant, { body: { response } })).data,
     onSuccess: ({ account }) => toasts.success(`${account} connected`),
     onSettled: refresh,
   })

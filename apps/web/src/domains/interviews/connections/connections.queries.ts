@@ -1,14 +1,17 @@
 import {
   type calendarConflicts,
   type calendarConnections,
+  type calendarProviders,
   listCalendarConflicts,
   listCalendarConnections,
+  listCalendarProviders,
 } from '@assay/contracts/calendar-connections'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
 export type CalendarConnection = ResourceOf<typeof calendarConnections>
+export type CalendarProvider = ResourceOf<typeof calendarProviders>
 export type CalendarConflict = ResourceOf<typeof calendarConflicts>
 
 /** A calendar that was just connected is read within seconds, and its news may arrive before the first stream does. */
@@ -28,5 +31,14 @@ export function conflictsQuery() {
     queryKey: ['interviews', 'conflicts'],
     queryFn: async ({ signal }) => (await call(listCalendarConflicts, { signal })).data,
     staleTime: 10_000,
+  })
+}
+
+/** Where calendars are connected by signing in; what the operator has set up rarely changes. */
+export function calendarProvidersQuery() {
+  return queryOptions({
+    queryKey: ['interviews', 'calendar-providers'],
+    queryFn: async ({ signal }) => (await call(listCalendarProviders, { signal })).data,
+    staleTime: 5 * 60_000,
   })
 }

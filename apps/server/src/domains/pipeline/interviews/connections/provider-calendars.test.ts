@@ -30,7 +30,7 @@ const about = {
   google: {
     start: startGoogle,
     scopes: ['calendar.calendarlist.readonly', 'calendar.freebusy', 'calendar.events.owned'],
-    lists: { Work: 'lena@gmail.test', others: ['Home', 'Team'] },
+    lists: { Work: 'Main calendar', others: ['Home', 'Team'] },
     withheld: 'calendar.events.owned',
     quiet: ['GET calendarList', 'GET calendarList', 'GET events since', 'GET events since'],
   },

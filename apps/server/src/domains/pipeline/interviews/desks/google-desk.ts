@@ -96,6 +96,10 @@ export async function accountAtGoogle(session: ProviderSession, base: string): P
   return (calendars.find(({ primary }) => primary) ?? calendars.find(isOwned))?.id ?? null
 }
 
+/** The main calendar is called like the account until the user names it. */
+const nameOf = ({ id, summary, summaryOverride = summary }: z.output<typeof calendarList>['items'][number]): string =>
+  summaryOverride === id ? 'Main calendar' : summaryOverride
+
 const isOwned = ({ accessRole }: { accessRole: string }): boolean => accessRole === 'owner'
 
 export function openGoogle(session: ProviderSession, base: string): CalendarDesk {
@@ -103,7 +107,7 @@ export function openGoogle(session: ProviderSession, base: string): CalendarDesk
     listCalendars: async () =>
       (await listAll(session, base)).map((calendar) => ({
         url: `${base}/calendars/${encodeURIComponent(calendar.id)}`,
-        name: (calendar.summaryOverride ?? calendar.summary).trim().slice(0, MAX_NAME) || 'Calendar',
+        name: nameOf(calendar).trim().slice(0, MAX_NAME) || 'Calendar',
         isWritable: isOwned(calendar),
         isMain: calendar.primary === true,
         tag: null,
