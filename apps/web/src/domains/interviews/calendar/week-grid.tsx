@@ -49,6 +49,11 @@ export function WeekGrid(props: WeekGridProps) {
   useEffect(() => {
     const row = scroller.current?.querySelectorAll('[role="row"]')[FIRST_SHOWN + 1]
     if (row instanceof HTMLElement && scroller.current) scroller.current.scrollTop = row.offsetTop - 40
+    // A phone shows three days of a week: from today on.
+    const head = scroller.current?.querySelector('[role="columnheader"][data-today]')
+    const times = row?.firstElementChild
+    if (head instanceof HTMLElement && times instanceof HTMLElement && scroller.current)
+      scroller.current.scrollLeft = head.offsetLeft - times.offsetWidth
   }, [])
   const { cursor, setCursor, drag, begin, extend, finish, cancel } = useChoosing(props)
   const mine = working === undefined ? null : coverOf(working, days, zone)
