@@ -155,7 +155,7 @@ export function describeCalendarServer(open: () => Promise<CalendarServer>): voi
     const params = { id }
     const interview = await fixture.app.call(getInterview, { token: fixture.manager.token, params })
     const notices = await fixture.app.database.pool.query(
-      `select distinct user_id from notifications where title like '%moved an agreed interview%'`,
+      `select distinct user_id from notifications where title like '%moved a booked interview%'`,
     )
     await settle(conflict.id, 'putBack')
 
