@@ -38,12 +38,7 @@ import { mountConsents } from './domains/candidates/masking/consents.routes.ts'
 import { mountOwnCandidates } from './domains/candidates/own-candidates/own-candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCommunities } from './domains/community/communities/communities.routes.ts'
-import {
-  copyMembershipsOf,
-  eraseMembershipsOf,
-  listJoined,
-  showMembership,
-} from './domains/community/communities/index.ts'
+import { copyMembershipsOf, eraseMembershipsOf, showMembership } from './domains/community/communities/index.ts'
 import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
 import { mountCompanyClosings } from './domains/company-closings/company-closings.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
@@ -192,6 +187,7 @@ import { mountSignIn } from './domains/tenants/sign-in/sign-in.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { mountWebhooks } from './domains/webhooks/webhooks.routes.ts'
+import { listAmong } from './list-among.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
 import { nameTenant } from './notices/team-reactions.ts'
 import type { GoogleSettings, StripeSettings } from './platform/config/settings.ts'
@@ -442,8 +438,8 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountOwnCandidates(routes)
   mountCandidateMerges(routes, { namesOf })
   mountCandidateImports(routes)
-  mountQueryReadings(routes, parts)
-  mountSearches(routes, { ...parts, listJoined })
+  mountQueryReadings(routes, { ...parts, listAmong })
+  mountSearches(routes, { ...parts, listAmong })
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)

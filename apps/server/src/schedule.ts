@@ -37,6 +37,7 @@ import {
   recheckDomains,
 } from './domains/tenants/index.ts'
 import { purgeDeliveries } from './domains/webhooks/index.ts'
+import { listAmong } from './list-among.ts'
 import { hasQualified } from './notices/referral-reactions.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
 import { sendWeeklyInsights } from './notices/weekly-insights.ts'
@@ -127,6 +128,6 @@ export const scheduleOf = ({
   },
   { name: 'look at proven domains again', everyMs: DAY_MS, run: (ctx) => recheckDomains(ctx, resolveTxt) },
   { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, desk) },
-  { name: 'send alerts of saved searches', everyMs: MINUTE_MS, run: (ctx) => watchAlerts(ctx, live) },
+  { name: 'send alerts of saved searches', everyMs: MINUTE_MS, run: (ctx) => watchAlerts(ctx, live, listAmong) },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

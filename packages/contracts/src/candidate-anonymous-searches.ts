@@ -54,7 +54,11 @@ export const runGuestSearch = defineEndpoint({
   summary: 'A guest’s search: the best five, masked, three a day',
   admission: 'guest',
   body: z
-    .object({ door, text: z.string().max(MAX_GUEST_TEXT).optional(), criteria: criteria.optional() })
+    .object({
+      door,
+      text: z.string().max(MAX_GUEST_TEXT).optional(),
+      criteria: criteria.omit({ among: true }).optional(),
+    })
     .refine((input) => input.text !== undefined || input.criteria !== undefined, {
       error: 'Send a text or criteria.',
       path: ['text'],

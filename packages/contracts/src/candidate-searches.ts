@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
-import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
+import { among, criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 import { searchTextLimits } from './search-texts.ts'
 import { singleLine } from './single-line.ts'
 
@@ -205,6 +205,7 @@ export const runSearchInput = z
     door,
     text: z.string().max(searchTextLimits.jobDesc.max).optional(),
     criteria: criteria.optional(),
+    among: among.optional().meta({ description: 'With a text alone; criteria name it themselves.' }),
     requirementId: z.uuid().optional(),
     parentId: z.uuid().optional(),
   })
@@ -328,6 +329,8 @@ export const listMatches = defineEndpoint({
     starred: z.literal('mine'),
     /** Only who joined this talent community of the caller’s company; for those who manage it. */
     community: z.uuid(),
+    /** Only who is in this talent pool, if the caller sees it. */
+    pool: z.uuid(),
     candidate: z.uuid(),
   },
   sorts: ['rank', 'mustHavesMet', 'pay', 'notice', 'years', 'verified'],

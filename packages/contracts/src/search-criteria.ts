@@ -80,6 +80,15 @@ export const exclude = z.object({
   skills: z.array(skillRef).max(20).default([]).meta({ description: 'Excluded skills ("no PHP").' }),
 })
 
+/** Where members of a company gather candidates. */
+export const gatherings = ['talent-pools', 'communities'] as const
+
+export const among = z.object({ type: z.enum(gatherings), id: z.uuid() }).meta({
+  description:
+    'Only candidates in this talent pool, or who joined this talent community; for those who manage it. A frozen search keeps who that was. Jobs drop it.',
+})
+export type Among = z.output<typeof among>
+
 /** As many as anybody types to find one person. */
 export const MAX_EXACT_WORDS = 12
 
@@ -120,6 +129,7 @@ export const criteria = z.object({
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
+  among: among.optional(),
   exactWords: exactWords.optional(),
   writtenWords: z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).optional().meta({
     description: 'Entries of a list of skills, looked for word for word: each adds a little to a profile that has it.',

@@ -7,7 +7,7 @@ import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './communities.module.css'
@@ -29,10 +29,12 @@ interface CommunityView extends MemberView {
 interface CommunitiesPageProps {
   view: CommunityView
   onView: (view: CommunityView) => void
+  /** Searches among those who joined; absent without the permission. */
+  searchIn?: ((community: Community) => ReactNode) | undefined
 }
 
 /** Keeps the company in touch with people it nearly hired. */
-export function CommunitiesPage({ view, onView }: CommunitiesPageProps) {
+export function CommunitiesPage({ view, onView, searchIn }: CommunitiesPageProps) {
   const query = useQuery(communitiesQuery())
   const [isCreating, setCreating] = useState(false)
   const choose = (community: string) => onView({ ...view, ...allMembers, community, tab: '' })
@@ -63,7 +65,8 @@ export function CommunitiesPage({ view, onView }: CommunitiesPageProps) {
       <Region query={query}>
         {(communities) => {
           const shown = communities.find(({ id }) => id === view.community) ?? communities[0]
-          if (shown !== undefined) return <OneCommunity community={shown} view={view} onView={onView} />
+          if (shown !== undefined)
+            return <OneCommunity community={shown} view={view} onView={onView} searchIn={searchIn} />
           return (
             <EmptyState title="Start with your finalists" action={create}>
               A talent community keeps you in touch with candidates who agreed to it.
@@ -76,13 +79,13 @@ export function CommunitiesPage({ view, onView }: CommunitiesPageProps) {
   )
 }
 
-function OneCommunity({ community, view, onView }: CommunitiesPageProps & { community: Community }) {
+function OneCommunity({ community, view, onView, searchIn }: CommunitiesPageProps & { community: Community }) {
   const hasMembers = Object.values(community.members).some((count) => count > 0)
   const tab = view.tab || (hasMembers ? 'members' : 'invite')
   const show = (next: CommunityTab) => onView({ ...view, tab: next })
   return (
     <>
-      <Summary community={community} view={view} onView={onView} />
+      <Summary community={community} view={view} onView={onView} searchIn={searchIn} />
       <Tabs
         label={community.name}
         value={tab}
@@ -118,7 +121,7 @@ function OneCommunity({ community, view, onView }: CommunitiesPageProps & { comm
   )
 }
 
-function Summary({ community, view, onView }: CommunitiesPageProps & { community: Community }) {
+function Summary({ community, view, onView, searchIn }: CommunitiesPageProps & { community: Community }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
   const remove = useDeleteCommunity()
   const { members, readiness, skills } = community
@@ -128,6 +131,7 @@ function Summary({ community, view, onView }: CommunitiesPageProps & { community
       title={community.name}
       actions={
         <div className={styles.acts}>
+          {members.joined > 0 && searchIn?.(community)}
           <Button size="small" onClick={() => setDialog('edit')}>
             Edit
           </Button>

@@ -11,7 +11,7 @@ import { PoolDialog } from './pool-dialog.tsx'
 import { PoolMembers } from './pool-members.tsx'
 import styles from './talent-pools.module.css'
 import { useDeletePool } from './talent-pools.mutations.ts'
-import { type PoolMember, poolQuery } from './talent-pools.queries.ts'
+import { type Pool, type PoolMember, poolQuery } from './talent-pools.queries.ts'
 
 export interface PoolView extends PagedView {
   readonly id: string
@@ -22,6 +22,8 @@ export interface PoolView extends PagedView {
 interface PoolPageProps {
   view: PoolView
   onView: (view: PoolView) => void
+  /** Searches among the candidates of the pool; absent without the permission. */
+  searchIn?: ((pool: Pool) => ReactNode) | undefined
   /** Leads back to all pools. */
   back: ReactNode
   onDeleted: () => void
@@ -29,7 +31,7 @@ interface PoolPageProps {
   profile: (candidateId: string, name: string) => ReactNode
 }
 
-export function PoolPage({ view, onView, back, onDeleted, onShortlist, profile }: PoolPageProps) {
+export function PoolPage({ view, onView, searchIn, back, onDeleted, onShortlist, profile }: PoolPageProps) {
   const query = useQuery(poolQuery(view.id))
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null)
   const remove = useDeletePool()
@@ -43,18 +45,24 @@ export function PoolPage({ view, onView, back, onDeleted, onShortlist, profile }
               <h1 tabIndex={-1}>
                 {pool.name} {pool.visibility === 'private' && <Badge>Only you</Badge>}
               </h1>
-              {pool.mayChange && (
-                <Menu
-                  align="end"
-                  trigger={
-                    <IconButton label="More about this talent pool" icon={<Ellipsis size={16} aria-hidden="true" />} />
-                  }
-                  actions={[
-                    { key: 'edit', label: 'Edit…', onSelect: () => setDoing('edit') },
-                    { key: 'delete', label: 'Delete…', danger: true, onSelect: () => setDoing('delete') },
-                  ]}
-                />
-              )}
+              <span className={styles.acts}>
+                {pool.members > 0 && searchIn?.(pool)}
+                {pool.mayChange && (
+                  <Menu
+                    align="end"
+                    trigger={
+                      <IconButton
+                        label="More about this talent pool"
+                        icon={<Ellipsis size={16} aria-hidden="true" />}
+                      />
+                    }
+                    actions={[
+                      { key: 'edit', label: 'Edit…', onSelect: () => setDoing('edit') },
+                      { key: 'delete', label: 'Delete…', danger: true, onSelect: () => setDoing('delete') },
+                    ]}
+                  />
+                )}
+              </span>
             </div>
             {pool.description !== null && <p className={styles.quiet}>{pool.description}</p>}
           </div>

@@ -1,3 +1,16 @@
+import { readAmong, writeAmong } from '../../domains/search/criteria/index.ts'
+import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
+
+export interface TextSearchAddress extends ResultsSearch {
+  /** Who is searched by a new search; everybody if absent. */
+  among?: string | undefined
+}
+
+export function validateTextSearch(search: Record<string, unknown>): TextSearchAddress {
+  const among = readAmong(search['among'])
+  return { ...validateResultsSearch(search), ...(among !== undefined && { among: writeAmong(among) }) }
+}
+
 /** The page of each kind of text. */
 export const textAddresses = {
   jobDesc: '/candidate-search/search-by-job-desc',

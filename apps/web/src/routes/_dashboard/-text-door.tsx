@@ -1,13 +1,14 @@
 import { Button } from '@assay/ui/button'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { isNarrow, type ResultsSearch, readView, writeView } from '../../domains/search/results/index.ts'
+import { readAmong } from '../../domains/search/criteria/index.ts'
+import { isNarrow, readView, writeView } from '../../domains/search/results/index.ts'
 import { TextSearch, type TextSearchProps } from '../../domains/search/start/index.ts'
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
-import { textAddresses } from './-text-addresses.ts'
+import { type TextSearchAddress, textAddresses } from './-text-addresses.ts'
 
 /** A text search page with shortlisting; the URL holds the search and the filters. */
-export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: ResultsSearch }) {
+export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: TextSearchAddress }) {
   const navigate = useNavigate()
   const to = textAddresses[door]
   return (
@@ -15,6 +16,7 @@ export function TextDoor({ door, address }: { door: TextSearchProps['door']; add
       <TextSearch
         door={door}
         searchId={address.search}
+        among={readAmong(address.among)}
         view={readView(address)}
         onView={(view) => void navigate({ to, search: { search: address.search, ...writeView(view) } })}
         onSearch={(search) =>

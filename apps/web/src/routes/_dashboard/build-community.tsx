@@ -1,9 +1,12 @@
 import { type MemberState, memberStates, type Readiness, readinesses } from '@assay/contracts/communities'
+import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { CommunitiesPage } from '../../domains/communities/communities-page.tsx'
 import { type CommunityTab, communityTabs } from '../../domains/communities/community-address.ts'
+import { writeAmong } from '../../domains/search/criteria/index.ts'
 import { isId } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
   community?: string | undefined
@@ -40,9 +43,27 @@ function BuildCommunityPage() {
   const { community = '', tab = '', state = '', readiness = '', skill = '', tag = '', ...rest } = Route.useSearch()
   const { ending = false, page = 1, size = 25 } = rest
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   return (
     <CommunitiesPage
       view={{ community, tab, state, readiness, skill, tag, ending, page, size: size as PageSize }}
+      searchIn={
+        mayDo(user, 'search.run')
+          ? ({ id }) => (
+              <Button
+                size="small"
+                render={
+                  <Link
+                    to="/candidate-search/search-by-job-desc"
+                    search={{ among: writeAmong({ type: 'communities', id }) }}
+                  />
+                }
+              >
+                Search this community
+              </Button>
+            )
+          : undefined
+      }
       onView={(next) =>
         void navigate({
           search: {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { validateResultsSearch } from '../../domains/search/results/index.ts'
+import { validateTextSearch } from './-text-addresses.ts'
 import { TextDoor } from './-text-door.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/search-by-job-summary')({
   staticData: { title: 'Search by summary', permission: 'search.run' },
-  validateSearch: validateResultsSearch,
+  validateSearch: validateTextSearch,
   component: () => <TextDoor door="summary" address={Route.useSearch()} />,
 })

@@ -3,6 +3,7 @@ import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { writeAmong } from '../../domains/search/criteria/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
 import { useShortlist, useTellShortlisted } from '../../domains/shortlists/entries/index.ts'
 import { PoolList } from '../../domains/talent-pools/pool-list.tsx'
@@ -68,6 +69,22 @@ function TalentPoolsPage() {
             },
             replace: true,
           })
+        }
+        searchIn={
+          mayDo(user, 'search.run')
+            ? ({ id: poolId }) => (
+                <Button
+                  render={
+                    <Link
+                      to="/candidate-search/search-by-job-desc"
+                      search={{ among: writeAmong({ type: 'talent-pools', id: poolId }) }}
+                    />
+                  }
+                >
+                  Search this talent pool
+                </Button>
+              )
+            : undefined
         }
         back={<TextLink render={<Link to="/talent-pools" search={{}} />}>Talent pools</TextLink>}
         onDeleted={() => void navigate({ search: {} })}

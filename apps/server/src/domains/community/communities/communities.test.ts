@@ -178,6 +178,8 @@ test('a search narrows to those who joined a community, for those who manage it 
     (await as(by, runSearch, { attributes: { door: 'skill', criteria } })).data.id as string
   const search = await searchOf(owner)
   const narrowed = await as(owner, listMatches, { params: { id: search }, query: `filter[community]=${id}` })
+  const among = { type: 'communities', id }
+  const within = await as(owner, runSearch, { attributes: { door: 'skill', criteria: { ...criteria, among } } })
   // Sessions of before have ended by now.
   const stranger = await aPerson(app, 'employer.owner')
   const theirs = await as(stranger, listMatches, {
@@ -188,6 +190,7 @@ test('a search narrows to those who joined a community, for those who manage it 
 
   expect(all.map(({ candidate }) => candidate.id).sort()).toEqual([joined, invited, outside].sort())
   expect(narrowed.data).toMatchObject([{ rank: 1, candidate: { id: joined } }])
+  expect(within.data).toMatchObject({ matchedCount: 1, poolSize: 1, criteria: { among } })
   expect(narrowed.json.meta).toMatchObject({ matchedCount: 1 })
   expect(theirs.errors[0]).toMatchObject({ code: 'request.parameter', source: { parameter: 'filter[community]' } })
 })

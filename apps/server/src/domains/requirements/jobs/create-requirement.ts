@@ -124,9 +124,9 @@ function seatsIn(text: string, sources: CriteriaSources, ctx: Context): number |
   return text.trim() === '' ? null : sources.readDescription(text, ctx.now()).seats
 }
 
-/** Resolves every name in the criteria to its id and refuses unknown ones. */
+/** Resolves every name in the criteria to its id and refuses unknown ones. A job looks for everybody who fits. */
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
-  wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), criteria.exclude)
+  wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), { exclude: criteria.exclude })
 
 export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
   if (team.length === 0) return

@@ -124,8 +124,14 @@ function overlapOf(
 /** What is written now names a merged skill by what it means. */
 const currentIdOf = (slug: string): string => currentSkillId(skillIdOf(slug))
 
-/** Keeps the exclusions other than skills from the given criteria; the engine does not know them. */
-export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteria['exclude']): SearchCriteria {
+/** What the engine does not know of the criteria: the exclusions other than skills, and who is searched at all. */
+type BesideEngine = Pick<SearchCriteria, 'exclude' | 'among'>
+
+/** Keeps what the engine does not know from the given criteria. */
+export function wireCriteriaOf(
+  criteria: EngineCriteria,
+  { exclude, among }: Partial<BesideEngine> = {},
+): SearchCriteria {
   return {
     title: criteria.title ?? (criteria.titleSlug === null ? null : titleNameOf(titleIdOf(criteria.titleSlug))),
     titleId: criteria.titleSlug === null ? null : titleIdOf(criteria.titleSlug),
@@ -148,6 +154,7 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
       rejected: exclude?.rejected ?? false,
       skills: criteria.unwantedSkills.map(currentIdOf),
     },
+    ...(among === undefined ? {} : { among }),
     ...(criteria.keywords === undefined ? {} : { keywords: criteria.keywords.map((word) => ({ ...word })) }),
     ...exactOf(criteria),
   }

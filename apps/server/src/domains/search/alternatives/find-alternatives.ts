@@ -75,7 +75,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
     substitutes: near.slice(0, MAX_SUBSTITUTES).map(compare),
     nearest: near.length > 0 || match === null ? [] : ranked.slice(0, NEAREST).map(compare),
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {
-      const criteria = wireCriteriaOf(relaxed, wireCriteria.exclude)
+      const criteria = wireCriteriaOf(relaxed, wireCriteria)
       return { ...counts, criteria, changes: criteriaChanges(wireCriteria, criteria) }
     }),
   }

@@ -5,7 +5,7 @@ import { type Counterfactual, counterfactualLive, type LivePool } from '../../ra
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { findSaying, listExcepted } from '../matches/index.ts'
-import { getSearch, mayExplain, modelOfSearch, type Search } from '../searches/index.ts'
+import { getSearch, mayExplain, modelOfSearch, onlyOf, type Search } from '../searches/index.ts'
 
 /** Ranks up to this one count as "among the best". */
 export const BEST = 5
@@ -26,11 +26,12 @@ export async function findCounterfactual(
   assertAllowed(mayExplain(ctx.actor), 'Your role doesn’t include explanations of ranks.')
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
-  if (except.includes(candidateId)) throw notFound('candidate')
+  const isLeftOut = search.seal?.only?.includes(candidateId) === false
+  if (except.includes(candidateId) || isLeftOut) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const criteria = engineCriteriaOf(search.criteria)
   const { said } = await findSaying(ctx.db, criteria)
-  const options = { now: ctx.now().getTime(), into: BEST, except, model, said }
+  const options = { now: ctx.now().getTime(), into: BEST, except, ...onlyOf(search.seal), model, said }
   const found = await counterfactualLive(live, criteria, candidateId, options)
   if (found === null) throw notFound('candidate')
   const movers = found.keptBack.relaxations.flatMap(({ entering, leaving }) => [...entering, ...leaving])

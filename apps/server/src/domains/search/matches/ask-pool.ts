@@ -12,6 +12,7 @@ import {
   type FrozenMatch,
   frozenMatchOf,
   type KeptMatches,
+  onlyOf,
   seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
@@ -64,7 +65,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     facets: asked.facets ?? true,
     withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
-    ...(asked.only == null ? {} : { only: asked.only }),
+    ...onlyOf(asked),
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(said.length === 0 ? {} : { said }),
     ...seedsOf(asked),
@@ -87,6 +88,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
       day: dayNumber(now),
       ...(ranked.origin.taxonomy === 0 ? {} : { taxonomy: ranked.origin.taxonomy }),
       except: asked.except,
+      ...onlyOf(asked),
       ...(said.length === 0 ? {} : { said }),
       ...seedsOf(asked),
     },
@@ -101,6 +103,7 @@ export async function askAboutOne(
   asked: {
     readonly criteria: EngineCriteria
     readonly except: readonly string[]
+    readonly only?: readonly string[] | null | undefined
     readonly model: Model
     readonly tieSeed?: number | undefined
     readonly equalSeed?: number | undefined
@@ -110,7 +113,7 @@ export async function askAboutOne(
 ): Promise<FrozenMatch | null> {
   const { criteria, except, model, candidateId } = asked
   const { said } = await findSaying(db, criteria)
-  const options = { now: now.getTime(), except, model, said, withoutClaims: true, ...seedsOf(asked) }
+  const options = { now: now.getTime(), except, model, said, withoutClaims: true, ...onlyOf(asked), ...seedsOf(asked) }
   const match = await explainLive(live, criteria, candidateId, options)
   if (match === null) return null
   const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])

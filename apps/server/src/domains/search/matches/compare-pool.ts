@@ -58,6 +58,10 @@ async function countMatching(
   { search, only }: { search: Search; only: readonly string[] },
 ): Promise<number> {
   if (only.length === 0) return 0
-  const counted = await countLive(live, engineCriteriaOf(search.criteria), { now: ctx.now().getTime(), only })
+  const among = search.seal?.only
+  const counted = await countLive(live, engineCriteriaOf(search.criteria), {
+    now: ctx.now().getTime(),
+    only: among === undefined ? only : only.filter((id) => among.includes(id)),
+  })
   return counted.matchedCount
 }

@@ -12,6 +12,7 @@ import {
   findFrozenMatch,
   listFrozenMatches,
   modelOfSearch,
+  onlyOf,
   type Search,
   seedsOf,
   unpackMatches,
@@ -57,7 +58,15 @@ export async function listFiltered(
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const limits = { offset: window.start, limit: window.end - window.start }
-  const asked = { criteria, except, only, filters, model, ...seedsOf(search.seal), ...limits }
+  const asked = {
+    criteria,
+    except,
+    only: bothOf(search.seal?.only ?? null, only),
+    filters,
+    model,
+    ...seedsOf(search.seal),
+    ...limits,
+  }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
@@ -69,6 +78,13 @@ export async function listFiltered(
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
+}
+
+/** Who is in both; null: everybody. */
+function bothOf(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  if (one === null || other === null) return one ?? other
+  const ids = new Set(one)
+  return other.filter((id) => ids.has(id))
 }
 
 /** Candidates in a pipeline of the company, and everybody who was ever on the shortlist of the search's job. */
@@ -97,10 +113,12 @@ export async function findMatch(
     criteria: engineCriteriaOf(search.criteria),
     except,
     model,
+    ...onlyOf(search.seal),
     ...seedsOf(search.seal),
     candidateId,
   }
-  const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
+  const isLeftOut = except.includes(candidateId) || search.seal?.only?.includes(candidateId) === false
+  const match = isLeftOut ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
   const matches = match === null ? [] : [match]
   return { matches, total: matches.length, isLive: true, ...nothingAround }
 }

@@ -43,7 +43,13 @@ export interface SearchPreview {
 export async function previewSearch(
   ctx: Context,
   live: LivePool,
-  input: { criteria: SearchCriteria; parentId?: string | undefined; withoutClaims: boolean },
+  input: {
+    criteria: SearchCriteria
+    parentId?: string | undefined
+    withoutClaims: boolean
+    /** Who is meant by `criteria.among`; null: everybody. */
+    only: readonly string[] | null
+  },
 ): Promise<SearchPreview> {
   const { actor } = ctx
   const [of, assigned] = await Promise.all([findPreviewed(ctx, input.parentId), listAssigned(ctx)])
@@ -57,10 +63,11 @@ export async function previewSearch(
   ])
   // The parent's seed, or else equal candidates would seem to move without any change.
   const equalSeed = drawSeed(of.userId, requirementId)
-  const { withoutClaims } = input
+  const { withoutClaims, only } = input
   const asked = {
     criteria,
     except,
+    only,
     model,
     equalSeed,
     withoutClaims,
@@ -69,7 +76,7 @@ export async function previewSearch(
   }
   const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: limit })
-  return { of, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }
+  return { of, wireCriteria: wireCriteriaOf(criteria, input.criteria), matches, ...answer }
 }
 
 async function findPreviewed(ctx: Context, parentId: string | undefined): Promise<PreviewedSearch> {

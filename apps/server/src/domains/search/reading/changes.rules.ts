@@ -1,6 +1,6 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
 import { formatCount, formatPay } from '@assay/contracts/display-words'
-import { type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { type Among, type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
@@ -32,7 +32,7 @@ function changesOf(before: Said, after: Said): Change[] {
 }
 
 function formatCriteria(criteria: SearchCriteria): Said {
-  const { constraints, exclude } = criteria
+  const { constraints, exclude, among } = criteria
   const { rateMax, overlapHours } = constraints
   return said([
     ['Title', criteria.title],
@@ -61,6 +61,7 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Preferred', listed(preferredLimits(criteria))],
     ['Required', constraints.required?.years === true ? 'years' : null],
+    ['Only from', among === undefined ? null : `${GATHERINGS[among.type]} ${among.id}`],
     ['Excluded employers', listed(exclude.companies ?? [])],
     ['Keywords', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
@@ -83,6 +84,11 @@ function preferredLimits({ constraints }: SearchCriteria): string[] {
     ...limitNames.filter((name) => required[name] === false).map((name) => LIMITS[name]),
     ...asked.filter((language) => language.required === false).map(({ code }) => languageName(code)),
   ]
+}
+
+const GATHERINGS: Readonly<Record<Among['type'], string>> = {
+  'talent-pools': 'talent pool',
+  communities: 'talent community',
 }
 
 const LIMITS: Readonly<Record<LimitName, string>> = {

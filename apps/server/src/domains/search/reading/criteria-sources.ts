@@ -10,7 +10,8 @@ export const criteriaSources: CriteriaSources = {
     return { criteria: wireCriteriaOf(criteria), lint, seats }
   },
   findSearchCriteria: async (ctx, searchId) => {
-    const { criteria, text, savedName } = await getSearch(ctx, searchId)
+    const { criteria: found, text, savedName } = await getSearch(ctx, searchId)
+    const { among: _, ...criteria } = found
     return { criteria, text, name: savedName }
   },
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import type { LivePool } from '../../ranking/index.ts'
+import type { ListAmong } from '../matches/index.ts'
 import { presentReading } from './query-readings.resource.ts'
 import { readQuery } from './read-query.ts'
 
@@ -13,12 +14,12 @@ const DOCUMENTS_PER_MINUTE = 30
 
 export function mountQueryReadings(
   routes: Routes,
-  { live, documents }: { live: LivePool; documents: DocumentReader },
+  { documents, ...pools }: { live: LivePool; listAmong: ListAmong; documents: DocumentReader },
 ): void {
   registerEndpoint(
     routes,
     contract.readQuery,
-    async (ctx, { body }) => presentReading(await readQuery(ctx, live, body), newId(ctx.now().getTime())),
+    async (ctx, { body }) => presentReading(await readQuery(ctx, pools, body), newId(ctx.now().getTime())),
     { perMinute: READINGS_PER_MINUTE },
   )
 

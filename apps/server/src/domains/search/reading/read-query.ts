@@ -5,7 +5,7 @@ import type { Question as EngineQuestion } from '@assay/text-reading/description
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
-import { confirmOnePerson, findSaying } from '../matches/index.ts'
+import { confirmOnePerson, findSaying, type ListAmong, listOnly } from '../matches/index.ts'
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
@@ -31,12 +31,18 @@ export interface QueryReading {
 }
 
 /** Reads a text into criteria, or takes the given ones, and counts the matches in today's pool. */
-export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
+export async function readQuery(
+  ctx: Context,
+  { live, listAmong }: { readonly live: LivePool; readonly listAmong: ListAmong },
+  input: QuestionInput,
+): Promise<QueryReading> {
   const now = ctx.now()
+  const only = await listOnly(ctx, listAmong, input.criteria?.among)
   const { question: asked, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
   const { said, lint: saidLint, isTextUnsaid } = await findSaying(ctx.db, asked.criteria, known)
   const question = isTextUnsaid ? asUnsaid(asked) : asked
-  const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, { now: now.getTime(), said })
+  const options = { now: now.getTime(), said, ...(only === null ? {} : { only }) }
+  const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, options)
   const { reading, wireCriteria } = question
   return {
     question,
@@ -45,7 +51,7 @@ export async function readQuery(ctx: Context, live: LivePool, input: QuestionInp
     questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {
-      const criteria = wireCriteriaOf(relaxed, wireCriteria.exclude)
+      const criteria = wireCriteriaOf(relaxed, wireCriteria)
       return { ...counts, criteria, changes: criteriaChanges(wireCriteria, criteria) }
     }),
     payFit,

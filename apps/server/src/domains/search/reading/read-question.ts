@@ -1,4 +1,4 @@
-import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { type Among, emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { searchTextLimits } from '@assay/contracts/search-texts'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
 import { remarksIfUnsaid } from '@assay/text-reading'
@@ -11,6 +11,8 @@ export interface QuestionInput {
   readonly door: Door
   readonly text?: string | undefined
   readonly criteria?: SearchCriteria | undefined
+  /** For a text alone; criteria name it themselves. */
+  readonly among?: Among | undefined
   /** Files may hold texts of any length, for either search mode. */
   readonly isFromFile?: boolean
   /** The words of the text are of one person, who is looked for. */
@@ -40,12 +42,14 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
   const reading = text === null ? null : readText(text, input.door, now, input)
   const sent = input.criteria === undefined ? undefined : withMeanings(input.criteria)
   const criteria = sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria)) : engineCriteriaOf(sent)
-  return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
+  const beside = sent ?? { among: input.among }
+  return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, beside), reading }
 }
 
 /** The same question, with the text read in another way. */
 export function withReading(question: Question, reading: Reading): Question {
-  return { ...question, reading, criteria: reading.criteria, wireCriteria: wireCriteriaOf(reading.criteria) }
+  const { among } = question.wireCriteria
+  return { ...question, reading, criteria: reading.criteria, wireCriteria: wireCriteriaOf(reading.criteria, { among }) }
 }
 
 /** A search needs skills or a title; the reader often knows why there are none. */

@@ -15,6 +15,7 @@ import {
   getSearch,
   listFrozenMatches,
   mayExplain,
+  onlyOf,
   type Seal,
   type Search,
 } from '../searches/index.ts'
@@ -95,7 +96,7 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
   const rankWith = (
     people: typeof then,
     seal: Seal,
-    by: Pick<Seal, 'except' | 'said'> & { criteria: SearchCriteria; model: Model; known: KnownTaxonomy },
+    by: Pick<Seal, 'except' | 'only' | 'said'> & { criteria: SearchCriteria; model: Model; known: KnownTaxonomy },
   ) => {
     const { matches } = rankPool(people.on(seal.asOfDay, by.known), by.criteria, {
       now: seal.day * DAY_MS,
@@ -103,14 +104,22 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
       facets: false,
       model: by.model,
       except: by.except,
+      ...onlyOf(by),
       ...(by.said === undefined ? {} : { said: by.said }),
     })
     return new Map(matches.map((match) => [match.candidateId, match]))
   }
-  const old = { criteria: before.criteria, model: before.model, known: before.known, ...inputsOf(before.seal) }
+  const old = {
+    criteria: before.criteria,
+    model: before.model,
+    known: before.known,
+    ...inputsOf(before.seal),
+    ...onlyOf(before.seal),
+  }
   const late = { ...old, ...inputsOf(after.seal) }
-  // What a skill means is part of what is asked for.
-  const asked = { ...late, criteria: after.criteria, known: after.known }
+  // What a skill means is part of what is asked for, and so is who is searched at all.
+  const { only: _, ...everybody } = late
+  const asked = { ...everybody, ...onlyOf(after.seal), criteria: after.criteria, known: after.known }
   return {
     steps: [
       { cause: 'pool', matches: rankWith(then, before.seal, old) },

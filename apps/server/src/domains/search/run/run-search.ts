@@ -29,6 +29,8 @@ export interface RunSearch extends QuestionInput {
   readonly requirementId?: string | undefined
   readonly parentId?: string | undefined
   readonly createdForAlert?: boolean
+  /** Who is meant by `among` of the criteria, as the caller sees it; null: everybody. */
+  readonly only?: readonly string[] | null
 }
 
 export interface SearchRun {
@@ -50,6 +52,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const now = ctx.now()
   const { question, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
   assertAsksForSomething(question)
+  if (question.wireCriteria.among !== undefined && input.only == null) throw new Error('Nobody looked up who is in it.')
   const saying = await findSaying(ctx.db, question.criteria, known)
   assertSaid(question, saying)
   await ctx.spend('searches', [])
@@ -59,7 +62,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
   const equalSeed = drawSeed(actor.userId, requirementId)
-  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, equalSeed, saying }
+  const { only = null } = input
+  const asked = { criteria: question.criteria, except, only, limit: FROZEN_MATCHES, model, equalSeed, saying }
   const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)

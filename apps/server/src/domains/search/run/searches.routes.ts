@@ -10,7 +10,16 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { setAlert } from '../alerts/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
-import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch, sortMatches } from '../matches/index.ts'
+import {
+  findMatch,
+  type ListAmong,
+  listFiltered,
+  listFrozen,
+  listOnly,
+  type MatchPage,
+  previewSearch,
+  sortMatches,
+} from '../matches/index.ts'
 import { getSearch, type Search, unpackMatches } from '../searches/index.ts'
 import { listStarredBy } from '../stars/index.ts'
 import { deleteSearch } from './delete-search.ts'
@@ -26,13 +35,23 @@ const SEARCHES_PER_MINUTE = 600
 /** Moving a slider sends many requests. */
 const PREVIEWS_PER_MINUTE = 600
 
-export interface SearchRoutesNeed {
-  readonly live: LivePool
-  /** Who joined a talent community; null if the caller manages no such community. */
-  readonly listJoined: (ctx: Context, communityId: string) => Promise<readonly string[] | null>
+const GATHERING = {
+  community: { type: 'communities', name: 'talent community' },
+  pool: { type: 'talent-pools', name: 'talent pool' },
+} as const
+
+interface MatchFilter {
+  readonly community?: string | undefined
+  readonly pool?: string | undefined
+  readonly starred?: 'mine' | undefined
 }
 
-export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutesNeed): void {
+export interface SearchRoutesNeed {
+  readonly live: LivePool
+  readonly listAmong: ListAmong
+}
+
+export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesNeed): void {
   type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
   const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
     const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
@@ -42,27 +61,30 @@ export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutes
   }
 
   /** Who is left by these filters; null: everybody. */
-  const onlyOf = async (
-    ctx: Context,
-    { community, starred }: { community?: string | undefined; starred?: 'mine' | undefined },
-  ): Promise<readonly string[] | null> => {
-    const joined = community === undefined ? null : await listJoined(ctx, community)
-    if (community !== undefined && joined === null)
-      throw new AppError('request.parameter', {
-        detail: 'Your company has no such talent community.',
-        source: { parameter: 'filter[community]' },
-      })
-    if (starred === undefined || ctx.actor.kind !== 'user') return joined
-    const own = await listStarredBy(ctx.db, ctx.actor.userId)
-    const among = joined && new Set(joined)
-    return among === null ? own : own.filter((id) => among.has(id))
+  const onlyOf = async (ctx: Context, { community, pool, starred }: MatchFilter): Promise<readonly string[] | null> => {
+    const lists: (readonly string[])[] = []
+    if (community !== undefined) lists.push(await filterBy(ctx, 'community', community))
+    if (pool !== undefined) lists.push(await filterBy(ctx, 'pool', pool))
+    if (starred !== undefined && ctx.actor.kind === 'user') lists.push(await listStarredBy(ctx.db, ctx.actor.userId))
+    const [first, ...others] = lists
+    const sets = others.map((ids) => new Set(ids))
+    return first?.filter((id) => sets.every((ids) => ids.has(id))) ?? null
+  }
+
+  const filterBy = async (ctx: Context, by: keyof typeof GATHERING, id: string): Promise<readonly string[]> => {
+    const { type, name } = GATHERING[by]
+    const found = await listAmong(ctx, { type, id })
+    if (found !== null) return found
+    const detail = `Your company has no such ${name}.`
+    throw new AppError('request.parameter', { detail, source: { parameter: `filter[${by}]` } })
   }
 
   registerEndpoint(
     routes,
     contract.runSearch,
     async (ctx, { body, query }) => {
-      const { search, candidateIds, kept } = await runSearch(ctx, live, body)
+      const only = await listOnly(ctx, listAmong, body.criteria === undefined ? body.among : body.criteria.among)
+      const { search, candidateIds, kept } = await runSearch(ctx, live, { ...body, only })
       const matches = unpackMatches(kept, candidateIds, { from: 0, to: FIRST_PAGE.size })
       return showOne(ctx, search, { ...query, matches })
     },
@@ -110,7 +132,8 @@ export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutes
     contract.previewSearch,
     async (ctx, { body, query }) => {
       const withoutClaims = query.fields.get('matches')?.has('rankWithoutClaims') !== false
-      const preview = await previewSearch(ctx, live, { ...body, withoutClaims })
+      const only = await listOnly(ctx, listAmong, body.criteria.among)
+      const preview = await previewSearch(ctx, live, { ...body, withoutClaims, only })
       const { of: search, matches } = preview
       const shown = query.include.has('matches')
         ? await showMatches(ctx, {
@@ -133,10 +156,10 @@ export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutes
 
   registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {
     const search = await getSearch(ctx, params.id)
-    const { candidate, pipeline, community, starred, ...facets } = query.filter
+    const { candidate, pipeline, community, pool, starred, ...facets } = query.filter
     const filters = facetFilters(facets)
     const outsidePipeline = pipeline === 'outside'
-    const only = await onlyOf(ctx, { community, starred })
+    const only = await onlyOf(ctx, { community, pool, starred })
     const read = (page: PageRequest) =>
       filters === null && !outsidePipeline && only === null
         ? listFrozen(ctx, search, page)

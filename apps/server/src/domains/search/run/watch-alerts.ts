@@ -14,7 +14,7 @@ import {
   type SearchAlert,
   topOf,
 } from '../alerts/index.ts'
-import { askPool, listExcepted } from '../matches/index.ts'
+import { askPool, type ListAmong, listExcepted, listOnly } from '../matches/index.ts'
 import {
   drawSeed,
   FROZEN_MATCHES,
@@ -29,23 +29,28 @@ import {
 import { runSearch } from './run-search.ts'
 
 /** Runs the saved searches whose alerts are due. Where somebody is new, the run is kept and its owner notified. */
-export async function watchAlerts(ctx: Context, live: LivePool): Promise<void> {
+export async function watchAlerts(ctx: Context, live: LivePool, listAmong: ListAmong): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   if (!live.isReady) return
-  for (const alert of await listDueAlerts(ctx.db, ctx.now())) await look(ctx, live, alert)
+  for (const alert of await listDueAlerts(ctx.db, ctx.now())) await look(ctx, { live, listAmong }, alert)
 }
 
 /** The reasons for which a search cannot run as its owner today: the alert waits for its next time. */
 const NOT_TODAY: readonly string[] = ['session.disabled', 'permission.denied', 'quota.used-up', 'validation.invalid']
 
-async function look(ctx: Context, live: LivePool, alert: SearchAlert): Promise<void> {
+interface Pools {
+  readonly live: LivePool
+  readonly listAmong: ListAmong
+}
+
+async function look(ctx: Context, pools: Pools, alert: SearchAlert): Promise<void> {
   const search = await findSearch(ctx.db, alert.searchId)
   if (search === null) return
   const zone = (await findCompany(ctx.db, search.companyId))?.timezone ?? 'UTC'
   const now = ctx.now()
   if (!(await claimAlert(ctx.db, alert, nextDue(alert.frequency, zone, now), now))) return
   try {
-    await tell(ctx.as(await recognizeUser(ctx, { id: alert.userId, scope: 'employer' })), live, { alert, search })
+    await tell(ctx.as(await recognizeUser(ctx, { id: alert.userId, scope: 'employer' })), pools, { alert, search })
   } catch (error) {
     if (!(error instanceof AppError && NOT_TODAY.includes(error.code))) throw error
   }
@@ -53,18 +58,21 @@ async function look(ctx: Context, live: LivePool, alert: SearchAlert): Promise<v
 
 async function tell(
   own: Context,
-  live: LivePool,
+  { live, listAmong }: Pools,
   { alert, search }: { alert: SearchAlert; search: Search },
 ): Promise<void> {
   if (!maySetAlert(own.actor) || !mayReadSearch(own.actor, search, await listAssigned(own))) return
   const fresh = new Set((await listFindableSince(own.db, alert.notifiedAt)).map(({ id }) => id))
   const before = alert.topIds
-  if (!isNews(newsOf(await rankNow(own, live, search), before, fresh))) return
+  // Who is in it today: those added since are news.
+  const only = await listOnly(own, listAmong, search.criteria.among)
+  if (!isNews(newsOf(await rankNow(own, live, { search, only }), before, fresh))) return
   const { requirementId, door, text } = search
   const { search: run, candidateIds } = await runSearch(own, live, {
     door,
     criteria: search.criteria,
     parentId: search.id,
+    only,
     createdForAlert: true,
     ...(text === null ? {} : { text }),
     ...(requirementId === null ? {} : { requirementId }),
@@ -78,7 +86,11 @@ async function tell(
 }
 
 /** Looks without keeping anything, as most days bring nobody new. */
-async function rankNow(own: Context, live: LivePool, search: Search): Promise<readonly string[]> {
+async function rankNow(
+  own: Context,
+  live: LivePool,
+  { search, only }: { search: Search; only: readonly string[] | null },
+): Promise<readonly string[]> {
   const { companyId, requirementId, criteria, userId } = search
   const company = await findCompany(own.db, companyId)
   const [except, model] = await Promise.all([
@@ -88,6 +100,7 @@ async function rankNow(own: Context, live: LivePool, search: Search): Promise<re
   const asked = {
     criteria: engineCriteriaOf(criteria),
     except,
+    only,
     model,
     limit: FROZEN_MATCHES,
     equalSeed: drawSeed(userId, requirementId),

@@ -31,6 +31,7 @@ export {
   type Frozen,
   findBroken,
   type KeptMatch,
+  onlyOf,
   SEAL_FORMAT,
   type Seal,
   type SealedPart,

@@ -25,6 +25,8 @@ export interface Circumstances {
   readonly taxonomy?: number | undefined
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
+  /** Who was in the talent pool or community that was searched; absent where everybody was. */
+  readonly only?: readonly string[] | undefined
   /** Who said the words that the criteria looked for exactly; absent where there were none. */
   readonly said?: readonly SaidWords[] | undefined
   /** Seed that drew the order of whole groups too close to call; only searches from before `equalSeed` have it. */
@@ -67,7 +69,7 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { poolVersion, asOfDay, day, taxonomy, except, said, tieSeed, equalSeed } = circumstances
+  const { poolVersion, asOfDay, day, taxonomy, except, only, said, tieSeed, equalSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
     poolVersion,
@@ -75,6 +77,7 @@ export function sealOf(
     day,
     ...(taxonomy === undefined ? {} : { taxonomy }),
     except: [...except].sort(),
+    ...(only === undefined ? {} : { only: [...only].sort() }),
     ...(said === undefined ? {} : { said }),
     ...(tieSeed === undefined ? {} : { tieSeed }),
     ...(equalSeed === undefined ? {} : { equalSeed }),
@@ -173,6 +176,13 @@ export function seedsOf(sealed: Pick<Circumstances, 'tieSeed' | 'equalSeed'> | n
     ...(tieSeed === undefined ? {} : { tieSeed }),
     ...(equalSeed === undefined ? {} : { equalSeed }),
   }
+}
+
+/** Who was searched, if not everybody, as an option of a ranking. */
+export function onlyOf(sealed: { readonly only?: readonly string[] | null | undefined } | null): {
+  readonly only?: readonly string[]
+} {
+  return sealed?.only == null ? {} : { only: sealed.only }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
+import type { Among, Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 
 /** Pure edits of search criteria: each returns new criteria. */
 
@@ -125,6 +125,11 @@ export function setRequired(
   change: NonNullable<SearchCriteria['constraints']['required']>,
 ): SearchCriteria {
   return setLimits(criteria, { required: { ...criteria.constraints.required, ...change } })
+}
+
+/** undefined: all candidates. */
+export function setAmong({ among: _, ...rest }: SearchCriteria, among: Among | undefined): SearchCriteria {
+  return among === undefined ? rest : { ...rest, among }
 }
 
 export function asksNothing(criteria: SearchCriteria): boolean {

@@ -1,5 +1,7 @@
 // The criteria of a search, and the components that edit them.
 
+export { readAmong, writeAmong } from './among-address.ts'
+export { AmongChoice, useGatherings } from './among-choice.tsx'
 export {
   addMustHave,
   addNiceToHave,
@@ -12,6 +14,7 @@ export {
   namesSkill,
   removeMustHave,
   removeNiceToHave,
+  setAmong,
   setWeight,
   softenMustHave,
 } from './criteria-editing.ts'

@@ -9,6 +9,7 @@ import {
   formatLanguage,
   formatPay,
 } from '../../../platform/format.ts'
+import { useGatherings } from '../criteria/index.ts'
 import type { Search } from '../searches/index.ts'
 import styles from './criteria-summary.module.css'
 import { isNarrow } from './use-matches-below.ts'
@@ -28,6 +29,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
   const required = criteria.mustHaveMode === 'require'
   const [isOpen, setIsOpen] = useState(() => !isNarrow())
   const limits = limitsOf(criteria)
+  const { describe } = useGatherings()
   return (
     <section className={styles.summary} aria-label="Search criteria">
       <Button className={styles.toggle} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -38,6 +40,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
         ].join(' · ')}
       </Button>
       <dl className={styles.lines} hidden={!isOpen}>
+        <Line name="Search in" items={criteria.among === undefined ? [] : [describe(criteria.among)]} counted={false} />
         <Line name={required ? 'Must have, all required' : 'Must have'} items={must} />
         <Line name="Nice to have" items={nice} titles={inOrder.map(({ weight }) => `weight ${weight} of 5`)} />
         <Line name="Exact words" items={(criteria.exactWords ?? []).map((words) => `“${words}”`)} />
@@ -56,16 +59,17 @@ interface LineProps {
   name: string
   items: readonly string[]
   titles?: readonly string[]
+  counted?: boolean
 }
 
-function Line({ name, items, titles }: LineProps) {
+function Line({ name, items, titles, counted = true }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (items.length === 0) return null
   const hidden = items.length - SHOWN
   return (
     <div className={styles.line}>
       <dt>
-        {name} <span className={styles.count}>{items.length}</span>
+        {name} {counted && <span className={styles.count}>{items.length}</span>}
       </dt>
       <dd>
         {(isOpen ? items : items.slice(0, SHOWN)).map((item, place) => (

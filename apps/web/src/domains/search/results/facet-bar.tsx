@@ -6,8 +6,8 @@ import { Chip } from '@assay/ui/chip'
 import { Popover } from '@assay/ui/popover'
 import { ChevronDown, Star } from 'lucide-react'
 import type { FacetFilters } from '../searches/index.ts'
-import { CommunityFilter } from './community-filter.tsx'
 import styles from './facet-bar.module.css'
+import { GatheringFilter } from './gathering-filter.tsx'
 
 export interface FacetBarProps {
   facets: readonly Facet[]
@@ -44,11 +44,13 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
       >
         Starred
       </Button>
-      <CommunityFilter
-        chosen={filters.community?.[0]}
-        onChoose={(id) => {
-          const { community: _, ...others } = filters
-          onFilters(id === null ? others : { ...others, community: [id] })
+      <GatheringFilter
+        chosen={filters.pool?.[0] ?? filters.community?.[0]}
+        onChoose={(gathering) => {
+          const { community: _, pool: __, ...others } = filters
+          if (gathering === null) return onFilters(others)
+          const { type, id } = gathering
+          onFilters({ ...others, [type === 'talent-pools' ? 'pool' : 'community']: [id] })
         }}
       />
       {/* The criteria may be many: their names stand in the popover. */}

@@ -1,4 +1,4 @@
-/** The facets, whether candidates in a pipeline are shown, and whether only starred ones or those of a talent community. Separate because the page address is parsed before the page is loaded. */
+/** The facets, whether candidates in a pipeline are shown, and whether only starred ones or those of a talent pool or community. Separate because the page address is parsed before the page is loaded. */
 export const filterNames = [
   'country',
   'seniority',
@@ -13,5 +13,6 @@ export const filterNames = [
   'pipeline',
   'starred',
   'community',
+  'pool',
 ] as const
 export type FilterName = (typeof filterNames)[number]

@@ -6,7 +6,6 @@ export { type HistoryView, SearchHistory } from './search-history.tsx'
 export { nameOfSearch, SearchItems } from './search-items.tsx'
 export { type NewSearch, useReadFile, useRunSearch, useSeeSearch, useStar } from './searches.mutations.ts'
 export {
-  communityNamesQuery,
   loadMatches,
   MAX_SELECTED,
   type Match,

@@ -1,6 +1,6 @@
 import { deleteSearch, renameSearch, restoreSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { readDocument } from '@assay/contracts/query-readings'
-import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
+import type { Among, SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import { starCandidate, unstarCandidate } from '@assay/contracts/stars'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +15,8 @@ export interface NewSearch {
   door: Door
   text?: string | undefined
   criteria?: SearchCriteriaInput | undefined
+  /** For a text alone. */
+  among?: Among | undefined
   parentId?: string | undefined
   requirementId?: string | undefined
 }
@@ -22,13 +24,14 @@ export interface NewSearch {
 export function useRunSearch(onReady: (id: string, requirementId?: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ door, text, criteria, parentId, requirementId }: NewSearch) =>
+    mutationFn: async ({ door, text, criteria, among, parentId, requirementId }: NewSearch) =>
       (
         await call(runSearch, {
           body: {
             door,
             ...(text !== undefined && { text }),
             ...(criteria !== undefined && { criteria }),
+            ...(criteria === undefined && among !== undefined && { among }),
             ...(parentId !== undefined && { parentId }),
             ...(requirementId !== undefined && { requirementId }),
           },

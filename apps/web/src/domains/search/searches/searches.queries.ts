@@ -9,7 +9,6 @@ import {
   previewSearch,
 } from '@assay/contracts/candidate-searches'
 import type { candidates } from '@assay/contracts/candidates'
-import { listCommunities } from '@assay/contracts/communities'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { MAX_CHANGES } from '@assay/contracts/shortlisteds'
@@ -91,15 +90,6 @@ export function matchesQuery(
     staleTime: 60_000,
   })
 }
-
-/** The talent communities whose members a list of matches can be limited to. */
-export const communityNamesQuery = () =>
-  queryOptions({
-    queryKey: ['communities', 'names'],
-    queryFn: async ({ signal }) =>
-      (await call(listCommunities, { query: { fields: { communities: 'name,members' } }, signal })).data,
-    staleTime: 60_000,
-  })
 
 export function matchQuery(searchId: string, candidateId: string) {
   return queryOptions({

@@ -1,15 +1,24 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { Among, SearchCriteria } from '@assay/contracts/search-criteria'
 import { searchTextLimits } from '@assay/contracts/search-texts'
 import { firstProblem, rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
+import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
 import { type ReactNode, useState } from 'react'
 import { isApple } from '../../../platform/is-apple.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { Concessions } from '../alternatives/index.ts'
 import type { Door } from '../criteria/index.ts'
-import { asksNothing, CriteriaEditor, dropCondition, OnePersonNotice } from '../criteria/index.ts'
+import {
+  AmongChoice,
+  asksNothing,
+  CriteriaEditor,
+  dropCondition,
+  OnePersonNotice,
+  setAmong,
+  useGatherings,
+} from '../criteria/index.ts'
 import { isNarrow, useMatchesBelow, Waterfall } from '../results/index.ts'
 import { type NewSearch, useReadFile } from '../searches/index.ts'
 import { BeforeSearch } from './before-search.tsx'
@@ -62,15 +71,17 @@ export interface SearchWorkspaceProps {
   running: boolean
   /** Shows the best candidates beside the criteria before the search is run. */
   previews?: boolean
+  /** Who is searched by a new search; everybody if absent. */
+  among?: Among | undefined
   /** The guest's maximum text length, if lower. */
   limit?: number
   results: (draft: SearchDraft) => ReactNode
 }
 
 export function SearchWorkspace(props: SearchWorkspaceProps) {
-  const { textDoor, search, waiting, onRun, running, results, previews = false } = props
+  const { textDoor, search, waiting, onRun, running, results, previews = false, among } = props
   const limit = props.limit ?? textDoor.limit
-  const draft = useSearchDraft(textDoor.door, textDoor.door, search)
+  const draft = useSearchDraft(textDoor.door, { kept: textDoor.door, search, among })
   const [tried, setTried] = useState(false)
   const ask = usePaste(draft.setText)
   const { below, onAsked } = useMatchesBelow(search?.id)
@@ -80,7 +91,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
     if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || asksNothing(criteria))) return
     onAsked()
     const parentId = search === null ? undefined : search.id
-    onRun({ door: textDoor.door, text: draft.text, ...(criteria !== null && { criteria }), parentId })
+    onRun({ door: textDoor.door, text: draft.text, ...(criteria === null ? { among } : { criteria }), parentId })
   }
   return (
     <div className={styles.workspace}>
@@ -89,6 +100,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
         <p>{textDoor.lead}</p>
       </div>
       <div ref={ask} className={styles.ask}>
+        {among !== undefined && draft.criteria === null && <AmongNote among={among} />}
         <TextPart {...props} limit={limit} draft={draft} error={error} onSubmit={() => run()} />
         {draft.criteria !== null && (
           <CriteriaPart
@@ -123,6 +135,11 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
       </div>
     </div>
   )
+}
+
+function AmongNote({ among }: { among: Among }) {
+  const { describe } = useGatherings()
+  return <Notice title="Only some candidates are searched">{describe(among)}</Notice>
 }
 
 interface TextPartProps extends SearchWorkspaceProps {
@@ -234,8 +251,11 @@ function CriteriaBody({ draft, criteria }: { draft: SearchDraft; criteria: Searc
           </Button>
         </p>
       )}
-      {reading !== null && <Questions reading={reading} onAnswer={draft.setCriteria} />}
+      {reading !== null && (
+        <Questions reading={reading} onAnswer={(answer) => draft.setCriteria(setAmong(answer, criteria.among))} />
+      )}
       {reading !== null && <ReadingNotes {...reading} />}
+      <AmongChoice among={criteria.among} onChange={(among) => draft.setCriteria(setAmong(criteria, among))} />
       <CriteriaEditor
         criteria={criteria}
         skills={draft.skills}

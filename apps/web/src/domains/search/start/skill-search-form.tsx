@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { formatCount, formatPay, formatPercent } from '../../../platform/format.ts'
 import type { Skill } from '../criteria/index.ts'
 import {
+  AmongChoice,
   addMustHave,
   addNiceToHave,
   asksNothing,
@@ -16,6 +17,7 @@ import {
   dropCondition,
   type LegendSkills,
   namesSkill,
+  setAmong,
   skillQuery,
 } from '../criteria/index.ts'
 import { Waterfall } from '../results/index.ts'
@@ -51,6 +53,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
       </div>
       <Panel title="Skills">
         <div className={styles.formBody}>
+          <AmongChoice among={criteria.among} onChange={(next) => setCriteria(setAmong(criteria, next))} />
           <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
           <div className={styles.run}>
             {counts !== null && (

@@ -1,3 +1,4 @@
+import type { Among } from '@assay/contracts/search-criteria'
 import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,6 +14,8 @@ export interface TextSearchProps {
   door: 'jobDesc' | 'summary'
   /** The search in the URL. */
   searchId: string | undefined
+  /** Who is searched by a new search; everybody if absent. */
+  among?: Among | undefined
   view: ResultsView
   onView: (view: ResultsView) => void
   onSearch: (id: string) => void
@@ -22,7 +25,7 @@ export interface TextSearchProps {
 }
 
 export function TextSearch(props: TextSearchProps) {
-  const { door, searchId, view, onView, onSearch, onOpen, nameLink, actions } = props
+  const { door, searchId, among, view, onView, onSearch, onOpen, nameLink, actions } = props
   const opened = useQuery({ ...searchQuery(searchId ?? ''), enabled: searchId !== undefined })
   const samples = useQuery(samplesQuery())
   const run = useRunSearch(onSearch)
@@ -37,6 +40,7 @@ export function TextSearch(props: TextSearchProps) {
       onRun={run.mutate}
       running={run.isPending}
       previews
+      among={among}
       results={() =>
         search !== null && (
           <SearchResults

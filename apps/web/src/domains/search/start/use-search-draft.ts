@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { Among, SearchCriteria } from '@assay/contracts/search-criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { usePaused } from '../../../platform/use-paused.ts'
@@ -39,8 +39,15 @@ export interface SearchDraft {
   readonly error: Error | null
 }
 
-/** `kept` names the draft in this browser session, so that leaving the page loses nothing. */
-export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
+interface DraftStart {
+  /** Names the draft in this browser session, so that leaving the page loses nothing. */
+  readonly kept: string
+  readonly search: AskedSearch | null
+  /** Who is searched by a new search; everybody if absent. */
+  readonly among?: Among | undefined
+}
+
+export function useSearchDraft(door: Door, { kept, search, among: asked }: DraftStart): SearchDraft {
   const [text, setText] = useKeptText(kept, search)
   const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
   const [learned, setLearned] = useState<LegendSkills>({})
@@ -48,14 +55,15 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
   const isSearchText = search !== null && settled === (search.text ?? '')
   const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
   const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
-  const criteria = ownCriteria?.criteria ?? source?.criteria ?? null
+  const limited = useLimited(source, search, asked)
+  const criteria = ownCriteria?.criteria ?? limited?.criteria ?? null
   const settledOwn = usePaused(ownCriteria, EDIT_PAUSE_MS)
-  const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? null))
+  const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? limited?.toCount ?? null))
   const skills = useMemo(
     () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learned }),
     [search, read.data, counted.data, learned],
   )
-  const counts: Counts | null = ownCriteria === null ? source : (counted.data ?? source)
+  const counts: Counts | null = (criteria === source?.criteria ? null : counted.data) ?? source
   return {
     text,
     setText,
@@ -65,20 +73,36 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
     readAgain: () => setOwnCriteria(null),
     skills,
     learnSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
-    reading:
-      source === null
-        ? null
-        : {
-            questions: [],
-            language: null,
-            ...source,
-            lint: lintOf(source.lint, ownCriteria === null ? null : counted.data),
-          },
+    reading: source === null ? null : shownReading(source, ownCriteria === null ? null : counted.data),
     marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
     counts,
     isReading: read.isFetching || counted.isFetching,
     error: read.error ?? counted.error,
   }
+}
+
+function shownReading(
+  source: AskedSearch | Reading,
+  ofCriteria: Pick<Reading, 'lint'> | null | undefined,
+): NonNullable<SearchDraft['reading']> {
+  return { questions: [], language: null, ...source, lint: lintOf(source.lint, ofCriteria) }
+}
+
+/** A text doesn’t say who is searched; if not everybody, its counts are others, those of `toCount`. */
+function useLimited(
+  source: AskedSearch | Reading | null,
+  search: AskedSearch | null,
+  asked: Among | undefined,
+): { readonly criteria: SearchCriteria; readonly toCount: SearchCriteria | null } | null {
+  const found = source?.criteria
+  const among = search === null ? asked : search.criteria.among
+  const isAsItIs = among === undefined || source === search
+  return useMemo(() => {
+    if (found === undefined) return null
+    if (isAsItIs) return { criteria: found, toCount: null }
+    const criteria = { ...found, among }
+    return { criteria, toCount: criteria }
+  }, [found, among, isAsItIs])
 }
 
 /** After manual edits, contradictions are checked in the criteria instead of the text. */

@@ -1,0 +1,7 @@
+// Who is searched by a limited search, from the domains in which companies gather candidates.
+import { listJoined } from './domains/community/communities/index.ts'
+import type { ListAmong } from './domains/search/index.ts'
+import { listPooled } from './domains/talent-pools/index.ts'
+
+export const listAmong: ListAmong = (ctx, { type, id }) =>
+  type === 'talent-pools' ? listPooled(ctx, id) : listJoined(ctx, id)
