@@ -83,6 +83,15 @@ export const shortlisteds = defineResource({
       .int()
       .nullable()
       .meta({ description: 'By the current criteria of the requirement; null when they exclude the candidate.' }),
+    overrideOf: z
+      .object({
+        rank: z.int(),
+        reason: z.string().nullable().meta({ description: 'null for users who may not read words about candidates.' }),
+        by: z.object({ userId: z.uuid(), fullName: z.string() }),
+        at: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'The rank that was passed over with this candidate, and why; null where nobody said.' }),
     rejectionCode: z.string().nullable(),
     rejectionReason: z.string().nullable().meta({ description: 'The label of the code.' }),
     rejectionNote: z.string().nullable(),
@@ -102,7 +111,7 @@ export const shortlisteds = defineResource({
     contactAsked: contactAsked.nullable().meta({ description: 'For client contacts of an agency; null for others.' }),
     mayDo: z.array(
       z.enum([
-        ...(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback'] as const),
+        ...(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'overrideRank'] as const),
         ...(['accept', 'deny', 'markDuplicate', 'askAgency'] as const),
       ]),
     ),
@@ -198,6 +207,13 @@ export const restoreShortlisted = action(
   'Restores a rejected candidate',
   z.object({ reason: reason.min(3) }),
   ['shortlist.transition', 'shortlist.not-open'],
+)
+
+export const overrideRank = action(
+  'overrideRank',
+  'Records why a candidate was shortlisted before others with better ranks',
+  z.object({ reason: reason.min(3) }),
+  ['shortlist.transition'],
 )
 
 export const assignShortlisted = action(

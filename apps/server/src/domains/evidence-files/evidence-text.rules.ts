@@ -23,6 +23,7 @@ function decisionText({
   rank,
   score,
   model,
+  override,
   explanation,
   steps,
 }: Decision): string {
@@ -36,6 +37,7 @@ function decisionText({
   )
   return [
     `Candidate ${candidateId}: ${stage}${reason === null ? '' : `, reason: ${reason}`}. ${ranked}`,
+    ...(override === undefined ? [] : [`   Preferred to better ranks: ${override.reason}`]),
     ...lines,
     ...history,
   ].join('\n')

@@ -17,6 +17,8 @@ export interface Decision {
   readonly rank: number | null
   readonly score: number | null
   readonly model: string | null
+  /** Why the candidate was preferred to others with better ranks; absent where nobody said. */
+  readonly override?: { readonly rank: number | null; readonly reason: string; readonly at: string | null }
   readonly explanation: readonly { readonly label: string; readonly value: string; readonly points: number }[]
   readonly steps: readonly {
     readonly at: string

@@ -100,6 +100,15 @@ async function decisionOf(ctx: Context, entry: Entry, labelOf: ReasonLabels): Pr
     rank: match?.rank ?? rankAtAdd,
     score: match?.score ?? scoreAtAdd,
     model: modelAtAdd,
+    ...(entry.overrideReason === null
+      ? {}
+      : {
+          override: {
+            rank: rankAtAdd,
+            reason: entry.overrideReason,
+            at: entry.overriddenAt?.toISOString() ?? null,
+          },
+        }),
     explanation: (match?.contributions ?? []).map(({ label, value, points }) => ({ label, value, points })),
     steps: steps.map(({ at, fromStage, toStage, actorType, reasonCode }) => ({
       at: at.toISOString(),

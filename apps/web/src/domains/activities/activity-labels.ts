@@ -64,6 +64,7 @@ const done: Readonly<Record<string, string>> = {
   'candidate.reject': 'rejected a candidate',
   'candidate.undoShortlist': 'undid a shortlisting',
   'candidate.restore': 'restored a rejected candidate',
+  'candidate.overrideRank': 'said why a candidate was preferred to better ranks',
   'candidate.advance': 'moved a candidate to the next stage',
   'candidate.withdraw': 'withdrew a candidate',
   'candidate.close': 'closed a candidate with the job',

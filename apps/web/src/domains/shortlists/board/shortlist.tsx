@@ -20,6 +20,7 @@ import {
   loadEntries,
   loadEntryDialogs,
   MAX_SELECTED,
+  OverrideDialog,
   RejectDialog,
   type Requirement,
   RestoreDialog,
@@ -68,6 +69,7 @@ export interface ShortlistProps {
 
 type Doing =
   | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
+  | { readonly what: 'override'; readonly entry: Entry }
   | { readonly what: 'compare' }
 
 export function Shortlist(props: ShortlistProps) {
@@ -196,6 +198,7 @@ export function Shortlist(props: ShortlistProps) {
             onReject={() => acts.onReject([entry])}
             onRestore={() => acts.onRestore([entry])}
             onFeedback={() => acts.onFeedback([entry])}
+            onOverride={() => setDoing({ what: 'override', entry })}
             next={next(entry)}
             others={others(entry)}
             profile={profile(entry)}
@@ -265,6 +268,7 @@ function Doings({ doing, requirement, chosen, onClose, onRejected }: DoingsProps
   if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
   if (doing.what === 'feedback')
     return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />
+  if (doing.what === 'override') return <OverrideDialog entry={doing.entry} onClose={onClose} />
   return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
 }
 

@@ -28,6 +28,7 @@ interface EntryDrawerProps {
   onReject: () => void
   onRestore: () => void
   onFeedback: () => void
+  onOverride: () => void
   /** The one step that leads this candidate on; null if there is none or the user may not take it. */
   next: ReactNode
   /** Rarer acts, in the menu. */
@@ -39,7 +40,7 @@ interface EntryDrawerProps {
 }
 
 export function EntryDrawer(props: EntryDrawerProps) {
-  const { entry, onClose, onReject, onRestore, onFeedback, next, others, profile, records } = props
+  const { entry, onClose, onReject, onRestore, onFeedback, onOverride, next, others, profile, records } = props
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
   const decide = useDecideSubmission()
   const verdict = (what: Verdict, label: string): MenuAction[] =>
@@ -48,6 +49,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
       : []
   const actions: readonly MenuAction[] = [
     ...others,
+    ...(can('overrideRank') ? [{ key: 'overrideRank', label: 'Explain the choice…', onSelect: onOverride }] : []),
     ...verdict('markDuplicate', 'Mark duplicate'),
     ...verdict('deny', 'Decline submission'),
     ...(can('reject')
@@ -118,6 +120,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Conversion', formatRateSource(entry)],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : entry.scoreNow.toLocaleString('en')],
     ['When added', formatWhenAdded(entry)],
+    ['Chosen because', formatOverride(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
   return <FactList facts={facts} aligned />
@@ -128,6 +131,12 @@ function formatWhenAdded({ scoreAtAdd, rankAtAdd }: Entry): string {
   if (scoreAtAdd === null) return 'Didn’t meet this job’s criteria'
   const score = scoreAtAdd.toLocaleString('en')
   return rankAtAdd === null ? score : `${score}, rank ${rankAtAdd.toLocaleString('en')}`
+}
+
+function formatOverride({ overrideOf }: Entry): string | null {
+  if (overrideOf === null) return null
+  const { reason, by, at } = overrideOf
+  return [reason, `${by.fullName}, ${formatDay(at)}`].filter((part) => part !== null).join(' · ')
 }
 
 function Owner({ entry }: { entry: Entry }) {

@@ -16,6 +16,7 @@ export {
   CompareEntries,
   EntryDrawer,
   loadEntryDialogs,
+  OverrideDialog,
   RejectDialog,
   RestoreDialog,
   TagsDialog,

@@ -7,6 +7,7 @@ import {
   denyShortlisted,
   duplicateShortlisted,
   MAX_CHANGES,
+  overrideRank,
   shortlistCandidates,
   type shortlisteds,
   type Vote,
@@ -197,6 +198,16 @@ export function useRestore() {
       const again = outcome.done.length === 1 ? 'is' : 'are'
       tell(outcome, `${formatCandidates(outcome.done)} ${again} back on the shortlist`, reject.mutate)
     },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useOverrideRank() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ entry, reason }: { entry: Entry; reason: string }) =>
+      (await call(overrideRank, { params: { id: entry.id }, body: { reason } })).data,
+    onSuccess: () => toasts.success('Reason saved'),
     onSettled: () => refresh(client),
   })
 }

@@ -152,13 +152,28 @@ async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
     : await moveEntry(tx, entry, {
         to: 'shortlisted',
         at: now,
-        columns: { ...beginning, beforeAnew: beforeAnewOf(entry) },
+        columns: { ...beginning, ...NOT_OVERRIDDEN, beforeAnew: beforeAnewOf(entry) },
       })
   tx.record(candidateShortlisted(begun, { rank: begun.rankAtAdd, score: begun.scoreAtAdd }))
   return { entry: begun, isNew: true }
 }
 
+const NOT_OVERRIDDEN = { overrideReason: null, overriddenBy: null, overriddenAt: null } as const
+
 function beforeAnewOf(entry: Entry): Entry['beforeAnew'] {
   const { stage, stageSince, addedBy, ownerId, searchId, rankAtAdd, scoreAtAdd, modelAtAdd } = entry
-  return { stage, stageSince: stageSince.toISOString(), addedBy, ownerId, searchId, rankAtAdd, scoreAtAdd, modelAtAdd }
+  const { overrideReason, overriddenBy, overriddenAt } = entry
+  return {
+    stage,
+    stageSince: stageSince.toISOString(),
+    addedBy,
+    ownerId,
+    searchId,
+    rankAtAdd,
+    scoreAtAdd,
+    modelAtAdd,
+    overrideReason,
+    overriddenBy,
+    overriddenAt: overriddenAt?.toISOString() ?? null,
+  }
 }

@@ -35,6 +35,7 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       rankAtAdd: entry.rankAtAdd,
       scoreAtAdd: entry.scoreAtAdd,
       modelAtAdd: entry.modelAtAdd,
+      overrideOf: overrideOf(entry, around),
       scoreNow: around.scoreNow,
       rejectionCode: entry.rejectionCode,
       rejectionReason: around.rejectionReason,
@@ -65,4 +66,10 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       tags: around.tags,
     },
   }
+}
+
+function overrideOf({ rankAtAdd, overrideReason, overriddenBy, overriddenAt }: Entry, around: EntryAround) {
+  if (rankAtAdd === null || overriddenBy === null) return null
+  const reason = around.mayReadWords ? overrideReason : null
+  return { rank: rankAtAdd, reason, by: around.person(overriddenBy), at: overriddenAt }
 }

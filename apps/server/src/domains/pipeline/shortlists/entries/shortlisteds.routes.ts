@@ -11,6 +11,7 @@ import { askAgency } from './ask-agency.ts'
 import { assignOwner } from './assign-owner.ts'
 import { changeEntries } from './change-entries.ts'
 import { decideSubmission } from './decide-submission.ts'
+import { overrideRank } from './override-rank.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
 import { type Rankings, shortlistCandidates } from './shortlist-candidates.ts'
@@ -68,6 +69,10 @@ export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
 
   registerEndpoint(routes, contract.restoreShortlisted, async (ctx, { params, body, query }) =>
     showOne(ctx, await restoreCandidate(ctx, { ...body, id: params.id }), query.include),
+  )
+
+  registerEndpoint(routes, contract.overrideRank, async (ctx, { params, body, query }) =>
+    showOne(ctx, await overrideRank(ctx, { ...body, id: params.id }), query.include),
   )
 
   registerEndpoint(routes, contract.assignShortlisted, async (ctx, { params, body, query }) =>

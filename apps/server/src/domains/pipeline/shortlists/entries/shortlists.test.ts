@@ -1,14 +1,17 @@
+import { listActivities } from '@assay/contracts/activities'
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate } from '@assay/contracts/candidates'
 import * as requirements from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/shortlisteds'
 import * as tags from '@assay/contracts/tags'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
 import { withoutIds } from '../../../../platform/testing/without-ids.ts'
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
+import { verifyEvidence } from '../../../evidence-files/index.ts'
 
 let app: TestApp
 let owner: Person
@@ -75,6 +78,42 @@ describe('adding', () => {
     expect(data.modelAtAdd).toBe(found.data.modelVersionId)
     expect(data.owner).toEqual({ userId: recruiter.user.id, fullName: recruiter.user.fullName })
     expect(data.scoreNow).toBeTypeOf('number')
+  })
+
+  test('who was preferred to better ranks is explained, in the audit log and the evidence too', async () => {
+    const requirementId = await anOpenRequirement()
+    const { data: found } = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
+    const of = (rank: number) => found.matches[rank - 1].candidate.id
+    const addAt = async (rank: number) =>
+      (await add(recruiter, { requirementId, candidateId: of(rank), searchId: found.id })).data
+    const [first, fourth] = [await addAt(1), await addAt(4)]
+    const reason = 'Built the very system that we replace.'
+    const override = ({ token }: Person, id: string) =>
+      app.call(contract.overrideRank, { token, params: { id }, attributes: { reason } })
+
+    expect([first, fourth].map(({ mayDo }) => mayDo.includes('overrideRank'))).toEqual([false, true])
+    expect((await override(recruiter, first.id)).errors[0]?.code).toBe('shortlist.transition')
+    expect((await override(viewer, fourth.id)).status).toBe(403)
+    expect((await override(stranger, fourth.id)).status).toBe(404)
+    const by = { userId: manager.user.id, fullName: manager.user.fullName }
+    const explained = await override(manager, fourth.id)
+    expect(explained.data.overrideOf).toMatchObject({ rank: 4, reason, by })
+    const seen = (await listFor(viewer, `filter[requirement]=${requirementId}`)).data
+    expect(seen.find(({ id }: { id: string }) => id === fourth.id).overrideOf).toMatchObject({ rank: 4, reason: null })
+
+    const query = `filter[candidate]=${of(4)}`
+    const { data: ledger } = await app.call(listActivities, { token: owner.token, query })
+    expect(ledger[0]).toMatchObject({ verb: 'candidate.overrideRank', after: { rank: 4, reason } })
+    const { body } = await app.app.routes.app.inject({
+      method: 'POST',
+      url: '/api/v1/evidence-files/json',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': MEDIA_TYPE, accept: MEDIA_TYPE },
+      payload: JSON.stringify({ data: { type: 'evidence-files', attributes: { requirementId } } }),
+    })
+    expect(JSON.parse(body).decisions.map((each: { override?: object }) => each.override)).toEqual(
+      expect.arrayContaining([undefined, expect.objectContaining({ rank: 4, reason })]),
+    )
+    expect((await verifyEvidence(body)).findings).toEqual([])
   })
 
   test('adding an existing candidate changes nothing, even a rejected one', async () => {

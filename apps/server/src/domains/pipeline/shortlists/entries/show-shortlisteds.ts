@@ -17,6 +17,7 @@ import {
   canAskAgency,
   canBeVotedOn,
   canMove,
+  canOverrideRank,
   contactAskedIn,
   isClientViewer,
   listSubmissionsOf,
@@ -79,7 +80,7 @@ export async function showEntries(
     const requirement = requirements.get(entry.requirementId)
     if (requirement === undefined) return []
     return [
-      presentEntry(isOutside ? { ...entry, ownerId: null, searchId: null } : entry, {
+      presentEntry(isOutside ? { ...entry, ownerId: null, searchId: null, overriddenBy: null } : entry, {
         person,
         requirement,
         votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
@@ -150,7 +151,9 @@ function peopleOf(
   votes: readonly { readonly userId: string }[],
   submissions: ReadonlyMap<string, Submission>,
 ): string[] {
-  const named = entries.flatMap(({ addedBy, ownerId }) => (ownerId === null ? [addedBy] : [addedBy, ownerId]))
+  const named = entries.flatMap(({ addedBy, ownerId, overriddenBy }) =>
+    [addedBy, ownerId ?? [], overriddenBy ?? []].flat(),
+  )
   const asked = [...submissions.values()].flatMap(({ contactAskedBy }) => contactAskedBy ?? [])
   return [...new Set([...named, ...asked, ...votes.map(({ userId }) => userId)])]
 }
@@ -172,8 +175,10 @@ function inUnitOf(requirement: Requirement, candidate: Presented | undefined): P
   return stated == null || band === null ? null : convertedPay(stated, band)
 }
 
-function possible({ stage }: Entry, submission: Submission | undefined): ShortlistAct[] {
+function possible(entry: Entry, submission: Submission | undefined): ShortlistAct[] {
+  const { stage } = entry
   return [
+    ...(canOverrideRank(entry) ? (['overrideRank'] as const) : []),
     ...(submission !== undefined && canAskAgency(submission, stage) ? (['askAgency'] as const) : []),
     ...(canMove(stage, 'reject') ? (['reject'] as const) : []),
     ...(canMove(stage, 'restore') ? (['restore'] as const) : []),

@@ -80,12 +80,17 @@ async function undoAddition(tx: Tx, entry: Entry): Promise<null> {
 
 async function undoAnew(tx: Tx, { entry, last, now }: Undoing): Promise<Entry> {
   if (entry.beforeAnew === null || last.fromStage !== entry.beforeAnew.stage) throw tooLate()
-  const { stageSince, ...columns } = entry.beforeAnew
+  const { stageSince, overriddenAt = null, ...columns } = entry.beforeAnew
   await deleteStep(tx, last.id)
   const undone = await updateEntry(
     tx,
     entry.id,
-    { ...columns, stageSince: new Date(stageSince), beforeAnew: null },
+    {
+      ...columns,
+      stageSince: new Date(stageSince),
+      overriddenAt: overriddenAt === null ? null : new Date(overriddenAt),
+      beforeAnew: null,
+    },
     now,
   )
   tx.record(candidateUnshortlisted(entry, undone.stage))

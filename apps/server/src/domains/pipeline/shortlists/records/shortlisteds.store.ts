@@ -206,7 +206,7 @@ export async function clearWordsOn(db: Queries, ids: readonly string[]): Promise
     .where(inArray(shortlistVotes.shortlistedId, [...ids]))
   await db
     .update(shortlisteds)
-    .set({ rejectionNote: null })
+    .set({ rejectionNote: null, overrideReason: null })
     .where(inArray(shortlisteds.id, [...ids]))
 }
 

@@ -18,6 +18,9 @@ export interface BeforeAnew {
   readonly rankAtAdd: number | null
   readonly scoreAtAdd: number | null
   readonly modelAtAdd: string | null
+  readonly overrideReason?: string | null
+  readonly overriddenBy?: string | null
+  readonly overriddenAt?: string | null
 }
 
 export const shortlisteds = snakeCase.table(
@@ -40,6 +43,10 @@ export const shortlisteds = snakeCase.table(
     rankAtAdd: integer(),
     scoreAtAdd: integer(),
     modelAtAdd: text(),
+    /** Why the candidate was preferred to others with better ranks than `rankAtAdd`. */
+    overrideReason: text(),
+    overriddenBy: uuid().references(() => users.id),
+    overriddenAt: instant('overridden_at'),
     ownerId: uuid().references(() => users.id),
     stage: text({ enum: pipelineStages }).notNull(),
     stageSince: instant('stage_since').notNull().defaultNow(),

@@ -83,6 +83,10 @@ export const candidateRestored = (entry: Entry, around: { code: string | null; r
     after: { stage: entry.stage, reason: around.reason },
   })
 
+/** Preferred to others with better ranks, and why. */
+export const rankOverridden = (entry: Entry, after: { rank: number; reason: string }) =>
+  entryEvent('rankOverridden', 'candidate.overrideRank', entry, { after })
+
 /** A step by another domain: contact, interviews, offers or hires. */
 export const entryAdvanced = (entry: Entry, before: PipelineStage, reasonCode: string | null) =>
   entryEvent('entryAdvanced', 'candidate.advance', entry, {

@@ -24,6 +24,7 @@ const PERMISSIONS = {
   reject: 'shortlist.reject',
   restore: 'shortlist.move',
   assign: 'shortlist.move',
+  overrideRank: 'rank.override',
   accept: 'shortlist.move',
   deny: 'shortlist.move',
   markDuplicate: 'shortlist.move',

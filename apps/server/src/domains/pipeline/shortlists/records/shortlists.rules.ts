@@ -72,6 +72,10 @@ export const leadsTo = (from: PipelineStage, to: PipelineStage): boolean =>
 /** Only undecided candidates can be voted on. */
 export const canBeVotedOn = (stage: PipelineStage): boolean => activeStages.includes(stage)
 
+/** Nobody stood before the first, and without a rank nobody knows who did. */
+export const canOverrideRank = ({ stage, rankAtAdd }: { stage: PipelineStage; rankAtAdd: number | null }): boolean =>
+  canBeVotedOn(stage) && rankAtAdd !== null && rankAtAdd > 1
+
 export type RateFit = 'within' | 'above' | 'unknown'
 
 /** Both in the same currency and period. */

@@ -1,0 +1,32 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import {
+  canOverrideRank,
+  type Entry,
+  getEntryForAct,
+  lockWithRequirement,
+  rankOverridden,
+  updateEntry,
+} from '../records/index.ts'
+
+/** Records why a candidate was preferred to others with better ranks; the latest reason stands. */
+export async function overrideRank(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Entry> {
+  const { entry: found, actor } = await getEntryForAct(ctx, { id, act: 'overrideRank' })
+  return ctx.transaction(async (tx) => {
+    const { entry } = await lockWithRequirement(tx, found)
+    const { rankAtAdd: rank } = entry
+    if (rank === null || !canOverrideRank(entry))
+      throw new AppError('shortlist.transition', {
+        detail: 'Only of candidates who were not first in the ranking, and are still considered, can this be said.',
+        meta: { stage: entry.stage },
+      })
+    const overridden = await updateEntry(
+      tx,
+      id,
+      { overrideReason: reason, overriddenBy: actor.userId, overriddenAt: ctx.now() },
+      ctx.now(),
+    )
+    tx.record(rankOverridden(overridden, { rank, reason }))
+    return overridden
+  })
+}
