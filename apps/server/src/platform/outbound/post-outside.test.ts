@@ -59,6 +59,11 @@ test.each([
     'https://localhost./',
     'https://localhost.localdomain/',
     'https://db/',
+    'https://kubernetes.default.svc/',
+    'https://api.shop.svc.cluster.local/',
+    'https://vault.service.consul/',
+    'https://router.home.arpa/',
+    'https://wiki.corp./',
   ],
 ])('%s is refused', (given) => expect(() => readTarget(given, STRICT)).toThrow())
 

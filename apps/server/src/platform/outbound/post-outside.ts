@@ -36,11 +36,22 @@ export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 
   return url
 }
 
+/**
+ * Last parts of names that mean something in one network only: those reserved for special use, those that ICANN never
+ * delegates because networks use them, and those of cluster and service discovery.
+ */
+const LOCAL_ENDINGS: ReadonlySet<string> = new Set([
+  ...['localhost', 'localdomain', 'local', 'internal', 'invalid', 'onion', 'alt'],
+  ...['lan', 'home', 'corp', 'mail', 'intranet', 'private', 'domain', 'workgroup'],
+  ...['svc', 'cluster', 'pod', 'consul', 'docker', 'container', 'mesh', 'service', 'node', 'compute'],
+])
+
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 /** A name may end with a dot, and means the same. */
 function isLocalName(host: string): boolean {
-  const name = host.replace(/\.+$/, '')
-  return !name.includes('.') || /\.(localhost|localdomain|local|internal|lan|home\.arpa)$/.test(name)
+  const parts = host.replace(/\.+$/, '').split('.')
+  const ending = parts.at(-1) ?? ''
+  return parts.length === 1 || LOCAL_ENDINGS.has(ending) || parts.slice(-2).join('.') === 'home.arpa'
 }
 const privateTarget = (): TargetRefused => new TargetRefused('Addresses in private networks are refused.')
 
