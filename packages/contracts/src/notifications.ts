@@ -18,7 +18,7 @@ interface KindOfNotice {
     | 'Security'
     | 'Billing'
     | 'Insights'
-    | 'Skills'
+    | 'Taxonomy'
   /** The default of the mail channel. */
   readonly mail: boolean
   /** Neither channel unless the user asks for it. */
@@ -96,8 +96,8 @@ export const notificationKinds = {
     mail: false,
     onRequest: true,
   },
-  skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Skills', mail: true },
-  proposalDecided: { label: 'A change I proposed was accepted or refused', group: 'Skills', mail: true },
+  skillProposed: { label: 'A creator proposed a change to the taxonomy', group: 'Taxonomy', mail: true },
+  proposalDecided: { label: 'A change I proposed was accepted or refused', group: 'Taxonomy', mail: true },
   readingUnusual: { label: 'Someone viewed unusually many candidates', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 

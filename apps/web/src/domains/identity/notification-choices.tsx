@@ -15,8 +15,8 @@ import styles from './user-page.module.css'
 const groups = Map.groupBy(Object.entries(notificationKinds), ([, { group }]) => group)
 /** Insights are mailed to those who may open them. */
 const INSIGHTS = 'Insights'
-/** Creators propose changes of the skills, operators decide. */
-const SKILLS = 'Skills'
+/** Creators propose changes of skills, job titles and industries, operators decide. */
+const TAXONOMY = 'Taxonomy'
 
 export function NotificationChoices({ profile }: { profile: Profile }) {
   const [matrix, setMatrix] = useState<NotificationMatrix>(profile.notificationMatrix)
@@ -30,7 +30,7 @@ export function NotificationChoices({ profile }: { profile: Profile }) {
     <div className={styles.columns}>
       <Panel title="Notifications" flush>
         {[...groups]
-          .filter(([group]) => (group === INSIGHTS ? readsInsights : group !== SKILLS || isOperator(user)))
+          .filter(([group]) => (group === INSIGHTS ? readsInsights : group !== TAXONOMY || isOperator(user)))
           .map(([group, kinds]) => (
             <Table key={group} label={group}>
               <thead>
