@@ -103,7 +103,7 @@ export function registerEndpoint<
     if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
-    return sendAnswer({ routes, endpoint, request, reply, query }, complete)
+    return sendAnswer({ routes, endpoint, request, reply, query, isTrial }, complete)
   }
 }
 

@@ -20,6 +20,7 @@ interface Exchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly query: JsonApiQuery
+  readonly isTrial?: boolean
 }
 
 export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<unknown> {
@@ -56,7 +57,8 @@ function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer
   const { data, meta, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
   const presentation = presentationFor(exchange)
   const document = presentDocument(data, presentation)
-  const self = data === null ? undefined : presentation.selfLink(data)
+  // What a dry run made is not there to be read.
+  const self = data === null || exchange.isTrial === true ? undefined : presentation.selfLink(data)
   reply.code(status ?? endpoint.status)
   tagWithVersion(reply, data?.attributes)
   if (self !== undefined && endpoint.status === 201) reply.header('location', self)

@@ -125,9 +125,10 @@ test('a candidate is created, updated and left as they are by external id; a dry
   const { secret } = await aKey()
   const put = (text: string, headers: Record<string, string> = {}) =>
     app.call(putCandidate, { token: secret, headers, attributes: { externalId: 'one', resume: resume(text) } })
-  expect((await put('Ada', { 'assay-dry-run': 'true' })).status).toBe(201)
+  const tried = await put('Ada', { 'assay-dry-run': 'true' })
+  expect([tried.status, tried.headers['location']]).toEqual([201, undefined])
   const made = await put('Ada')
-  expect([made.status, made.data.legalName]).toEqual([201, 'Ada'])
+  expect([made.status, made.data.legalName, made.headers['location']]).toEqual([201, 'Ada', expect.any(String)])
   const again = await put('Ada')
   expect([again.status, again.data.id, again.data.updatedAt]).toEqual([200, made.data.id, made.data.updatedAt])
   expect((await put('Grace')).data).toMatchObject({ id: made.data.id, legalName: 'Grace' })
