@@ -18,6 +18,7 @@ import { listFrozenMatches, rankingsOf, runSearch } from '../src/domains/search/
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
+import { loadClientInterview } from './load-client-interviews.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
@@ -116,6 +117,8 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
     if (verdict === null) continue
     await decideSubmission(await as(RECRUITER, after + 0.05), { id: submission.shortlistedId, verdict })
     await note(day(after + 0.05), about, { verb: 'candidate.represent', state: STATES[verdict] })
+    // The job that the client contact works on.
+    if (verdict === 'accept' && place === 0) await loadClientInterview(parts, tenants, { requirementId, candidateId })
   }
 }
 

@@ -2,8 +2,10 @@
 
 export { cancelInterview, createInterview, handOverInterviews, rescheduleInterview } from './booking/index.ts'
 export {
+  answerForCandidate,
   askForAnotherTime,
   chooseSlot,
+  choosing,
   counterSlots,
   listRepresentedEntries,
   showInterviewAsked,

@@ -1,5 +1,5 @@
 // What candidates answer, or what is answered for them.
 
-export { listRepresentedEntries } from './answer-for-candidate.ts'
-export { askForAnotherTime, chooseSlot, counterSlots } from './answer-interview.ts'
+export { answerForCandidate, listRepresentedEntries } from './answer-for-candidate.ts'
+export { askForAnotherTime, chooseSlot, choosing, counterSlots } from './answer-interview.ts'
 export { showInterviewAsked } from './show-interview-link.ts'
