@@ -140,3 +140,31 @@ test('an operator compares two profiles of one person, merges them, and undoes i
   await made.getByText('Undone').waitFor()
   await operator.context().close()
 })
+
+test('a creator proposes an industry, an operator accepts it, and the creator reads that', async () => {
+  const [creator, operator] = [await as('creator@assay.test'), await as('admin@assay.test')]
+  const name = `Tidal power ${Date.now() % 10_000}`
+  await creator.goto('/admin/industries')
+  await creator.getByRole('button', { name: 'Propose industry' }).click()
+  const proposing = creator.getByRole('dialog')
+  await proposing.getByLabel('Name').fill(name)
+  await proposing.getByLabel('NAICS code').fill('2211')
+  await proposing.getByLabel('Reason').fill('Three companies asked for it.')
+  await proposing.getByRole('button', { name: 'Propose', exact: true }).click()
+  await proposing.waitFor({ state: 'detached' })
+
+  await operator.goto('/admin')
+  await operator.getByRole('link', { name: 'Proposals' }).click()
+  const row = operator.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: /^Accept/ }).click()
+  await operator.getByRole('dialog').getByLabel('Comment').fill('Good find.')
+  await operator.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  await row.getByText('Accepted', { exact: true }).waitFor()
+
+  await creator.getByRole('link', { name: 'Proposals' }).first().click()
+  await creator.getByRole('row').filter({ hasText: name }).getByText('Good find.').waitFor()
+  await creator.goto('/admin/industries')
+  await creator.getByRole('searchbox').or(creator.getByRole('textbox')).first().fill(name)
+  await creator.getByRole('row').filter({ hasText: name }).first().waitFor()
+  for (const page of [creator, operator]) await page.context().close()
+})

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { Button } from '@assay/ui/button'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { ProposalList, proposalFilters } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -21,6 +22,7 @@ function ProposalsPage() {
       view={listAddress(Route.useSearch(), proposalFilters)}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, proposalFilters), replace: true })}
       decides={mayDo(user, 'taxonomy.edit')}
+      start={<Button render={<Link to="/admin/skills" />}>Skills</Button>}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatAgo, formatTime } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
@@ -31,10 +31,12 @@ interface ProposalListProps {
   onView: (view: View) => void
   /** Whether the user decides, or sees the own proposals. */
   decides: boolean
+  /** Leads to a list from which changes are proposed. */
+  start: ReactNode
 }
 
 /** What creators want changed about skills, job titles and industries. */
-export function ProposalList({ view, onView, decides }: ProposalListProps) {
+export function ProposalList({ view, onView, decides, start }: ProposalListProps) {
   const filter = filtersOf(view, proposalFilters)
   const query = useQuery(proposalsQuery({ ...view, filter }))
   const [deciding, setDeciding] = useState<Deciding | null>(null)
@@ -75,6 +77,7 @@ export function ProposalList({ view, onView, decides }: ProposalListProps) {
           words: decides
             ? 'Proposals from creators appear here.'
             : 'Propose changes from the lists of skills, job titles and industries.',
+          ...(decides ? {} : { action: start }),
         }}
         head={
           <>
