@@ -1,5 +1,7 @@
 // Mail and notices about the members of a company or agency.
+import { IMPERSONATION_MINUTES } from '@assay/contracts/impersonations'
 import { listAgenciesById } from '../domains/agencies/index.ts'
+import { findUser } from '../domains/identity/index.ts'
 import { forgetNotifications } from '../domains/notifications/index.ts'
 import { findCompany, findTeammateById, type NameTenant, sendInvitationMail } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -31,6 +33,7 @@ export const teamReactions = ({
     },
   },
   ownershipStepped: { notifyOfOwnership: notifyOn(ownershipNotice) },
+  'impersonation.start': { notifyOfImpersonation: notifyOn(impersonationNotice) },
 })
 
 /** Tells the inviter what became of the invitation. */
@@ -44,6 +47,20 @@ async function invitationAnsweredNotice(ctx: Context, { verb, target }: Recorded
     title: `${teammate.email} ${answer} your invitation`,
     link: `/teammate/${teammate.id}`,
     userIds: [teammate.invitedBy],
+  }
+}
+
+/** Tells the user, and the people who run the company or agency, in whose name an operator works and why. */
+async function impersonationNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const user = event.onBehalfOf == null ? null : await findUser(ctx.db, event.onBehalfOf)
+  if (user === null || event.tenantId === null) return null
+  return {
+    kind: 'operatorWorkedAs',
+    title: `An operator of this site works as ${user.fullName}`,
+    body: `For up to ${IMPERSONATION_MINUTES} minutes. Reason: ${String(event.after?.['reason'] ?? '')}`,
+    link: '/pages/timeline',
+    userIds: [user.id],
+    who: { permission: 'teammate.invite' },
   }
 }
 

@@ -2,6 +2,7 @@ import { listActivities } from '@assay/contracts/activities'
 import { requestContact } from '@assay/contracts/contact-infos'
 import * as impersonation from '@assay/contracts/impersonations'
 import { createCalendarFeed } from '@assay/contracts/interview-calendars'
+import { listNotifications } from '@assay/contracts/notifications'
 import { changePassword, endSession, listSessions } from '@assay/contracts/profiles'
 import { createRequirement } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
@@ -149,6 +150,14 @@ test('an operator works as a user for 30 minutes, without what is theirs alone, 
   const written = activities.find(({ verb }: { verb: string }) => verb === 'requirement.create')
   expect(written).toMatchObject({ actorName: admin.user.fullName, onBehalfOf: user.id })
   expect(activities.map(({ verb }: { verb: string }) => verb)).toContain('impersonation.start')
+  const { token: colleague } = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  await app.catchUp()
+  const notices = async (of: string) =>
+    (await call(listNotifications, { token: of, query: 'filter[kind]=operatorWorkedAs' })).data
+  const [notice] = await notices(own)
+  expect(notice).toMatchObject({ title: expect.stringContaining(user.fullName), body: expect.stringContaining(reason) })
+  expect(await notices(colleague)).toEqual([])
+  expect(app.mails.filter(({ to, text }) => to === user.email && text.includes(reason))).toHaveLength(1)
 
   expect((await call(impersonation.endImpersonation, { token, params: { id: data.id } })).status).toBe(204)
   expect((await call(getMe, { token })).status).toBe(401)
