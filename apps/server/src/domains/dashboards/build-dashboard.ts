@@ -294,7 +294,8 @@ function gettingStarted(
   actor: UserActor,
   done: { searches: number; saved: number; stars: number },
 ): Dashboard['gettingStarted'] {
-  if (!mayListSearches(actor)) return []
+  // Viewers do neither.
+  if (!mayListSearches(actor) || !may(actor, 'search.run')) return []
   return [
     { key: 'search', label: 'Run your first search', done: done.searches > 0, href: '/candidate-search' },
     { key: 'star', label: 'Star a candidate', done: done.stars > 0, href: '/candidate-search' },

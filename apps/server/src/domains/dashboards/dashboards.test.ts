@@ -1,4 +1,4 @@
-import { listAgencyClients } from '@assay/contracts/agency-clients'
+import { inviteAgency, listAgencyClients } from '@assay/contracts/agency-clients'
 import { listThreads, openThread } from '@assay/contracts/agency-threads'
 import { listBackgroundJobs } from '@assay/contracts/background-jobs'
 import { listCandidates } from '@assay/contracts/candidates'
@@ -17,7 +17,7 @@ import { listStars } from '@assay/contracts/stars'
 import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
 import { listVettingChanges } from '@assay/contracts/vetting-results'
 import { beforeAll, expect, test } from 'vitest'
-import { anAgencyWithPeople, engage, letSupply } from '../../platform/testing/test-agencies.ts'
+import { anAgencyWithPeople, codeOf, engage, letSupply, TERMS } from '../../platform/testing/test-agencies.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aReleasedCandidate, type Interviewing, openInterviewing } from '../../platform/testing/test-interviews.ts'
 import { anEntryAt, anOfferIn } from '../../platform/testing/test-offers.ts'
@@ -144,6 +144,13 @@ test('for every role, each number equals the length of the list that it opens', 
     expect(compared).toContain(key)
 })
 
+test('who cannot search reads of no first search', async () => {
+  const keysOf = async (person: Person) =>
+    (await dashboardOf(person)).gettingStarted.map(({ key }: { key: string }) => key)
+  expect(await keysOf(fixture.manager)).toEqual(['search', 'star', 'save'])
+  expect(await keysOf(fixture.viewer)).toEqual([])
+})
+
 test('a new agency reads what comes first, until it did it', async () => {
   const { app, owner, requirementId } = fixture
   const { owner: agency, member, ...working } = await anAgencyWithPeople(app)
@@ -154,6 +161,12 @@ test('a new agency reads what comes first, until it did it', async () => {
     ['client', false],
     ['submit', false],
   ])
+  const client = await aPerson(app, 'employer.owner')
+  const attributes = { ...TERMS, agencyCode: await codeOf(app, working.agencyId) }
+  await app.call(inviteAgency, { token: client.token, attributes })
+  const todoOf = async (person: Person) => (await dashboardOf(person)).tasks.map(({ does }: { does: string }) => does)
+  // A member may read the invitation, not answer it.
+  expect([await todoOf(agency), await todoOf(member)]).toEqual([['answerInvitation'], []])
   await engage(app, { employer: owner, agency: { ...working, owner: agency, member } })
   await letSupply(app, { employer: owner, requirementId, agencies: [working] })
   const [candidateId] = await addCandidates(app, [aRecord()], working.agencyId)

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Context } from '../../platform/context/context.ts'
+import { accessOf } from '../../platform/context/may.ts'
 import { clientAccess, listAgencyClients } from '../agencies/index.ts'
 import { listUnreadThreads } from '../cooperation/index.ts'
 import { contactScopeOf, listContactInfos } from '../pipeline/contact-requests/index.ts'
@@ -83,8 +84,10 @@ export const AGENCY_KINDS: readonly {
     },
   },
   {
-    needs: 'shortlist.submit',
+    needs: 'agency.engage',
     list: async (ctx) => {
+      // Members read of invitations; owners answer them.
+      if (accessOf(ctx.actor, 'agency.engage') !== 'all') return []
       const access = clientAccess(ctx.actor)
       const { data } = await listAgencyClients(ctx.db, { ...FIRST, sort: [], access, filter: { state: 'invited' } })
       return ofClients(ctx, data, ({ id, createdAt }) => ({
