@@ -91,7 +91,9 @@ export const shortlisteds = defineResource({
         at: z.iso.datetime(),
       })
       .nullable()
-      .meta({ description: 'The rank that was passed over with this candidate, and why; null where nobody said.' }),
+      .meta({
+        description: 'The rank that was passed over with this candidate, and why; null where no reason was given.',
+      }),
     rejectionCode: z.string().nullable(),
     rejectionReason: z.string().nullable().meta({ description: 'The label of the code.' }),
     rejectionNote: z.string().nullable(),
