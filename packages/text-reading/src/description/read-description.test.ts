@@ -23,8 +23,8 @@ describe('readings match those of a recruiter', () => {
   })
 })
 
-test('a list of skills excludes candidates without a must-have, a description ranks them lower', () => {
-  expect(read('Go', 'skill').criteria.mustHaveMode).toBe('require')
+test('neither a list of skills nor a description excludes candidates without a must-have', () => {
+  expect(read('Go', 'skill').criteria.mustHaveMode).toBe('prefer')
   expect(read('Go developer', 'summary').criteria.mustHaveMode).toBe('prefer')
   expect(read('Go developer', 'jobDesc').criteria.mustHaveMode).toBe('prefer')
 })

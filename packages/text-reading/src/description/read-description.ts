@@ -93,9 +93,9 @@ function isSomethingAsked({ titleSlug, mustHave, niceToHave, keywords = [] }: Se
 
 function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const words = readWords(text, gazetteer)
-  if (words.tokens.count === 0) return nothingRead(options.door, text)
+  if (words.tokens.count === 0) return nothingRead(text)
   const foreign = foreignLanguage(words.text.original, words.tokens.words)
-  if (foreign !== null) return unreadable(options.door, foreign)
+  if (foreign !== null) return unreadable(foreign)
   if (options.door === 'skill') return readList(text, gazetteer)
   const terms = termsOf(words, gazetteer)
   if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
@@ -140,7 +140,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const skills = readSkills(material)
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
-  const criteria = criteriaOf(title, inferred, skills, conditions, lower, options.door)
+  const criteria = criteriaOf(title, inferred, skills, conditions, lower)
   const spans = placeSpans(words.text, {
     title,
     skills,
@@ -219,7 +219,6 @@ function criteriaOf(
   skills: SkillReading,
   conditions: Conditions,
   lower: string,
-  door: Door,
 ): SearchCriteria {
   const years = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
     (most, phrase) => (most === null || phrase.min > most.min ? { min: phrase.min, max: phrase.max } : most),
@@ -243,7 +242,7 @@ function criteriaOf(
     ...preferredLimits(conditions),
   }
   return {
-    ...emptyCriteria(door),
+    ...emptyCriteria(),
     title: (title?.title ?? inferred?.name ?? null)?.slice(0, MAX_TITLE_LENGTH) ?? null,
     titleSlug: title?.slug ?? inferred?.slug ?? null,
     seniority:
@@ -297,7 +296,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
   const list = readSkillList(text, gazetteer)
   const inferred = titleOfList(list.mustHave, gazetteer)
   const criteria: SearchCriteria = {
-    ...emptyCriteria('skill'),
+    ...emptyCriteria(),
     title: inferred?.name ?? null,
     titleSlug: inferred?.slug ?? null,
     mustHave: list.mustHave,
@@ -368,13 +367,13 @@ function guessedTitle({ name }: { name: string }): LintFinding {
   return { code: 'vague', message, start: null, end: null }
 }
 
-function nothingRead(door: Door, text: string): Reading {
+function nothingRead(text: string): Reading {
   const isLink = /\S:\/\/|www\./i.test(text)
   const message = isLink
     ? 'This is only a link. Paste the text of the page instead.'
     : 'There is no text to read. Describe the job in a sentence or paste the job description.'
   return {
-    criteria: emptyCriteria(door),
+    criteria: emptyCriteria(),
     spans: [],
     notUnderstood: [],
     lint: [{ code: 'too-short', message, start: null, end: null }],
@@ -383,10 +382,10 @@ function nothingRead(door: Door, text: string): Reading {
   }
 }
 
-function unreadable(door: Door, language: string): Reading {
+function unreadable(language: string): Reading {
   const message = `We can’t read ${LANGUAGE_NAMES.get(language) ?? 'this language'} yet. Translate it or add the skills by hand.`
   return {
-    criteria: emptyCriteria(door),
+    criteria: emptyCriteria(),
     spans: [],
     notUnderstood: [],
     lint: [{ code: 'foreign-language', message, start: null, end: null }],

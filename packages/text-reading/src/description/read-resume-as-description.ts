@@ -24,7 +24,7 @@ export function readResumeAsDescription(text: string, gazetteer: Gazetteer, opti
   const title = gazetteer.titles.find((entry) => entry.slug === profile.titles[0]?.title)
   return {
     criteria: {
-      ...emptyCriteria(options.door),
+      ...emptyCriteria(),
       mustHaveMode: 'prefer',
       title: title?.name ?? null,
       titleSlug: title?.slug ?? null,

@@ -75,14 +75,14 @@ export interface ReadingOptions {
   today: number
 }
 
-export function emptyCriteria(door: Door): SearchCriteria {
+export function emptyCriteria(): SearchCriteria {
   return {
     title: null,
     titleSlug: null,
     seniority: 'none',
     years: null,
     mustHave: [],
-    mustHaveMode: door === 'skill' ? 'require' : 'prefer',
+    mustHaveMode: 'prefer',
     niceToHave: [],
     constraints: noConstraints,
     unwantedSkills: [],

@@ -1,3 +1,4 @@
+import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import { listMatches, ownGroupFrom, runSearch } from '@assay/contracts/candidate-searches'
 import { getCounterfactuals } from '@assay/contracts/counterfactuals'
 import { defaultModel } from '@assay/ranking-engine'
@@ -165,6 +166,28 @@ test('who is outside the preferred countries misses one criterion, who states no
   expect(new Set(data.map(({ attributes }) => attributes.countryMet))).toEqual(new Set([true, false]))
   const { facets } = search.data
   expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toContain('country')
+})
+
+test('a typed list of skills that nobody has all of finds who has the most of them, for members and guests', async () => {
+  const attributes = { door: 'skill', text: 'Kafka, Docker, Go, PostgreSQL, Kubernetes, Terraform, COBOL, Erlang' }
+  const { data: search } = await app.call(runSearch, { token: recruiter.token, attributes })
+  const query = 'page[size]=100'
+  const found = await app.call(listMatches, { token: recruiter.token, params: { id: search.id }, query })
+  expect(search.criteriaCounts.all).toBe(0)
+  expect(search.matchedCount).toBeGreaterThan(0)
+  const met = (found.data as Row[]).map(({ mustHavesMet }) => mustHavesMet)
+  expect(met[0]).toBeGreaterThan(1)
+  expect(met[0]).toBeGreaterThan(met.at(-1) ?? 0)
+
+  const guest = await app.call(runGuestSearch, { attributes })
+  expect(guest.data.matchedCount).toBe(search.matchedCount)
+  expect(guest.data.resultTop).toHaveLength(5)
+
+  const { data: strict } = await app.call(runSearch, {
+    token: recruiter.token,
+    attributes: { door: 'skill', criteria: { ...search.criteria, mustHaveMode: 'require' } },
+  })
+  expect(strict.matchedCount).toBe(0)
 })
 
 test('the contract says from how many criteria on the model sets those apart who miss one', () => {

@@ -2,11 +2,11 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount, formatPay } from '../../../platform/format.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
-import { MatchExplanation, MatchRow, viewOfGuestMatch } from '../matches/index.ts'
+import { GroupHeading, MatchExplanation, MatchRow, viewOfGuestMatch } from '../matches/index.ts'
 import rows from '../matches/match-list.module.css'
 import styles from './guest-results.module.css'
 import type { GuestSearch } from './guest-searches.queries.ts'
@@ -38,33 +38,35 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
       ) : (
         <div className={rows.matches}>
           <ol className={rows.list}>
-            {search.resultTop.map((match) => {
+            {search.resultTop.map((match, place) => {
               const view = viewOfGuestMatch(match)
               const isOpen = opened.includes(view.key)
               return (
-                <MatchRow
-                  key={view.key}
-                  match={view}
-                  mustHave={search.criteria.mustHave}
-                  skills={search.legend.skills}
-                  scale={Math.max(1, ...search.resultTop.map(({ score }) => score))}
-                  detail={isOpen ? <MatchExplanation match={view} /> : undefined}
-                  actions={
-                    <IconButton
-                      size="small"
-                      label={`Why ${view.name} ranks #${view.rank}`}
-                      aria-expanded={isOpen}
-                      icon={
-                        isOpen ? (
-                          <ChevronDown size={16} aria-hidden="true" />
-                        ) : (
-                          <ChevronRight size={16} aria-hidden="true" />
-                        )
-                      }
-                      onClick={() => toggle(view.key)}
-                    />
-                  }
-                />
+                <Fragment key={view.key}>
+                  <GroupHeading match={match} above={search.resultTop[place - 1]} counts={search.criteriaCounts} />
+                  <MatchRow
+                    match={view}
+                    mustHave={search.criteria.mustHave}
+                    skills={search.legend.skills}
+                    scale={Math.max(1, ...search.resultTop.map(({ score }) => score))}
+                    detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+                    actions={
+                      <IconButton
+                        size="small"
+                        label={`Why ${view.name} ranks #${view.rank}`}
+                        aria-expanded={isOpen}
+                        icon={
+                          isOpen ? (
+                            <ChevronDown size={16} aria-hidden="true" />
+                          ) : (
+                            <ChevronRight size={16} aria-hidden="true" />
+                          )
+                        }
+                        onClick={() => toggle(view.key)}
+                      />
+                    }
+                  />
+                </Fragment>
               )
             })}
           </ol>

@@ -1,11 +1,10 @@
 import type { CriteriaCounts } from '@assay/contracts/candidate-searches'
-import type { PreviewedMatch } from '../searches/index.ts'
-import { headingOf } from './group-headings.ts'
+import { type Grouped, headingOf } from './group-headings.ts'
 import styles from './match-list.module.css'
 
 interface GroupHeadingProps {
-  match: PreviewedMatch
-  above: PreviewedMatch | undefined
+  match: Grouped
+  above: Grouped | undefined
   counts: CriteriaCounts | null
 }
 

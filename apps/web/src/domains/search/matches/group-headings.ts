@@ -2,7 +2,8 @@ import { type CriteriaCounts, type CriteriaGroup, ownGroupFrom } from '@assay/co
 import type { Match } from '../searches/index.ts'
 import { countedCriteria } from './counted-criteria.ts'
 
-type Grouped = Pick<Match, 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> & Parameters<typeof countedCriteria>[0]
+export type Grouped = Pick<Match, 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> &
+  Parameters<typeof countedCriteria>[0]
 
 const titles = {
   allButOne: 'Misses one',

@@ -62,6 +62,7 @@ export function SearchPage(props: SearchPageProps) {
         running={run.isPending}
         onRunAgain={() => runCriteria(search.criteria)}
         onDrop={(target) => runCriteria(dropCondition(search.criteria, target))}
+        onPrefer={() => runCriteria({ ...search.criteria, mustHaveMode: 'prefer' })}
       />
     </div>
   )

@@ -49,6 +49,8 @@ export interface SearchResultsProps {
   running: boolean
   /** Relaxes the condition that a waterfall step names. */
   onDrop?: ((target: string) => void) | undefined
+  /** Searches again without requiring the must-haves. */
+  onPrefer?: (() => void) | undefined
   actions?: ReactNode
 }
 
@@ -92,7 +94,7 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       )}
       {search.matchedCount === 0 ? (
-        <ZeroMatches search={search} onDrop={props.onDrop} />
+        <ZeroMatches search={search} onDrop={props.onDrop} onPrefer={props.onPrefer} running={running} />
       ) : (
         <>
           <div className={styles.notes}>
@@ -200,15 +202,20 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, sel
   )
 }
 
-function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResultsProps['onDrop'] }) {
+type ZeroMatchesProps = Pick<SearchResultsProps, 'search' | 'onDrop' | 'onPrefer' | 'running'>
+
+function ZeroMatches({ search, onDrop, onPrefer, running }: ZeroMatchesProps) {
   const [worst] = [...search.waterfall].sort((left, right) => right.wouldReturn - left.wouldReturn)
+  const isRequired = search.criteria.mustHaveMode === 'require' && search.criteria.mustHave.length > 1
   return (
     <div className={styles.zero}>
       <p>
         <strong>No candidate meets every condition.</strong>{' '}
         {worst !== undefined && worst.wouldReturn > 0
           ? `“${formatSealedText(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
-          : 'Relax more than one condition.'}
+          : isRequired
+            ? 'Relaxing one is not enough. Partial matches show who has the most of them.'
+            : 'Relax more than one condition.'}
       </p>
       <Waterfall
         poolSize={search.poolSize}
@@ -219,6 +226,15 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
         <Button variant="primary" onClick={() => onDrop(worst.target)}>
           Relax “{formatSealedText(worst.condition)}” and search again
+        </Button>
+      )}
+      {isRequired && onPrefer !== undefined && (
+        <Button
+          variant={worst !== undefined && worst.wouldReturn > 0 ? 'secondary' : 'primary'}
+          busy={running}
+          onClick={onPrefer}
+        >
+          Show partial matches
         </Button>
       )}
     </div>

@@ -31,8 +31,9 @@ export interface SkillSearchFormProps {
 }
 
 export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps) {
-  const start: SearchCriteria = { ...emptyCriteria, mustHaveMode: 'require' }
-  const [criteria, setCriteria] = useState(() => (first === null ? start : addMustHave(start, first.id)))
+  const [criteria, setCriteria] = useState<SearchCriteria>(() =>
+    first === null ? emptyCriteria : addMustHave(emptyCriteria, first.id),
+  )
   const [learned, setLearned] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
   const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
   const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learned }), [counted.data, learned])
@@ -49,7 +50,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     <div className={`${styles.workspace} ${styles.wide}`}>
       <div className={styles.title}>
         <h1 tabIndex={-1}>Search by skill</h1>
-        <p>Must-haves filter candidates, nice-to-haves affect their rank.</p>
+        <p>Candidates with all must-haves come first, then those who miss the fewest.</p>
       </div>
       <Panel title="Skills">
         <div className={styles.formBody}>
