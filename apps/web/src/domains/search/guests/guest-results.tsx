@@ -17,6 +17,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
   )
   const toggle = (ref: string) =>
     setOpened((before) => (before.includes(ref) ? before.filter((each) => each !== ref) : [...before, ref]))
+  const advice = search.lint.findLast(({ code }) => code === 'over-constrained')?.message
   const hidden = search.matchedCount - search.resultTop.length
   return (
     <Panel
@@ -34,7 +35,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
         <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
       </p>
       {search.resultTop.length === 0 ? (
-        <EmptyState title="No matches">Relax a must-have or a limit, then search again.</EmptyState>
+        <EmptyState title="No matches">{advice ?? 'Relax a must-have or a limit, then search again.'}</EmptyState>
       ) : (
         <div className={rows.matches}>
           <ol className={rows.list}>
