@@ -18,7 +18,7 @@ test('figures that were only reported are marked as such', () => {
   ]
   const card = modelCard({ ...defaultModel, training: { ...training, reported } })
   expect(card).toContain('| second-set | ')
-  expect(card).toContain('first-set and second-set: measured once, after all decisions')
+  expect(card).toContain('first-set and second-set: held out, nothing was fitted on them')
 })
 
 test('a served correction is shown table by table', () => {

@@ -102,7 +102,10 @@ function figureLines(training: NonNullable<Model['training']>): string[] {
     '',
     ...(reported.length === 0
       ? []
-      : [`${names}: measured once, after all decisions; nothing was chosen by these figures.`, '']),
+      : [
+          `${names}: held out, nothing was fitted on them. The [evaluation](evaluation.md) says how often they were looked at.`,
+          '',
+        ]),
   ]
 }
 

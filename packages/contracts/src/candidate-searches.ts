@@ -68,6 +68,14 @@ export const metCriteria = {
     description:
       'Whether the country is one of the preferred, or not stated; null where none is preferred, and for old searches. Required countries exclude.',
   }),
+  languageMet: z.boolean().nullable().meta({
+    description:
+      'Whether the preferred languages are spoken as well as asked for, or none are stated; null where none counts, and for old searches. Required languages exclude, and a plus does not count.',
+  }),
+  overlapMet: z.boolean().nullable().meta({
+    description:
+      'Whether the preferred hours are shared, or the zone is not stated; null where none are preferred, and for old searches. A required overlap excludes.',
+  }),
   levelMet: z.boolean().nullable().meta({
     description:
       'False for a junior where a senior or higher is asked for, and the other way round; null where no level or the middle one is asked for, and for old searches.',
@@ -78,7 +86,7 @@ export const metCriteria = {
   }),
   criteriaGroup: criteriaGroup.nullable().meta({
     description:
-      'By the must-haves, the title, the country, the level and the years: misses none, one, or more. Null without must-haves and title.',
+      'By the must-haves, the title, the country, the languages, the overlap, the level and the years: misses none, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -191,6 +199,8 @@ export const previewedFields = [
     'mustHavesPartly',
     'titleMet',
     'countryMet',
+    'languageMet',
+    'overlapMet',
     'levelMet',
     'yearsMet',
     'criteriaGroup',

@@ -20,7 +20,11 @@ export const languageDemand = z.object({
   code: z.string().min(2).max(8).meta({ description: 'BCP 47.' }),
   level: z.enum(languageLevels).nullable().default(null),
   required: z.boolean().optional().meta({
-    description: 'false: candidates without the language cost points instead of being excluded. Absent means true.',
+    description: 'false: candidates without the language lose points instead of being excluded. Absent means true.',
+  }),
+  plus: z.boolean().optional().meta({
+    description:
+      'true: only an advantage. Of a preferred language, lacking it is a criterion missed; lacking a plus is none.',
   }),
 })
 

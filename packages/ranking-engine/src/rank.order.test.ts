@@ -20,7 +20,7 @@ import {
   profileArbitrary,
   skillArbitrary,
 } from './testing/arbitraries.ts'
-import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
+import { aCandidate, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -232,6 +232,26 @@ test('who has far more years than asked for, or a level far from the one asked f
   )
 })
 
+test('of two who miss one thing, who has far too many years stands below who only lists one of two must-haves', () => {
+  const told = (skill: string): ProfileSkill => ({ skill, years: 2, level: null, ...SHOWN }) as ProfileSkill
+  const criteria = someCriteria({
+    titleSlug: 'backend-developer',
+    years: { min: 0, max: 2 },
+    mustHave: [mustHave('java'), mustHave('kafka')],
+  })
+  const titles = [{ title: 'backend-developer', months: 20, endedMonthsAgo: 0 }]
+  const listed: ProfileSkill = { ...told('kafka'), years: null, prominence: 1, lastUsedDay: null }
+  const lists = aCandidate('lists', { titles, experienceMonths: 20, skills: [told('java'), listed] })
+  const senior = aCandidate('senior', { titles, experienceMonths: 200, skills: [told('java'), told('kafka')] })
+  const { left, right } = scoresOf(lists, senior, criteria, defaultModel)
+  expect(left).toBeGreaterThan(right ?? Number.POSITIVE_INFINITY)
+  const { missedYears: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const before = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const then = scoresOf(lists, senior, criteria, before)
+  expect(then.left).toBe(left)
+  expect(then.right).toBe((right ?? 0) + 50)
+})
+
 const FAR_LEVELS = [
   ['junior', 'senior'],
   ['junior', 'lead'],
@@ -305,8 +325,10 @@ test('the list descends by score and by group, of few criteria by who meets all,
       const { matches, facets } = matchesOf(profiles, criteria, model)
       const scores = matches.map(({ score }) => score)
       expect(scores).toEqual(scores.toSorted((left, right) => right - left))
-      const groups = matches.map(({ mustHaves, titleMet, countryMet, levelMet, yearsMet }) => {
-        const beside = [titleMet, countryMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+      const groups = matches.map(({ mustHaves, ...met }) => {
+        const { titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet } = met
+        const all = [titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet]
+        const beside = all.filter((isMet) => isMet === false)
         return Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + beside.length)
       })
       const asked = criteria.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)

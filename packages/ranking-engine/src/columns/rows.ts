@@ -48,6 +48,12 @@ export const SENIORITY_BY_NUMBER = ['none', 'intern', 'junior', 'mid', 'senior',
 export const LEVEL_NUMBER: Readonly<Record<LanguageLevel, number>> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 }
 export const LEVEL_BY_NUMBER = [null, 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
+/** By number: 1 for the levels that suffice. One that is not stated may. */
+export function levelsFrom(least: LanguageLevel | null): Uint8Array {
+  const number = least === null ? 0 : LEVEL_NUMBER[least]
+  return Uint8Array.from(LEVEL_BY_NUMBER, (_, level) => (level === 0 || level >= number ? 1 : 0))
+}
+
 /** The single values of a row, each a typed array by row. */
 export const columnMakers = {
   seniority: Uint8Array,

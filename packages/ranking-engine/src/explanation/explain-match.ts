@@ -4,9 +4,10 @@ import { valueAt } from '../columns/column.ts'
 import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
+import { missesLanguages } from '../filtering/mark-groups.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { missesCountry, missesLevel, missesYears } from '../query/criteria-groups.ts'
+import { missesCountry, missesLevel, missesOverlap, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
@@ -30,7 +31,7 @@ import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
 import { heldWritten, saidLine, textLines, writtenLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
-import { levelWords, titleWords, yearsWords } from './wording.ts'
+import { countOf, levelWords, titleWords, yearsWords } from './wording.ts'
 
 export function explainMatch(
   context: QueryContext,
@@ -51,12 +52,14 @@ export function explainMatch(
     quarters: valueAt(block.columns.experience, position),
     level: valueAt(block.columns.seniority, position),
     country: valueAt(block.columns.country, position),
+    schedule: valueAt(block.columns.schedule, position),
+    isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...saidLine(plan, block, position),
     ...textLines(plan, block, position),
-    ...criteriaLine(plan, { found, block, ...beside, points: groupPoints }),
+    ...criteriaLine(plan, { found, block, ...beside, points: groupPoints + costOfYears(plan, block, position) }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
     ...fitLines(context, plan, block, position),
@@ -88,11 +91,23 @@ export function explainMatch(
     titleMet: plan.groups?.countsTitle === true ? holdsTitle : null,
     countryMet:
       plan.groups === null || plan.groups.countries === null ? null : !missesCountry(plan.groups, beside.country),
+    languageMet: plan.groups === null || plan.groups.languages === null ? null : !beside.isUnspoken,
+    overlapMet:
+      plan.groups === null || plan.groups.overlap === null ? null : !missesOverlap(plan.groups, beside.schedule),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
+}
+
+/** What missing the years costs beside the group. */
+function costOfYears({ fit }: Plan, { columns }: Block, position: number): number {
+  return sumOf(
+    fit.preferences
+      .filter(({ name }) => name === 'years')
+      .map(({ column, pointsOf }) => ({ points: pointsOf(valueAt(columns[column], position)) })),
+  )
 }
 
 /** Who misses fewer of the criteria stands above, whatever else they bring. */
@@ -103,11 +118,13 @@ function criteriaLine(
   if (groups === null) return []
   const missed = missedOf(groups, found, block, beside)
   const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
-  const { countsTitle, countries, level, years } = groups
+  const { countsTitle, countries, languages, overlap, level, years } = groups
   const label = listOf([
     'Must-haves',
     ...(countsTitle ? ['title'] : []),
     ...(countries === null ? [] : ['preferred country']),
+    ...(languages === null ? [] : [`preferred language${languages.length === 1 ? '' : 's'}`]),
+    ...(overlap === null ? [] : [`${countOf(overlap.least / 60, 'hour')} of overlap`]),
     ...(level === null ? [] : [levelWords(level)]),
     ...(years === null ? [] : [yearsWords(years)]),
   ])

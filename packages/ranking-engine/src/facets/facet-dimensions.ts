@@ -128,6 +128,8 @@ function mustHaves({ groups }: Plan): Dimension[] {
   const beside = [
     ...(groups.countsTitle ? ['title'] : []),
     ...(groups.countries === null ? [] : ['country']),
+    ...(groups.languages === null ? [] : ['languages']),
+    ...(groups.overlap === null ? [] : ['overlap']),
     ...(groups.level === null ? [] : ['level']),
     ...(groups.years === null ? [] : ['years']),
   ]

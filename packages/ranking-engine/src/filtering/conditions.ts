@@ -8,7 +8,7 @@ import {
   CONTRACT,
   countryNumber,
   FULL_TIME,
-  LEVEL_NUMBER,
+  levelsFrom,
   NO_COUNTRY,
   STATES_LANGUAGES,
   UNKNOWN_BYTE,
@@ -23,9 +23,6 @@ import type { QueryContext } from '../query/compile-query.ts'
 import { areYearsRequired, isLimitRequired } from '../query/search-criteria.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
-
-/** The levels: not stated, and A1 to C2. */
-const LEVELS = 7
 
 export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
@@ -157,7 +154,7 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
 function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded): Condition[] {
   return criteria.constraints.languages.map(({ code, level, required = true }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
-    const least = level === null ? 0 : LEVEL_NUMBER[level]
+    const enough = levelsFrom(level)
     const isSilent = (flags: number) => (flags & STATES_LANGUAGES) === 0
     return {
       target: `language:${code}`,
@@ -167,26 +164,26 @@ function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded
       mark: (block, bits, scratch) => {
         markWhere(scratch, bits, block.columns.flags, isSilent)
         if (language === -1) return
-        markAtLevel(scratch, bits, block.languages, { language, least })
+        markAtLevel(scratch, bits, block.languages, { language, enough })
       },
     }
   })
 }
 
-function markAtLevel(
+/** Adds who speaks a language well enough. */
+export function markAtLevel(
   scratch: Scratch,
   bits: Int32Array,
   postings: Postings,
-  { language, least }: { language: number; least: number },
+  { language, enough }: { language: number; enough: Uint8Array },
 ): void {
   const start = listStart(postings, language)
   const codes = postings.codes.subarray(start, listEnd(postings, language))
-  const passing = Uint8Array.from({ length: LEVELS }, (_, level) => (level === 0 || level >= least ? 1 : 0))
   if (codes.length === postings.size) {
-    markByByte(scratch, bits, codes, passing)
+    markByByte(scratch, bits, codes, enough)
     return
   }
-  markPassing(scratch, bits, postings, { term: language, byCode: passing, byDetail: null })
+  markPassing(scratch, bits, postings, { term: language, byCode: enough, byDetail: null })
 }
 
 /** Only candidates with a known country: an employer who names countries can hire in no other. */

@@ -1,13 +1,22 @@
 /** Marks the groups of a block's candidates: who misses none of the criteria, and who misses at most one. */
 
 import { valueAt } from '../columns/column.ts'
+import { STATES_LANGUAGES } from '../columns/rows.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
 import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
-import { type CriteriaGroups, type Meets, missesCountry, missesLevel, missesYears } from '../query/criteria-groups.ts'
+import {
+  type CriteriaGroups,
+  type Meets,
+  missesCountry,
+  missesLevel,
+  missesOverlap,
+  missesYears,
+} from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { clearSet, markPassing, markWhere } from '../scratch/staging.ts'
+import { markAtLevel } from './conditions.ts'
 
 interface Grouped {
   readonly groups: CriteriaGroups | null
@@ -51,7 +60,7 @@ export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: nu
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
-/** Begins with everybody, and drops by each must-have, by the years, the country, the level and the title, who does not meet it. */
+/** Begins with everybody, and drops by each must-have, by years, country, languages, overlap, level and title, who does not meet it. */
 function narrowAll(
   { groups, title }: Grouped,
   block: Block,
@@ -79,6 +88,12 @@ function narrowAll(
     markWhere(scratch, there, block.columns.country, (country) => !missesCountry(groups, country))
     narrow(there.byteOffset)
   }
+  if (groups.languages !== null) narrow(markSpeaking(groups.languages, block, scratch).byteOffset)
+  if (groups.overlap !== null) {
+    const near = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, near, block.columns.schedule, (schedule) => !missesOverlap(groups, schedule))
+    narrow(near.byteOffset)
+  }
   if (groups.level !== null) {
     const near = sets[SET_OF.item] as Int32Array
     markWhere(scratch, near, block.columns.seniority, (held) => !missesLevel(groups, held))
@@ -92,6 +107,28 @@ function narrowAll(
     markPassing(scratch, titled, block.titles, { term: number, byCode: DATED_TITLES, byDetail: null })
   }
   narrow(titled.byteOffset)
+}
+
+/** Who speaks all of the languages, or states none. */
+function markSpeaking(languages: NonNullable<CriteriaGroups['languages']>, block: Block, scratch: Scratch): Int32Array {
+  const { kernel, sets } = scratch
+  const [all, each] = [sets[SET_OF.item] as Int32Array, sets[SET_OF.spare] as Int32Array]
+  for (const [place, { language, byCode: enough }] of languages.entries()) {
+    const speaking = place === 0 ? all : each
+    markWhere(scratch, speaking, block.columns.flags, (flags) => (flags & STATES_LANGUAGES) === 0)
+    if (language !== -1) markAtLevel(scratch, speaking, block.languages, { language, enough })
+    if (place > 0) kernel.intersect(all.byteOffset, each.byteOffset, setBytes(block.size))
+  }
+  return all
+}
+
+/** Who states no languages misses none. */
+export function missesLanguages({ languages }: CriteriaGroups, block: Block, position: number): boolean {
+  if (languages === null || (valueAt(block.columns.flags, position) & STATES_LANGUAGES) === 0) return false
+  return languages.some(({ language, byCode }) => {
+    const place = language === -1 ? -1 : findPosting(block.languages, language, position)
+    return place === -1 || byCode[block.languages.codes[place] as number] !== 1
+  })
 }
 
 function entriesIn({ meets }: CriteriaGroups, { skills }: Block): number {
@@ -122,6 +159,8 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
     if (missesYears(asked, valueAt(block.columns.experience, position))) missed++
     if (missesCountry(asked, valueAt(block.columns.country, position))) missed++
     if (missesLevel(asked, valueAt(block.columns.seniority, position))) missed++
+    if (missesOverlap(asked, valueAt(block.columns.schedule, position))) missed++
+    if (missesLanguages(asked, block, position)) missed++
     for (const { lists, byCode, byDetail } of held) {
       const isMet = lists.some(({ skill }) => {
         const at = findPosting(block.skills, skill, position)

@@ -163,6 +163,14 @@ export interface OrderShape {
   readonly countsLevel?: boolean
   /** Whether who states another country than the preferred ones misses one criterion. */
   readonly countsCountry?: boolean
+  /** Whether who states other languages than the preferred ones, or these at a lower level, misses one criterion. */
+  readonly countsLanguage?: boolean
+  /** Whether who shares fewer hours than preferred misses one criterion. */
+  readonly countsOverlap?: boolean
+  /** Points: what missing the years costs beside the group; nothing if absent. */
+  readonly missedYears?: number
+  /** Whether the cap on all that is stated makes room for what was learned of skills; not in earlier models. */
+  readonly capsLearned?: boolean
 }
 
 export interface KeywordShape {
@@ -290,6 +298,9 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   }
   if (!(order.preference >= 0 && order.preference <= MAX_PREFERENCE)) {
     throw new RangeError(`A preference may cost at most ${MAX_PREFERENCE} points.`)
+  }
+  if (!((order.missedYears ?? 0) >= 0 && (order.missedYears ?? 0) <= MAX_PREFERENCE)) {
+    throw new RangeError(`Missing the years may cost at most ${MAX_PREFERENCE} points beside the group.`)
   }
   if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
     throw new RangeError('Who has the years asked for must not miss them.')

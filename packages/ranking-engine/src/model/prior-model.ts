@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-16',
+  version: 'prior-18',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -109,7 +109,7 @@ export const priorModel: Model = {
       leastMustHave: 0.5,
       // More than a lucky title in the family, less than any must-have.
       preference: 100,
-      yearsBelow: 0.75,
+      yearsBelow: 1,
       yearsOver: 3,
       // Of those with half of the years or less one in eleven is worth viewing, of those who have them one in six (DEV).
       tooFewYears: 0.5,
@@ -117,6 +117,12 @@ export const priorModel: Model = {
       tooManyYears: { times: 2, more: 3 },
       countsLevel: true,
       countsCountry: true,
+      countsLanguage: true,
+      countsOverlap: true,
+      // Half of a must-have that is told: where few meet everything, who misses only a skill stands above who has seven
+      // years instead of two.
+      missedYears: 50,
+      capsLearned: true,
     },
   },
   // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them

@@ -15,6 +15,7 @@ import {
   yearsTable,
 } from '../features/fit-points.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
+import { THOUSANDTHS } from '../model/correction.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -31,7 +32,7 @@ import { type AskedItem, compileItems, compileUnwanted, draftItems, type Unwante
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
-import { compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
+import { compileMissedYears, compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
 import {
   mostOfText,
   type PlacedText,
@@ -152,8 +153,10 @@ export function compileQuery(
     ...compileCareers(leads, model),
   ]
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
+  const findsSayers = said.length > 0 || placed.text !== undefined
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
-  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model })
+  const hasGroups = !findsSayers && (criteria.mustHave.length > 0 || title !== null)
+  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, hasGroups })
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
@@ -161,13 +164,14 @@ export function compileQuery(
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
-  const findsSayers = said.length > 0 || placed.text !== undefined
   const groups = findsSayers
     ? null
     : compileGroups(items, {
         shapes: model.shapes,
         hasTitle: title !== null,
         criteria,
+        overlap,
+        dictionary: context.dictionary,
         range,
       })
   const text = weighText(placed.text, range)
@@ -248,10 +252,18 @@ function shareOut(
 /** For criteria of little more than a title, keywords alone would get nearly all points. */
 function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
   const stated = STATED.reduce((sum, name) => sum + shares[name] * spanOf(name, shapes), 0)
-  const claims = Math.min(shapes.claimedCap, shares.skills * ((shapes.gradeWorth[0] ?? 0) + shapes.missingShare))
+  const worth = (shapes.gradeWorth[0] ?? 0) * mostOfItem(shapes) + shapes.missingShare
+  const claims = Math.min(shapes.claimedCap, shares.skills * worth)
   const most = Math.max(0, shapes.statedCap - claims)
   if (stated <= most) return shares
   return { ...shares, ...Object.fromEntries(STATED.map((name) => [name, (shares[name] * most) / stated])) }
+}
+
+/** The most that an item brings by what was learned, in shares of its points. */
+function mostOfItem({ correction, order }: Shapes): number {
+  if (order?.capsLearned !== true) return 1
+  const { mustHaveHow, niceToHaveHow, typicalSkillsHow } = correction
+  return 1 + Math.max(0, ...mustHaveHow, ...niceToHaveHow, ...typicalSkillsHow) / THOUSANDTHS
 }
 
 /** From the most that a stated part costs to the most that it brings, in shares of its points. */
@@ -283,7 +295,7 @@ function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: 
 function compileFit(
   criteria: SearchCriteria,
   shares: Shares,
-  asked: AskedValues & { dictionary: Dictionary; model: Model },
+  asked: AskedValues & { dictionary: Dictionary; model: Model; hasGroups: boolean },
 ): Fit {
   const { shapes } = asked.model
   const { languages, overlapHours } = criteria.constraints
@@ -329,7 +341,10 @@ function compileFit(
         cost,
       }
     }),
-    preferences: compilePreferences(asked.model, criteria),
+    preferences: [
+      ...compilePreferences(asked.model, criteria),
+      ...(asked.hasGroups ? compileMissedYears(asked.model, criteria) : []),
+    ],
   }
 
   function beyond(name: 'rate' | 'notice', { span, unknown }: { span: number; unknown: number }) {

@@ -5,7 +5,8 @@
  */
 
 import type { Seniority } from '../candidate/candidate-profile.ts'
-import { countryNumber, ladderStep, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import { type Dictionary, primaryLanguage } from '../columns/dictionary.ts'
+import { countryNumber, ladderStep, levelsFrom, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
 import type { WantedItem } from './ask-skills.ts'
@@ -18,17 +19,34 @@ export type GroupName = (typeof groupNames)[number]
 export interface CriteriaGroups {
   /** By group. */
   readonly points: readonly [number, number, number]
-  /** The must-haves, and the title, the country, the level and the years if they count. */
+  /** The must-haves, and the title, the country, the languages, the overlap, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
   /** Null where years do not count. */
   readonly years: CountedYears | null
   /** Country numbers, also that of who states none; null where countries do not count. */
   readonly countries: ReadonlySet<number> | null
+  /** The preferred languages that are more than a plus; null where languages do not count. */
+  readonly languages: readonly CountedLanguage[] | null
+  /** Null where the overlap does not count. */
+  readonly overlap: CountedOverlap | null
   /** The levels, as steps of the ladder, that are near enough; null where levels do not count. */
   readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
   readonly meets: readonly Meets[]
+}
+
+export interface CountedLanguage {
+  /** -1 if no candidate has it. */
+  readonly language: number
+  /** By level, and without one: 1 where it is enough. */
+  readonly byCode: Uint8Array
+}
+
+export interface CountedOverlap {
+  /** Minutes shared with the requested zone by schedule, -1 if unknown. */
+  readonly minutes: Int16Array
+  readonly least: number
 }
 
 /** In quarters of a year. Who has no more than `tooFew`, or more than `most`, misses the years asked for. */
@@ -59,8 +77,17 @@ export function compileGroups(
     shapes,
     hasTitle,
     criteria,
+    overlap: minutes,
+    dictionary,
     range,
-  }: { shapes: Shapes; hasTitle: boolean; criteria: AskedExperience; range: number },
+  }: {
+    shapes: Shapes
+    hasTitle: boolean
+    criteria: AskedExperience
+    overlap: Int16Array | null
+    dictionary: Dictionary
+    range: number
+  },
 ): CriteriaGroups | null {
   const { order } = shapes
   const mustHaves = items.filter(({ kind }) => kind === 'mustHave')
@@ -70,11 +97,14 @@ export function compileGroups(
   const years = countYears(criteria, order)
   const level = countLevels(criteria.seniority, order)
   const countries = countCountries(criteria.constraints, order)
-  const asked = named + [countries, level, years].filter((each) => each !== null).length
+  const languages = countLanguages(criteria.constraints, dictionary, order)
+  const overlap = countOverlap(criteria.constraints, minutes, order)
+  const beside = [countries, languages, overlap, level, years]
+  const asked = named + beside.filter((each) => each !== null).length
   const step = Math.ceil((range + 1) / STEP) * STEP
-  // Country, level and years do not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
+  // What is no must-have and no title does not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
   const points = named < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
-  return { points, asked, countsTitle, years, level, countries, meets: mustHaves.map(meetsOf) }
+  return { points, asked, countsTitle, years, level, countries, languages, overlap, meets: mustHaves.map(meetsOf) }
 }
 
 /** Who only lists a skill has not shown it. */
@@ -86,7 +116,7 @@ function meetsOf(item: WantedItem): Meets {
 
 type AskedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>
 
-function countYears(criteria: AskedExperience, order: OrderShape): CountedYears | null {
+export function countYears(criteria: AskedExperience, order: OrderShape): CountedYears | null {
   const { years, ...asked } = criteria
   if (years === null) return null
   const least = areYearsRequired({ years, ...asked }) ? 0 : years.min
@@ -100,7 +130,7 @@ function countYears(criteria: AskedExperience, order: OrderShape): CountedYears 
 }
 
 /** Years that are not stated are neither too few nor too many. */
-export function missesYears({ years }: CriteriaGroups, quarters: number): boolean {
+export function missesYears({ years }: Pick<CriteriaGroups, 'years'>, quarters: number): boolean {
   if (years === null || quarters === UNKNOWN_BYTE) return false
   return quarters <= (years.tooFew ?? -1) || quarters > (years.most ?? UNKNOWN_BYTE)
 }
@@ -114,6 +144,39 @@ function countCountries(constraints: Constraints, { countsCountry }: OrderShape)
 
 export function missesCountry({ countries }: CriteriaGroups, country: number): boolean {
   return countries !== null && !countries.has(country)
+}
+
+/** Required languages exclude, and a plus is none that anybody misses. */
+function countLanguages(
+  { languages }: Constraints,
+  { languageNumbers }: Dictionary,
+  { countsLanguage }: OrderShape,
+): CountedLanguage[] | null {
+  const counted = languages.filter(({ required, plus }) => required === false && plus !== true)
+  if (countsLanguage !== true || counted.length === 0) return null
+  return counted.map(({ code, level }) => ({
+    language: languageNumbers.get(primaryLanguage(code)) ?? -1,
+    byCode: levelsFrom(level),
+  }))
+}
+
+/** A preferred overlap; a required one excludes. */
+function countOverlap(
+  constraints: Constraints,
+  minutes: Int16Array | null,
+  { countsOverlap }: OrderShape,
+): CountedOverlap | null {
+  const { overlapHours } = constraints
+  if (countsOverlap !== true || minutes === null || overlapHours === null || isLimitRequired(constraints, 'overlap'))
+    return null
+  return { minutes, least: 60 * overlapHours.hours }
+}
+
+/** A zone that is not stated is not too far off. */
+export function missesOverlap({ overlap }: CriteriaGroups, schedule: number): boolean {
+  if (overlap === null) return false
+  const minutes = overlap.minutes[schedule] ?? -1
+  return minutes >= 0 && minutes < overlap.least
 }
 
 /** The middle of the ladder is near enough to both ends, and both ends to it: a level is a word, and each company has its own. */

@@ -2,12 +2,13 @@
 
 import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
 import type { Model } from '../model/model.ts'
+import { countYears, missesYears } from './criteria-groups.ts'
 import { isLimitRequired, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
 /** A column of which each value costs points, or none. */
 export interface Preference {
-  readonly name: 'country' | 'engagement' | 'language'
-  readonly column: 'country' | 'flags'
+  readonly name: 'country' | 'engagement' | 'language' | 'years'
+  readonly column: 'country' | 'flags' | 'experience'
   /** The most that it costs. */
   readonly cost: number
   /** By value; never above 0. */
@@ -42,6 +43,15 @@ export function compilePreferences(model: Model, criteria: SearchCriteria): Pref
   if (cost === 0) return found
   const pointsOf = (flags: number) => ((flags & STATES_LANGUAGES) === 0 ? 0 : -cost)
   return [...found, { name: 'language', column: 'flags', cost, pointsOf }]
+}
+
+/** What missing the years costs, beside the group. */
+export function compileMissedYears({ shapes: { order } }: Model, criteria: SearchCriteria): Preference[] {
+  const cost = order?.missedYears ?? 0
+  const years = order === undefined || cost === 0 ? null : countYears(criteria, order)
+  if (years === null) return []
+  const pointsOf = (quarters: number) => (missesYears({ years }, quarters) ? -cost : 0)
+  return [{ name: 'years', column: 'experience', cost, pointsOf }]
 }
 
 /** What a preferred language costs candidates who name only others; the languages share the points of one preference. */

@@ -30,6 +30,8 @@ export interface AskedLanguageLevel {
   level: LanguageLevel | null
   /** As in `Constraints.required`. */
   required?: boolean | undefined
+  /** Only an advantage: who lacks a preferred language misses a criterion, unless it says so. */
+  plus?: boolean | undefined
 }
 
 export type RequiredLimits = { readonly [name in LimitName | 'years']?: boolean | undefined }

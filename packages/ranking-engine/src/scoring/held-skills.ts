@@ -15,6 +15,7 @@ import {
   type Meets,
   missesCountry,
   missesLevel,
+  missesOverlap,
   missesYears,
 } from '../query/criteria-groups.ts'
 
@@ -208,6 +209,9 @@ export interface BesideSkills {
   /** The number of the level, as the column has it. */
   readonly level: number
   readonly country: number
+  readonly schedule: number
+  /** Whether a preferred language is missing. */
+  readonly isUnspoken: boolean
 }
 
 /** How many of the criteria a candidate misses. */
@@ -215,7 +219,7 @@ export function missedOf(
   groups: CriteriaGroups,
   found: readonly FoundItem[],
   block: Block,
-  { holdsTitle, quarters, level, country, read = asItIs }: BesideSkills & { read?: Reading },
+  { holdsTitle, quarters, level, country, schedule, isUnspoken, read = asItIs }: BesideSkills & { read?: Reading },
 ): number {
   const unmet = found.filter(({ item, entries }) => {
     const meets = meetsOf(groups, item)
@@ -224,6 +228,8 @@ export function missedOf(
   const beside = [
     groups.countsTitle && !holdsTitle,
     missesCountry(groups, country),
+    isUnspoken,
+    missesOverlap(groups, schedule),
     missesLevel(groups, level),
     missesYears(groups, quarters),
   ]

@@ -15,7 +15,7 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { Model } from '../model/model.ts'
 import { compileQuery, type Plan } from '../query/compile-query.ts'
-import { areYearsRequired, type SearchCriteria } from '../query/search-criteria.ts'
+import { type AskedLanguageLevel, areYearsRequired, type SearchCriteria } from '../query/search-criteria.ts'
 import { smallTaxonomy } from './fixtures.ts'
 import { sharedHours } from './shared-hours.ts'
 
@@ -153,7 +153,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
-  const group = groupIn(profile, plan, criteria)
+  const group = groupIn(profile, plan, criteria, input.now)
   const needed = [
     ...(criteria.mustHaveMode === 'require' ? mustHaves : []),
     ...constraints.filter(({ isRequired }) => isRequired).map(({ isMet }) => isMet),
@@ -286,6 +286,7 @@ function groupIn(
   profile: CandidateProfile,
   { groups, title, model: { shapes } }: Plan,
   criteria: SearchCriteria,
+  now: number,
 ): { name: string; points: number } | null {
   if (groups === null) return null
   const missing = criteria.mustHave.filter((must) => !holds(profile.skills, must, isShown)).length
@@ -310,11 +311,22 @@ function groupIn(
   const { countries, required } = criteria.constraints
   const isPreferred = order?.countsCountry === true && countries.length > 0 && required?.country === false
   const isElsewhere = isPreferred && profile.country !== null && !countries.includes(profile.country)
-  const others = [title !== null && !hasTitle, hasOtherYears, hasOtherLevel, isElsewhere].filter(
-    (isMissed) => isMissed,
-  ).length
+  const { languages, overlapHours } = criteria.constraints
+  const isUnspoken =
+    order?.countsLanguage === true &&
+    profile.languages.length > 0 &&
+    languages.some((asked) => asked.required === false && asked.plus !== true && !speaks(profile, asked))
+  const shared = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
+  const sharesFew =
+    order?.countsOverlap === true &&
+    required?.overlap === false &&
+    shared !== null &&
+    shared < (overlapHours?.hours ?? 0)
+  const beside = [hasOtherYears, hasOtherLevel, isElsewhere, isUnspoken, sharesFew]
+  const others = [title !== null && !hasTitle, ...beside].filter((isMissed) => isMissed).length
   const missed = Math.min(2, missing + others)
-  return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: groups.points[missed] ?? 0 }
+  const cost = hasOtherYears ? (order?.missedYears ?? 0) : 0
+  return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
 }
 
 function isShown({ evidence, prominence, lastUsedDay }: ProfileSkill): boolean {
@@ -367,11 +379,7 @@ function constraintsOf(profile: CandidateProfile, criteria: SearchCriteria, now:
       : [met(profile.noticeDays === null || profile.noticeDays <= Math.min(...limits), required?.notice)]),
     ...(overlapHours === null ? [] : [met(overlap === null || overlap >= overlapHours.hours, required?.overlap)]),
     ...languages.map(({ code, level, required: isRequired }) => {
-      const speaks = profile.languages.some((known) => {
-        if (known.code !== code) return false
-        return known.level === null || level === null || LEVEL_NUMBER[known.level] >= LEVEL_NUMBER[level]
-      })
-      return met(profile.languages.length === 0 || speaks, isRequired)
+      return met(profile.languages.length === 0 || speaks(profile, { code, level }), isRequired)
     }),
     ...(countries.length === 0
       ? []
@@ -385,6 +393,13 @@ function constraintsOf(profile: CandidateProfile, criteria: SearchCriteria, now:
           ),
         ]),
   ]
+}
+
+function speaks({ languages }: CandidateProfile, { code, level }: Pick<AskedLanguageLevel, 'code' | 'level'>): boolean {
+  return languages.some((known) => {
+    if (known.code !== code) return false
+    return known.level === null || level === null || LEVEL_NUMBER[known.level] >= LEVEL_NUMBER[level]
+  })
 }
 
 function overlapOf(profile: CandidateProfile, criteria: SearchCriteria, now: number): number | null {

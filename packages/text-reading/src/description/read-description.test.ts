@@ -29,6 +29,22 @@ test('neither a list of skills nor a description excludes candidates without a m
   expect(read('Go developer', 'jobDesc').criteria.mustHaveMode).toBe('prefer')
 })
 
+test.each([
+  ['German is a plus', 'de plus'],
+  ['Ideally you speak some Danish', 'da preferred'],
+  ['German preferred', 'de preferred'],
+  ['German at B2', 'de preferred'],
+  ['German B2 is required', 'de required'],
+  ['Dutch or German at B2', 'de plus, nl plus'],
+  ['English C1, and Polish would help', 'en preferred, pl plus'],
+])('%j: %s', (text, expected) => {
+  const { languages } = read(`Java developer with Kafka. ${text}.`, 'summary').criteria.constraints
+  const said = languages.map(({ code, required, plus }) => {
+    return `${code} ${required !== false ? 'required' : plus === true ? 'plus' : 'preferred'}`
+  })
+  expect(said.sort().join(', ')).toBe(expected)
+})
+
 test('a solid understanding is a must-have, an understanding of a field a nice-to-have', () => {
   const asked = (words: string) =>
     read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').criteria

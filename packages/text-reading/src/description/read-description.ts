@@ -236,6 +236,7 @@ function criteriaOf(
       code: phrase.code,
       level: phrase.level,
       ...(phrase.insists && !phrase.isNiceToHave && !phrase.isAlternative ? {} : { required: false }),
+      ...(phrase.isPlus || phrase.isAlternative ? { plus: true } : {}),
     })),
     countries: conditions.countries?.countries ?? [],
     engagement: conditions.engagements.map((phrase) => phrase.engagement),

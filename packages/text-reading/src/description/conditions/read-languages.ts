@@ -7,6 +7,8 @@ export interface LanguagePhrase {
   code: string
   level: LanguageLevel | null
   isNiceToHave: boolean
+  /** Only an advantage: "a plus", unlike "preferred". */
+  isPlus: boolean
   /** "Required", "a must": a candidate without the language is excluded. */
   insists: boolean
   /** One of several languages is enough. */
@@ -40,6 +42,7 @@ const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|no matter))/
 const NOT_NEEDED_BEFORE =
@@ -89,7 +92,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       code,
       level: leveled?.level ?? null,
       // "Nice: Docker. English is mandatory."
-      isNiceToHave: (statement.section === 'nice' && !insists) || NICE_TO_HAVE.test(clause),
+      ...leaningOf(clause, statement.section === 'nice' && !insists),
       insists,
       isAlternative: isAlternative(text, words, word),
     })
@@ -97,6 +100,11 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
   for (const phrase of codedLanguages(text, statement))
     if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
   return found
+}
+
+function leaningOf(clause: string, isAmongNice: boolean): Pick<LanguagePhrase, 'isNiceToHave' | 'isPlus'> {
+  const isNiceToHave = isAmongNice || NICE_TO_HAVE.test(clause)
+  return { isNiceToHave, isPlus: isNiceToHave && (isAmongNice || !PREFERRED.test(clause)) }
 }
 
 const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
@@ -115,7 +123,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
       end: statement.start + match.index + match[0].length,
       code: match[1] ?? '',
       level: firstLevel(match[2] ?? '')?.level ?? null,
-      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(clause),
+      ...leaningOf(clause, statement.section === 'nice'),
       insists: INSISTS.test(clause),
       isAlternative: false,
     }
@@ -126,7 +134,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
       end: statement.start + match.index + match[0].length,
       code: match[1] ?? '',
       level: (match[2] ?? '').toUpperCase() as LanguageLevel,
-      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(text),
+      ...leaningOf(text, statement.section === 'nice'),
       insists: INSISTS.test(text),
       isAlternative: false,
     }),

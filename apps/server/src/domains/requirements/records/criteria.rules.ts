@@ -59,10 +59,11 @@ function criteriaBy(criteria: SearchCriteria, find: (reference: string) => strin
       ...others,
       overlapHours: overlapOf(constraints.overlapHours, problems),
       countries: constraints.countries.map((code) => code.toUpperCase()),
-      languages: constraints.languages.map(({ code, level, required }) => ({
+      languages: constraints.languages.map(({ code, level, required, plus }) => ({
         code: code.toLowerCase(),
         level,
         ...(required === false ? { required } : {}),
+        ...(required === false && plus === true ? { plus } : {}),
       })),
       ...preferredOf(constraints),
     },

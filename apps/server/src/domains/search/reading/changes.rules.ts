@@ -60,6 +60,7 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Preferred', listed(preferredLimits(criteria))],
+    ['A plus', listed(pluses(criteria))],
     ['Required', constraints.required?.years === true ? 'years' : null],
     ['Only from', among === undefined ? null : `${GATHERINGS[among.type]} ${among.id}`],
     ['Excluded employers', listed(exclude.companies ?? [])],
@@ -82,13 +83,17 @@ function preferredLimits({ constraints }: SearchCriteria): string[] {
   const { required = {}, languages: asked } = constraints
   return [
     ...limitNames.filter((name) => required[name] === false).map((name) => LIMITS[name]),
-    ...asked.filter((language) => language.required === false).map(({ code }) => languageName(code)),
+    ...asked.filter(({ required, plus }) => required === false && plus !== true).map(({ code }) => languageName(code)),
   ]
 }
 
 const GATHERINGS: Readonly<Record<Among['type'], string>> = {
   'talent-pools': 'talent pool',
   communities: 'talent community',
+}
+
+function pluses({ constraints }: SearchCriteria): string[] {
+  return constraints.languages.filter(({ plus }) => plus === true).map(({ code }) => languageName(code))
 }
 
 const LIMITS: Readonly<Record<LimitName, string>> = {

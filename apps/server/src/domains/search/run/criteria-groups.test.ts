@@ -20,6 +20,7 @@ const criteria = { title: 'Backend Developer', mustHave: [{ anyOf: ['kafka'] }, 
 type Attributes = MetCriteria & { mustHaves: readonly { met: string }[] }
 type Row = Attributes & {
   readonly score: number
+  readonly overlapHours: number | null
   readonly contributions: readonly { readonly label: string; readonly value: string; readonly points: number }[]
 }
 const GROUPS = ['all', 'allButOne', 'fewer']
@@ -166,6 +167,53 @@ test('who is outside the preferred countries misses one criterion, who states no
   expect(new Set(data.map(({ attributes }) => attributes.countryMet))).toEqual(new Set([true, false]))
   const { facets } = search.data
   expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toContain('country')
+})
+
+test('who speaks no preferred language, or shares too few hours, misses one criterion; a plus is none that anybody misses', async () => {
+  const german = { code: 'de', level: 'B2', required: false }
+  const run = async (constraints: object) => {
+    const asked = { ...criteria, constraints }
+    const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
+    const answer = await app.call(listMatches, {
+      token: recruiter.token,
+      params: { id: search.data.id },
+      query: 'page[size]=100&include=candidate',
+    })
+    const { data, included } = answer.json as {
+      data: { attributes: Row; relationships: { candidate: { data: { id: string } } } }[]
+      included: { id: string; attributes: { languages: { code: string; level: string | null }[] } }[]
+    }
+    const spoken = new Map(included.map(({ id, attributes }) => [id, attributes.languages]))
+    const rows = data.map(({ attributes, relationships }) => {
+      return { ...attributes, languages: spoken.get(relationships.candidate.data.id) ?? [] }
+    })
+    return { rows, label: search.data.facets.find(({ name }: { name: string }) => name === 'mustHaves').label }
+  }
+  const wanted = await run({
+    languages: [german],
+    overlapHours: { zone: 'America/Los_Angeles', hours: 4 },
+    required: { overlap: false },
+  })
+  for (const row of wanted.rows) {
+    const level = row.languages.find(({ code }) => code === 'de')?.level
+    const speaks = level === null || ['B2', 'C1', 'C2'].includes(level ?? '')
+    expect(row.languageMet).toBe(row.languages.length === 0 || speaks)
+    expect(row.overlapMet).toBe(row.overlapHours === null || row.overlapHours >= 4)
+    const missed = 2 - row.mustHavesMet + [row.titleMet, row.languageMet, row.overlapMet].filter((met) => !met).length
+    expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
+    expect(row.contributions[0]).toMatchObject({
+      label: 'Must-haves, title, preferred language and 4 hours of overlap',
+      value: missed === 0 ? 'meets all 5' : `misses ${missed} of 5`,
+    })
+    expect(row.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(row.score)
+  }
+  expect(new Set(wanted.rows.map(({ languageMet }) => languageMet))).toEqual(new Set([true, false]))
+  expect(new Set(wanted.rows.map(({ overlapMet }) => overlapMet))).toEqual(new Set([true, false]))
+  expect(wanted.label).toBe('Must-haves, title, languages and overlap met')
+
+  const plus = await run({ languages: [{ ...german, plus: true }] })
+  expect(new Set(plus.rows.map(({ languageMet }) => languageMet))).toEqual(new Set([null]))
+  expect(plus.label).toBe('Must-haves and title met')
 })
 
 test('a typed list of skills that nobody has all of finds who has the most of them, for members and guests', async () => {

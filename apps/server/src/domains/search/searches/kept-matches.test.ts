@@ -23,6 +23,8 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
     yearsMet: rank === 3 ? null : rank === 1,
     levelMet: rank === 2 ? true : null,
     countryMet: rank === 1 ? false : null,
+    languageMet: rank === 2 ? false : null,
+    overlapMet: rank === 3 ? true : null,
     contributions: [
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },
       { feature: 'mustHave', label: 'Kafka, must-have', value: 'not found', points: -4, evidence: null },

@@ -50,6 +50,8 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
     yearsMet: match.yearsMet ?? null,
     levelMet: match.levelMet ?? null,
     countryMet: match.countryMet ?? null,
+    languageMet: match.languageMet ?? null,
+    overlapMet: match.overlapMet ?? null,
   }))
 }
 

@@ -13,21 +13,20 @@ export interface MetCriteria {
   readonly mustHavesPartly: number
   readonly titleMet: boolean | null
   readonly countryMet: boolean | null
+  readonly languageMet: boolean | null
+  readonly overlapMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
 }
 
-export function metCriteriaOf(match: {
-  readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[]
-  readonly titleMet: boolean | null
-  readonly countryMet: boolean | null
-  readonly levelMet: boolean | null
-  readonly yearsMet: boolean | null
-}): MetCriteria {
-  const { mustHaves, titleMet, countryMet, levelMet, yearsMet } = match
+type Met = Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mustHavesPartly' | 'criteriaGroup'>
+
+export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[] }): MetCriteria {
+  const { mustHaves, titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const others = [titleMet, countryMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+  const beside = [titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet]
+  const others = beside.filter((isMet) => isMet === false)
   const missed = mustHaves.length - count('yes') + others.length
   const isAsked = mustHaves.length > 0 || titleMet !== null
   return {
@@ -36,6 +35,8 @@ export function metCriteriaOf(match: {
     mustHavesPartly: count('partly'),
     titleMet,
     countryMet,
+    languageMet,
+    overlapMet,
     levelMet,
     yearsMet,
     criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,

@@ -132,20 +132,17 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
   return sha256(format === 1 ? canonicalJson(asKept(named)) : sealedText(named))
 }
 
+type Beside = 'titleMet' | 'yearsMet' | 'levelMet' | 'countryMet' | 'languageMet' | 'overlapMet'
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet' | 'levelMet' | 'countryMet'> & {
-  readonly [name in Later]?: number
-} & {
-  readonly titleMet?: boolean
-  readonly yearsMet?: boolean
-  readonly levelMet?: boolean
-  readonly countryMet?: boolean
+export type KeptMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name in Later]?: number } & {
+  readonly [name in Beside]?: boolean
 }
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet, countryMet } = match
+  const { languageMet, overlapMet } = match
   return {
     candidateId,
     rank,
@@ -163,6 +160,8 @@ export function asKept(match: FrozenMatch): KeptMatch {
     ...(yearsMet === null ? {} : { yearsMet }),
     ...(levelMet === null ? {} : { levelMet }),
     ...(countryMet === null ? {} : { countryMet }),
+    ...(languageMet === null ? {} : { languageMet }),
+    ...(overlapMet === null ? {} : { overlapMet }),
   }
 }
 

@@ -22,6 +22,8 @@ export interface FrozenMatch {
   readonly mustHaves: readonly MustHaveTick[]
   readonly titleMet: boolean | null
   readonly countryMet: boolean | null
+  readonly languageMet: boolean | null
+  readonly overlapMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly contributions: readonly Contribution[]
@@ -69,6 +71,8 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     })),
     titleMet: match.titleMet,
     countryMet: match.countryMet,
+    languageMet: match.languageMet,
+    overlapMet: match.overlapMet,
     levelMet: match.levelMet,
     yearsMet: match.yearsMet,
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({

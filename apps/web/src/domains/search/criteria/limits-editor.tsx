@@ -208,6 +208,23 @@ function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (ove
 
 type Languages = SearchCriteria['constraints']['languages']
 
+type Demand = 'required' | 'preferred' | 'plus'
+
+const demands: readonly { value: Demand; label: string }[] = [
+  { value: 'required', label: 'required' },
+  { value: 'preferred', label: 'preferred' },
+  { value: 'plus', label: 'a plus' },
+]
+
+function demandOf({ required, plus }: Omit<Languages[number], 'code' | 'level'>): Demand {
+  if (required !== false) return 'required'
+  return plus === true ? 'plus' : 'preferred'
+}
+
+function saysOf(demand: Demand): Omit<Languages[number], 'code' | 'level'> {
+  return demand === 'required' ? {} : { required: false, ...(demand === 'plus' && { plus: true }) }
+}
+
 function LanguageFields({ languages, onChange }: { languages: Languages; onChange: (languages: Languages) => void }) {
   const options = usualLanguages
     .filter((code) => !languages.some((each) => each.code === code))
@@ -223,7 +240,7 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
         onChange={(option) => option !== null && onChange([...languages, { code: option.value, level: 'B2' }])}
       />
       <ul className={styles.list}>
-        {languages.map(({ code, level, required }) => (
+        {languages.map(({ code, level, ...says }) => (
           <li key={code} className={styles.row}>
             <span className={styles.skills}>
               <Chip
@@ -249,12 +266,17 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
                 )
               }
             />
-            <Checkbox
-              label="Required"
-              checked={required !== false}
+            <Select
+              label={`How much ${formatLanguage(code)} matters`}
+              labelHidden
+              controlSize="small"
+              value={demandOf(says)}
+              options={demands}
               onChange={(event) =>
                 onChange(
-                  languages.map((each) => (each.code === code ? { ...each, required: event.target.checked } : each)),
+                  languages.map((each) =>
+                    each.code === code ? { code, level: each.level, ...saysOf(event.target.value as Demand) } : each,
+                  ),
                 )
               }
             />

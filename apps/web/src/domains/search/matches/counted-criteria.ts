@@ -14,7 +14,7 @@ export function countedCriteria({ contributions }: Explained): string | null {
     line?.label
       .replace(/^Must-haves/, 'all must-haves')
       .replace(/\b[Tt]itle\b/, 'the title')
-      .replace('preferred country', 'the preferred country') ?? null
+      .replace(/preferred (country|languages?)/g, 'the preferred $1') ?? null
   )
 }
 

@@ -17,6 +17,7 @@ const MATCH: MatchView = {
   headline: 'Backend Developer',
   place: null,
   isElsewhere: false,
+  isUnspoken: false,
   years: null,
   pay: null,
   notice: null,

@@ -59,6 +59,12 @@ export function MatchRow(props: MatchRowProps) {
               {match.place}
             </span>
           )}
+          {match.isUnspoken && (
+            <span className={styles.aside} data-met="no" title="A preferred language is missing">
+              <Tick state="no" label="Preferred language" />
+              Language
+            </span>
+          )}
           {match.years !== null && <span className={styles.aside}>{match.years}</span>}
           <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
         </div>

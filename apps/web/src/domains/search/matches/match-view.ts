@@ -25,6 +25,8 @@ export interface MatchView {
   readonly place: string | null
   /** The search prefers other countries. */
   readonly isElsewhere: boolean
+  /** A preferred language is missing. */
+  readonly isUnspoken: boolean
   readonly years: string | null
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
@@ -50,6 +52,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
     place: candidate.country === null ? null : formatCountry(candidate.country),
     isElsewhere: match.countryMet === false,
+    isUnspoken: match.languageMet === false,
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -75,6 +78,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     headline: headlineOf(match.titleName, match.seniority),
     place: null,
     isElsewhere: false,
+    isUnspoken: match.languageMet === false,
     years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,

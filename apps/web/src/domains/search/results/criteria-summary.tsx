@@ -96,7 +96,10 @@ function limitsOf({ seniority, years, constraints }: Search['criteria']): string
     noticeMaxDays === null ? null : `notice up to ${formatCount(noticeMaxDays, 'day')}`,
     startBy === null ? null : `start by ${startBy}`,
     overlapHours === null ? null : `${formatHours(overlapHours.hours)} overlap with ${overlapHours.zone}`,
-    ...languages.map(({ code, level }) => `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`),
+    ...languages.map(
+      ({ code, level, plus }) =>
+        `${formatLanguage(code)}${level === null ? '' : ` ${level}`}${plus === true ? ' (a plus)' : ''}`,
+    ),
     countries.length === 0 ? null : formatCountries(countries),
   ]
     .filter((limit) => limit !== null)
