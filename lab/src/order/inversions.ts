@@ -18,6 +18,8 @@ Ranks every query of the sets (as written by judged-set/build.ts) and counts the
 /** These lines follow that of their must-have. */
 const OF_SHORTFALLS: ReadonlySet<string> = new Set(['mustHaveYears', 'mustHaveEvidence'])
 
+const BESIDE = ['titleMet', 'countryMet', 'languageMet', 'overlapMet', 'levelMet', 'yearsMet'] as const
+
 interface Compared {
   readonly score: number
   readonly met: readonly ('yes' | 'partly' | 'no')[]
@@ -25,7 +27,8 @@ interface Compared {
   readonly mustHaves: readonly number[]
   /** By feature: all but must-haves, and the groups that follow from them. */
   readonly rest: ReadonlyMap<string, number>
-  readonly title: boolean | null
+  /** Whether the criteria beside must-haves are met: with the same points for years, one may miss them and another not. */
+  readonly beside: readonly (boolean | null)[]
 }
 
 /** The pairs of places, of the one above and of the one below, that are in the wrong order. */
@@ -38,7 +41,7 @@ export function inversionsOf(matches: readonly Match[]): [number, number][] {
   )
 }
 
-function comparedOf({ score, mustHaves, titleMet, contributions }: Match): Compared {
+function comparedOf({ score, mustHaves, contributions, ...match }: Match): Compared {
   const rest = new Map<string, number>()
   const points: number[] = []
   for (const { feature, points: own } of contributions) {
@@ -46,7 +49,13 @@ function comparedOf({ score, mustHaves, titleMet, contributions }: Match): Compa
     else if (OF_SHORTFALLS.has(feature)) points.push((points.pop() ?? 0) + own)
     else if (feature !== 'criteria') rest.set(feature, (rest.get(feature) ?? 0) + own)
   }
-  return { score, met: mustHaves.map(({ met }) => met), mustHaves: points, rest, title: titleMet }
+  return {
+    score,
+    met: mustHaves.map(({ met }) => met),
+    mustHaves: points,
+    rest,
+    beside: BESIDE.map((name) => match[name]),
+  }
 }
 
 /** Shows one must-have more, which the other has in no way, and is no worse in anything. */
@@ -57,7 +66,7 @@ function isBetter(left: Compared, right: Compared): boolean {
     if (left.met[place] === 'yes' && right.met[place] === 'no') more++
     else if (left.met[place] !== 'yes' && right.met[place] === 'yes') return false
   }
-  if (more === 0 || (right.title === true && left.title === false)) return false
+  if (more === 0 || left.beside.some((isMet, place) => isMet === false && right.beside[place] !== false)) return false
   return [...left.rest.keys(), ...right.rest.keys()].every((name) => {
     return (left.rest.get(name) ?? 0) >= (right.rest.get(name) ?? 0)
   })
