@@ -402,7 +402,7 @@ Package: SAR 28,000 – 32,000 all inclusive per month, annual tickets, medical
 Joining: within 30 days`,
     must: 'sap-fico:8 s4hana',
     nice: 'sap-ps',
-    unwanted: 'abap sap-sd',
+    unwanted: 'abap sap-sd sap-mm',
     either: 'sap-ps sap-re-fx sap construction real-estate s4hana sap-fico sap-s-4hana sap-fi sap-co sap-fi-co',
     facts:
       'title sap-fico-consultant; country SA; lang ar - soft; lang en -; pay 3200000 SAR month; engagement contract; notice 30',

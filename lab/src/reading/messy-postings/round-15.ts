@@ -256,7 +256,7 @@ We don't require:
 What do we offer:
 • MultiSport card, private medical care
 • budget for trainings (AWS, React and others)`,
-    must: 'angular:5 typescript rxjs jasmine|jest|unit-testing',
+    must: 'angular:5 typescript rxjs jasmine|jest',
     nice: 'ngrx d3-js',
     either: 'unit-testing azure jasmine ngrx d3 d3-js nx frontend',
     facts:

@@ -97,7 +97,7 @@ You can count on
     must: 'cisco-aci cisco-nexus bgp mpls evpn|vxlan ccie',
     nice: 'ansible python sd-wan',
     either: 'evpn vxlan cisco',
-    facts: 'title network-architect; lang de C1; lang en B2; country DE',
+    facts: 'title network-architect; lang de C1; lang en B2; country DE; engagement fullTime',
     quoted: '40 hours per week',
     traps: 'any juniper; must ansible; must python; must sd-wan; foreign de; any udemy',
   },

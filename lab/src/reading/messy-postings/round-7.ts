@@ -218,12 +218,12 @@ Don'ts
     name: 'ERP consultant, semicolons',
     door: 'jobDesc',
     text: `SAP FI/CO Consultant; Vienna; permanent. Tasks: roll-outs in CEE, fit-gap, cut-over. You bring: 6 years SAP FI, of which 2 in S/4HANA; integration with MM and SD; German C1 and English B2. Welcome but optional: ABAP debugging, BTP. Not our world: SAP HR, SuccessFactors. Travel 30 %. Gross salary from 75.000 EUR p.a. Earliest start 1 March 2026.`,
-    must: 'sap-fico:6 s4hana:2',
+    must: 'sap-fico:6 s4hana:2 sap-mm sap-sd',
     nice: 'abap sap-btp',
     either: 'sap',
     facts:
       'title sap-fico-consultant; years 6; country AT; lang de C1; lang en B2; engagement fullTime; start 2026-03-01; pay 7500000 EUR year',
-    quoted: 'Travel 30 %|MM|SD',
+    quoted: 'Travel 30 %',
     traps: 'must sap-hcm; any sap-hcm; must abap; excl sap-hcm',
   },
 ]

@@ -21,6 +21,8 @@ import { ROUND_17 } from './round-17.ts'
 import { ROUND_18 } from './round-18.ts'
 import { ROUND_19 } from './round-19.ts'
 import { ROUND_20 } from './round-20.ts'
+import { ROUND_21 } from './round-21.ts'
+import { ROUND_22 } from './round-22.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -45,5 +47,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-18': ROUND_18,
   'round-19': ROUND_19,
   'round-20': ROUND_20,
+  'round-21': ROUND_21,
+  'round-22': ROUND_22,
   'held-out': HELD_OUT,
 }
