@@ -118,7 +118,7 @@ Bonus:
 - Vault`,
     expected: {
       title: 'devops-engineer',
-      must: 'infrastructure-as-code|terraform|pulumi|cloudformation aws|google-cloud|azure python|go|ruby linux prometheus|datadog',
+      must: 'terraform|pulumi|cloudformation aws|google-cloud|azure python|go|ruby linux prometheus|datadog',
       nice: 'istio vault',
     },
   },
@@ -188,7 +188,7 @@ You bring
 - R&D mindset, Series C funded`,
     expected: {
       title: 'embedded-software-engineer',
-      must: 'c|cpp:5 rtos|freertos|zephyr microcontrollers can-bus spi i2c',
+      must: 'c|cpp:5 freertos|zephyr microcontrollers can-bus spi i2c',
       nice: 'c-sharp',
     },
   },

@@ -31,9 +31,13 @@ export function groupAlternatives(
   })
   closeOpenLists(text, offset, mentions, links, gazetteer)
   chooseOne(text, mentions, links, gazetteer)
+  mentions.forEach(({ choice }, index) => {
+    if (choice !== undefined && choice === mentions[index - 1]?.choice) links[index] = 'or'
+  })
   links.forEach((link, index) => {
     const before = mentions[index - 1]
-    if (link === 'examples' && before !== undefined && OF_A_KIND.test(gaps[index] ?? '')) before.isKind = true
+    if ((link === 'examples' || link === 'inside') && before !== undefined && OF_A_KIND.test(gaps[index] ?? ''))
+      before.isKind = true
   })
   // "ServiceNow or a comparable ITSM tool": the kind, not another thing.
   mentions.forEach((mention, index) => {
@@ -96,7 +100,7 @@ function closeOpenLists(
 }
 
 const ONE_OF_THOSE =
-  /\b(?:one|either) of (?:the (?:two|three|four)|them|these|those|both)\b|\bwhichever of (?:the|them|those)\b/
+  /\b(?:one|either|any) of (?:the (?:two|three|four)|them|these|those|both)\b|\bwhichever of (?:the|them|those)\b/
 
 /** "Tableau is our tool today, Power BI tomorrow, so one of the two is needed". */
 function chooseOne(text: string, mentions: readonly Mention[], links: Link[], gazetteer: Gazetteer): void {
@@ -109,7 +113,8 @@ function chooseOne(text: string, mentions: readonly Mention[], links: Link[], ga
 
 const OR_OF_KIND = /\bor\s+(?:(?:an?|any|some)\s+)?(?:similar|comparable|equivalent|other|another|related)\s+$/
 /** "EDR tools such as CrowdStrike". */
-const OF_A_KIND = /^\s*(?:tools?|platforms?|systems?|solutions?|products?|software|suites?|vendors?|providers?)\b/
+const OF_A_KIND =
+  /^\s*(?:languages?|tools?|platforms?|systems?|solutions?|products?|software|suites?|vendors?|providers?)\b/
 const OR_SIMILAR =
   /^[\s,)]*(?:or|and)\s+(?:(?:a|an|any|some|other)\s+)?(?:similar|comparable|equivalent|alike|the like|such|related|others?\b|something|anything like)/
 const ACCEPTED_AFTER = new RegExp(`${ACCEPTED.source}`)
@@ -182,8 +187,12 @@ function linkOf(gap: string, tail: string, before: Mention, after: Mention, gaze
   if (bare === ':' || bare === '-') return 'comma'
   if (gap.includes(')') && /^[),\s]*(?:and|&|,)?$/.test(bare)) return 'leaves'
   if (/^[),]*,[,(]*$/.test(bare) || bare === '') return bare === '' && /\n/.test(gap) ? 'none' : 'comma'
-  return 'none'
+  return OR_IN_WORDS.test(gap) ? 'or' : 'none'
 }
+
+/** "A or, at a pinch, B", "A or (even better) B", "A or its rival B". */
+const OR_IN_WORDS =
+  /^[\s,)]*\(?or\b(?!\s+(?:more|newer|above|higher|later|greater|up|over|less|so|better|longer|older|beyond|other|another|similar|comparable|equivalent|related|any|the like|such)\b)(?:,[^,.;()]{2,30},|\s?\([^().;]{2,30}\)|(?:(?!\b(?:and|for|to)\b)[^,.;()]){2,36})\s*$/
 
 function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   const left = gazetteer.skills[before.term.place]
@@ -193,9 +202,13 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const isOneInOther =
     gazetteer.ancestors[after.term.place]?.has(left.slug) || gazetteer.ancestors[before.term.place]?.has(right.slug)
   if (isOneInOther && left.kind !== 'language') return 'and'
+  if (left.kind === 'domain' && right.kind === 'domain' && isShort(left.name) && isShort(right.name)) return 'and'
   if (left.kind === 'domain' || right.kind === 'domain') return 'slash'
   return left.kind === right.kind && haveOneParent(before, after, gazetteer) ? 'slash' : 'and'
 }
+
+/** "SPI/I2C/UART", "BGP/OSPF": what has a short name is a protocol, and those are used together. */
+const isShort = (name: string): boolean => /^[A-Z][A-Z\d]{1,4}$/.test(name)
 
 const USED_TOGETHER = new Set([
   'html/css',
@@ -264,7 +277,7 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
   const isField = skill?.kind === 'domain' && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
     // "A message broker such as Kafka": only the kind is named.
-    if (isExamples && skill?.kind === 'domain') general.isKind = true
+    if (skill?.kind === 'domain' && (isExamples || isOfProducts(inner, links, gazetteer))) general.isKind = true
     const first = inner.findIndex((_, place) => place > 0 && links[place] === 'none')
     return [{ mentions: [general, ...inner.slice(0, first < 0 ? inner.length : first)] }]
   }
@@ -274,6 +287,12 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
     for (const mention of part.mentions)
       if (mention.level === 'must') mention.emphasis = Math.max(1, mention.emphasis - 1)
   return [named, ...parts]
+}
+
+/** "Firewalls (A or B)": the field is what the two are. */
+function isOfProducts(inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): boolean {
+  const isChoice = links.some((link, place) => place > 0 && (link === 'or' || link === 'slash'))
+  return isChoice && inner.every((mention) => kindOf(mention, gazetteer) !== 'domain')
 }
 
 function splitAtAnd(run: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
@@ -346,7 +365,7 @@ export function haveOneParent(left: Mention, right: Mention, gazetteer: Gazettee
 }
 
 /** Skills of one kind that share an ancestor. */
-function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+export function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
   if (kindOf(left, gazetteer) !== kindOf(right, gazetteer)) return false
   const ancestors = gazetteer.ancestors[right.term.place]
   for (const slug of gazetteer.ancestors[left.term.place] ?? []) if (ancestors?.has(slug)) return true

@@ -19,6 +19,8 @@ export interface Mention {
   isSettled?: boolean
   /** The rules read a demand, and what was learned takes it off the list. */
   isDoubted?: boolean
+  /** The same number for things of which one is enough. */
+  choice?: number
 }
 
 export interface DescriptionShape {
@@ -69,6 +71,18 @@ const OF_THE_CANDIDATE =
 const COMPANY_TALK =
   /^(?:our|the) (?:\w+ )?(?:founders?|owners?|ceo|cto|company|group|firm|parent|investors?|shareholders?)\b|^(?:for (?:over |more than |about |nearly )?\w+ years,? )?we(?:'ve| have) (?:\w+ly )?(?:been|delivered|built|served|shipped|helped|supported|grown|run|worked|made|done|moved|developed)\b|\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|(?:leading|global|world) (?:provider|company|supplier|leader|class)|leader in|employees in \d|for (?:over|more than) \w+ (?:years|decades)|of our revenue|our engineers)/
 
+/**
+ * Talk of the employer alone, wherever it stands: partners and prizes, where one meets, what is given, other jobs, what
+ * the past was like.
+ */
+const OF_THE_EMPLOYER_ALONE =
+  /^(?:we(?:'re| are)|our (?:company|firm) is) (?:an? |the |one of )?[^.;]{0,40}\bpartners?\b|^(?:we|our \w+) (?:also )?(?:won|received|were (?:awarded|named|ranked|featured|listed))\b|\b(?:web)?site uses cookies\b|\bcookies? (?:from|by|of)\b|^(?:the |our |all |first |your )*(?:interviews?|calls?|chats?|conversations?|meetings?|stand-?ups?|onboarding)\b[^.;]{0,24}\b(?:is|are|takes? place|happens?|will be|held)\b[^.;]{0,16}\b(?:on|via|over|in|through|by)\b|^(?:find|follow|see|visit|meet) (?:us|our (?:code|work|team|blog|projects?))\b|^(?:see also|similar (?:jobs|roles)|other (?:jobs|roles|openings)|more (?:jobs|roles))\b|\bwe(?:'re| are)? also (?:have (?:roles|openings|jobs|vacancies|positions)|hiring|recruiting|looking for|seeking)\b|^(?:you(?:'ll| will)? (?:get|receive)|we (?:give you|pay for|cover|sponsor|reimburse))\b[^.;]*\b(?:macbooks?|laptops?|notebooks?|licen[cs]es?|subscriptions?|courses?|certificates?|certifications?|trainings?|phone|iphone|hardware|books)\b|^(?:(?:regular|internal|weekly|monthly) )?(?:workshops?|courses?|trainings?|classes|lectures|meetups?) (?:on|about|in)\b|^(?:we|our team) (?:track|plan|organi[sz]e|document|chat|talk|discuss|keep|write down)\w*\b[^.;]{0,30}\b(?:in|on|with|via)\b|^everything is (?:documented|tracked|planned|written)\b|\b(?:is|are) (?:among|one of|some of) (?:our|the) (?:clients|customers|partners|investors|users|competitors)\b|^having (?:re)?(?:written|placed|built|moved)\b|\b(?:we(?:'re| are)|are now|finally|now) off\b|^(?:a|the|our) (?:\w+ )?(?:rewrite|attempt|experiment|pilot|migration) (?:in|with|to|on)\b[^.;]*\b(?:failed|was (?:stopped|abandoned|dropped)|did(?:n't| not) work|ended)\b/
+const SPEAKS_OF_CANDIDATE =
+  /\b(?:experience|knowledge|skills?|familiar\w*|proficien\w*) (?:with|in|of|required)\b|\byou(?:'ve| have| know| bring| need| must| should)\b|\b(?:required|mandatory|a plus|must)\b/
+
+const isOfTheEmployerAlone = (text: string): boolean =>
+  OF_THE_EMPLOYER_ALONE.test(text) && !SPEAKS_OF_CANDIDATE.test(text)
+
 export function readDemands(words: ReadWords, statement: Statement, shape: DescriptionShape): Mention[] {
   if (statement.skills.length === 0) return []
   const text = words.text.lower.slice(statement.start, statement.end)
@@ -78,6 +92,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
     to: term.end - statement.start,
   }))
   const mentions: Mention[] = statement.skills.map((term) => ({ term, level: base, emphasis: 2, isExplicit: false }))
+  if (isOfTheEmployerAlone(text)) return mentions.map((mention) => ({ ...mention, isSettled: true }))
   if (base === 'dropped' || base === 'unwanted')
     return mentions.map((mention) => judgedBySection(mention, text, statement))
   markStrength(text, places, mentions, statement.section)
@@ -133,7 +148,10 @@ const OF_OTHER_PEOPLE =
   /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
 /** "Somebody else looks after Kafka", "leave Kafka to ops". */
 const OF_SOMEBODY_ELSE =
-  /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
+  /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency)|(?:an? |our )?(?:external )?(?:agency|colleagues?|others|specialists))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
+/** "Docker images are maintained by the platform team", "Angular belongs to a sister team". */
+const BY_OTHERS =
+  /^[^.;,]{0,30}\b(?:(?:is|are|gets?|being|was|were)\s+)?(?:\w+ly\s+)?(?:maintained|run|operated|managed|owned|handled|done|written|developed|built|looked after|taken care of|covered|used) by\b(?! you\b)|^[^.;,]{0,20}\b(?:belongs? to|sits? with|stays? with|lies? with|is (?:the )?(?:job|business|domain|matter) of)\b(?! you\b)/
 const TO_OTHERS = /^ to (?:the|our|another|other|a|ops|them)\b/
 const IS_WANTED = /\b(?:need|want|look|looking|hire|hiring|seek|search|urgently)\b/
 /** "With our Java and .NET developers": what colleagues know. */
@@ -144,6 +162,7 @@ function markOthers(text: string, places: readonly Place[], mentions: readonly M
     if (OF_OTHER_PEOPLE.test(before) && !IS_WANTED.test(text)) mention.level = 'dropped'
     if (OF_SOMEBODY_ELSE.test(before) || (/\bleave (?:the )?$/.test(before) && TO_OTHERS.test(text.slice(to))))
       drop(mention)
+    if (BY_OTHERS.test(text.slice(to)) && !SPEAKS_OF_CANDIDATE.test(text)) drop(mention)
     if (ONCE_NAMED.test(text.slice(Math.max(0, from - 24), from))) mention.level = 'dropped'
     if (BESIDE_US.test(text.slice(Math.max(0, from - 50), from)) && COLLEAGUES.test(text.slice(to, to + 40)))
       mention.level = 'dropped'
@@ -200,13 +219,15 @@ function judgedBySection(mention: Mention, text: string, statement: Statement): 
 
 /** "Apply via GitHub", "We meet on Zoom": neither is asked for, under whatever heading. */
 const OF_APPLYING =
-  /^(?:please |pls |just |simply )?(?:apply|(?:send|submit|share|drop|e?-?mail)\b(?= (?:us|me|your|the|cvs?|resumes?|profiles?|applications?))|contact (?:us|me)|reach out)\b[^.;]*\b(?:via|on|through|by|to|as|at|in|with)\b/
+  /^(?:please |pls |just |simply )?(?:apply|(?:send|add|include|attach|share)\b(?= (?:(?:us|me) )?(?:a |the |your )?(?:links?|urls?|profile|portfolio|repos?))|(?:send|submit|share|drop|e?-?mail)\b(?= (?:us|me|your|the|cvs?|resumes?|profiles?|applications?))|contact (?:us|me)|reach out)\b[^.;]*\b(?:via|on|through|by|to|as|at|in|with)\b/
 const OF_MEETINGS =
   /^(?:we|our team) (?:meet|talk|chat|communicate|stay in touch|hang out|keep in touch)s? (?:\w+ )?(?:on|in|over|via|through|by)\b/
 
-function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
+/** What a statement asks of its skills before any word of it is weighed. */
+export function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
   if (OF_APPLYING.test(text) || OF_MEETINGS.test(text)) return 'dropped'
   if (isBoilerplate(statement.section)) return 'dropped'
+  if (isOfTheEmployerAlone(text)) return 'dropped'
   if (statement.section === 'must') return 'must'
   if (statement.section === 'nice') return 'nice'
   if (statement.section === 'refused') return 'unwanted'

@@ -4,7 +4,8 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
-import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
+import { markChoices } from './mark-choices.ts'
+import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
 import { ROLE_MODEL } from './role-weights.ts'
 
@@ -24,6 +25,8 @@ export interface SkillDemand {
   minYears: number | null
   mentions: Mention[]
   isWide: boolean
+  /** Said under the demands, in the title, or in words that demand. */
+  isFirm: boolean
   /** "B instead of A is fine" widens a demand for A. */
   widens: boolean
 }
@@ -96,7 +99,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
 
 /** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
 const OFFERS_OTHERS =
-  /^\W*(?:experience (?:with|in) |knowledge of |if you know )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|experience|knowledge|veterans)?\s*(?:(?:is|are|can|may) (?:also|equally|just as)|would|will)\s+(?:(?:also|too|equally|just as|be|as)\s+)*(?:fine|ok|okay|count|do|work|accepted|acceptable|good enough)\b/
+  /^\W*(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+)(?:fine|ok|okay|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
 /** Adds the others to the demand of the sentence before that is of their kind. */
 function widenedBy(
@@ -178,6 +181,7 @@ function demandsOf(material: SkillMaterial, statement: Statement, around: Omit<S
     (mention) => !isPartOfTitle(mention, statement, gazetteer) && !isAnnouncing(mention, text, statement),
   )
   if (mentions.length === 0) return []
+  markChoices(text, statement.start, mentions, baseLevel(text, statement, shape), gazetteer)
   return groupAlternatives(text, statement.start, mentions, gazetteer).map((group) =>
     demandOf(group, statement, material),
   )
@@ -250,7 +254,8 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
   const widens = /\b(?:instead of|in place of|in lieu of|rather than|counts (?:as|for)|qualifies (?:as|for))\b/.test(
     said,
   )
-  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide, widens }
+  const isFirm = statement.section === 'must' || statement.section === 'title' || first.isExplicit
+  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide, isFirm, widens }
 }
 
 /** "Solid understanding of cloud computing and IT security": asks for the fields themselves. */
@@ -511,6 +516,7 @@ function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]):
     const known = singles.get(key)
     if (known !== undefined) {
       known.mentions.push(...must.mentions)
+      known.isFirm ||= must.isFirm
       known.priority = Math.max(known.priority, must.priority) + 0.5
       if (must.minYears !== null) known.minYears = Math.max(known.minYears ?? 0, must.minYears)
       continue
@@ -530,8 +536,13 @@ function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]):
 function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
   const widened = new Set(musts.filter(({ widens }) => widens).flatMap(({ anyOf }) => anyOf))
   const kept = musts.filter(({ anyOf, widens }) => widens || anyOf.length > 1 || !widened.has(anyOf[0] ?? ''))
-  const plain = new Set(kept.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
-  return kept.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
+  // A choice under the demands says more than a name in passing: "a JVM language (Java or Kotlin)" beside "services in Java".
+  const chosen = new Set(kept.flatMap(({ anyOf, isFirm }) => (isFirm && anyOf.length > 1 ? anyOf : [])))
+  const said = kept.filter(
+    ({ anyOf, isFirm, minYears }) => isFirm || minYears !== null || anyOf.length > 1 || !chosen.has(anyOf[0] ?? ''),
+  )
+  const plain = new Set(said.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
+  return said.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
 }
 
 function listNiceToHaves(
