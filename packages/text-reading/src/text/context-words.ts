@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Words that a writer would hardly capitalize for another reason. */
 export const NAMES_IN_CAPITAL = new Set(
-  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react rails'.split(
+  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react rails playwright puppeteer postman flask mocha cucumber gatling espresso yarn gulp grunt prettier vagrant packer rancher nomad envoy consul jaeger kong varnish looker dart elm zig nim latex sass remix svelte celery dagger retrofit blender pulsar airflow parquet pinot jest detox nats'.split(
     ' ',
   ),
 )

@@ -84,7 +84,10 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 
 const REACH_AFTER = 24
 const SAID_OF_NAMES =
-  /^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
+  /^,? or\b(?! not\b)|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
+/** "C, 5 years minimum". */
+const COUNTED_IN_YEARS =
+  /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/
 const AROUND = 30
 const FEW_LETTERS = 12
 
@@ -140,6 +143,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
     SAID_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
   )
     points += ENOUGH
+  if (isCapital && COUNTED_IN_YEARS.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))) points += ENOUGH
   if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
   return points
 }
@@ -203,9 +207,9 @@ function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
     : lower.charAt(start) === 'r' && (BESIDE_R.test(after) || BEFORE_R.test(before))
 }
 
-/** Without any capital in the text, a list is as much evidence as a capital would be. */
+/** Where only abbreviations have capitals, a list is as much evidence as a capital would be. */
 function isTypedSmall({ text }: ReadWords): boolean {
-  return !/[A-Z]/.test(text.clean)
+  return !/[A-Z][a-z]/.test(text.clean)
 }
 
 /** "kotlin/swift": nobody joins an ordinary word to a technology by a slash. */
@@ -241,7 +245,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not|over)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not|over)\b|w\/)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

@@ -83,8 +83,56 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
       }
     }
   }
-  const sure = judgeContext(words, skills, gazetteer, accepts)
+  const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts)
   return merge(sure, titles)
+}
+
+const MODULES: Readonly<Record<string, string>> = {
+  fi: 'sap-fico',
+  co: 'sap-fico',
+  fico: 'sap-fico',
+  sd: 'sap-sd',
+  mm: 'sap-mm',
+  pp: 'sap-pp',
+  qm: 'sap-qm',
+  pm: 'sap-pm',
+  ps: 'sap-ps',
+  hcm: 'sap-hcm',
+  wm: 'sap-ewm',
+  ewm: 'sap-ewm',
+  bw: 'sap-bw',
+}
+const MAX_BETWEEN_MODULES = 6
+
+/** In a text about SAP its modules go by their letters: "SD/MM customizing". Alone, two letters may be anything. */
+function withModules(words: ReadWords, skills: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
+  const { tokens, text } = words
+  if (!tokens.words.includes('sap')) return skills
+  const covered = new Set(
+    skills.flatMap(({ firstToken, lastToken }) =>
+      Array.from({ length: lastToken - firstToken + 1 }, (_, place) => firstToken + place),
+    ),
+  )
+  const found = new Set<Term>()
+  for (let at = 0; at < tokens.count; at += 1) {
+    const start = tokens.starts[at] ?? 0
+    const end = tokens.ends[at] ?? start
+    const slug = MODULES[tokens.words[at] ?? '']
+    const place = slug === undefined || covered.has(at) ? undefined : gazetteer.skillPlaces.get(slug)
+    if (slug === undefined || place === undefined || !/^[A-Z]+$/.test(text.clean.slice(start, end))) continue
+    const span = { start, end, firstToken: at, lastToken: at }
+    found.add({ kind: 'skill', place, slug, ...span, isMisspelled: false, isAmbiguous: false, isWide: false })
+  }
+  const all = [...skills, ...found].sort((left, right) => left.start - right.start)
+  const isBeside = (other: Term | undefined, from: number, to: number): boolean =>
+    other?.slug.startsWith('sap') === true &&
+    to - from <= MAX_BETWEEN_MODULES &&
+    !text.lower.slice(from, to).includes('\n')
+  return all.filter((term, place) => {
+    if (!found.has(term)) return true
+    const [before, after] = [all[place - 1], all[place + 1]]
+    return isBeside(before, before?.end ?? 0, term.start) || isBeside(after, term.end, after?.start ?? term.end)
+  })
 }
 
 /** "Java Spring Boot": Java, then Spring Boot, rather than "Java Spring" and a stray word. */
@@ -94,12 +142,19 @@ function shortenBefore(words: ReadWords, gazetteer: Gazetteer, first: number, ro
     if (from === 0) continue
     const inner = longestFrom(words, gazetteer, next, from)
     if (inner.skillNode === 0 || inner.skillLast <= found.skillLast) continue
+    // "SQL Server administration": of a product and a field the product counts.
+    if (!isProductAt(gazetteer, inner.skillNode) && isProductAt(gazetteer, found.skillNode)) continue
     const shorter = longestFrom(words, gazetteer, first, root, next - 1)
     if (shorter.skillNode === 0 || shorter.skillLast !== next - 1) continue
     found.skillNode = shorter.skillNode
     found.skillLast = shorter.skillLast
     return
   }
+}
+
+function isProductAt(gazetteer: Gazetteer, node: number): boolean {
+  const kind = gazetteer.skills[(gazetteer.skillAt[node] ?? 0) - 1]?.kind
+  return kind === 'language' || kind === 'framework' || kind === 'tool'
 }
 
 interface Longest {
@@ -184,8 +239,10 @@ const CURRENCY_CODES = new Set('cad php cop ron try sek nok sgd'.split(' '))
 const PERIOD = /^(?:h|hr|hrs|hour|hourly|per|an|day|daily|pd|month|monthly|year|annually|gross)$/
 
 /** "84,900 CAD" is an amount. */
-function isCurrency({ tokens }: ReadWords, at: number): boolean {
+function isCurrency({ tokens, text }: ReadWords, at: number): boolean {
   if (!CURRENCY_CODES.has(tokens.words[at] ?? '')) return false
+  if (/^[ :]{0,2}\d{1,3}[,.' ]\d{3}\b/.test(text.lower.slice(tokens.ends[at] ?? 0, (tokens.ends[at] ?? 0) + 12)))
+    return true
   const isBeside = ((tokens.gaps[at] ?? GAP.hard) & GAP.hard) === 0
   const next = tokens.words[at + 1] ?? ''
   if (isBeside && /^\d{3,}$|^\d+k$|^\d+[.,]\d{3}$/.test(next)) return true

@@ -425,7 +425,7 @@ export function countriesIn(
 }
 
 const US_STATE =
-  /\b(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area))/
+  /\b(?!(?:SAP|SD|MM|PP|FI|CO|QM|PM|PS)\b)(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area))/
 const US_STATE_LABELED =
   /^(?:job |work )?locations?\b[:\s|-]*(?:[A-Z][A-Za-z.]+ ){1,3}(?:AL|AZ|AR|CA|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]))/i
 
@@ -450,7 +450,7 @@ const ONE_CODE =
 
 /** "From home in SE/DK/NO": letters that are all countries. */
 function countryCodesIn(clean: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
-  if (!/\b(?:remote|from|in|home|based|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(clean))
+  if (!/\b(?:remote|from|in(?!-)|home|based|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(clean))
     return null
   const single = ONE_CODE.exec(clean)
   if (single !== null && (single[1] === 'UK' || places.codes.has(single[1] ?? ''))) {

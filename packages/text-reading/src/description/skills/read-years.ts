@@ -22,11 +22,11 @@ const PART = new RegExp(
 const NOT_OF_WORK_AFTER =
   /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
-  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
   /\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
@@ -34,6 +34,8 @@ const OF_THE_CANDIDATE =
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
+  const ofField = yearsOfField(lower.slice(statement.lineStart, statement.start), text, statement)
+  if (ofField !== null) return [ofField]
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
   if (
     !/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d/.test(
@@ -52,6 +54,14 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...yearsInBrackets(text, statement),
   ]
   return found.sort((left, right) => left.start - right.start)
+}
+
+/** "Years of experience ⏎ 4 to 7": the label says what is counted. */
+function yearsOfField(label: string, text: string, { start }: Statement): YearsPhrase | null {
+  const match = /^\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})\+?)?\s*$/.exec(text)
+  if (match === null || !/\b(?:years?|yoe)\b|\bexperience\b/.test(label) || /max/.test(label)) return null
+  const max = match[2] === undefined ? null : Number(match[2])
+  return { start, end: start + text.length, min: Number(match[1]), max, isPart: false }
 }
 
 /** "Min. 3, max. 7 years". */
@@ -134,7 +144,10 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
 
 /** "Several years (at least 5) in project management". */
 function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
-  const match = /\byears\s*\((?:at least|min(?:imum|\.)?|>=?|≥)?\s*(\d{1,2})\s?\+?\)/.exec(text)
+  const match =
+    /\byears'?(?:\s+[^.;()]{0,44})?\s*\((?:at least|min(?:imum|\.)?|>=?|≥)?\s*(\d{1,2})\s?\+?(?:\s?(?:years?|yrs?))?\)/.exec(
+      text,
+    )
   if (match === null) return []
   const at = start + match.index
   return [{ start: at, end: at + match[0].length, min: Number(match[1]), max: null, isPart: false }]
@@ -224,7 +237,7 @@ const MAX_BARE_PHRASE_LENGTH = 20
 
 /** "TypeScript, GraphQL, 4+ years, contract": a part of its own that is open upwards, or a range, is no duration. */
 const SET_OFF = /(?:^|[,;:(|/•]|\s[-–])\s*$/
-const SET_OFF_AFTER = /^\s*(?:[,;.|)/•]|[-–]\s|$)/
+const SET_OFF_AFTER = /^\s*(?:[,;.|)/•]|[-–]\s|$)|^\s+(?:[€£$₹]\s?)?\d+(?:\.\d+)?\s?(?:-|to)\s?\d/
 
 function isOfWork(text: string, statement: Statement, isSetOff = false): boolean {
   if (statement.section === 'about' || statement.section === 'benefits' || statement.section === 'legal') return false

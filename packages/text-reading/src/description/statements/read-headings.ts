@@ -160,7 +160,7 @@ const ASKS_FOR_MORE =
   /^(?:and |so |but )?(?:what|who|why|where|when|how|is|are|do|does|your|must|nice|sounds?|still|ready)\b/
 
 /** "At least one of:" goes on with its list. */
-const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
+const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these|one)$/
 
 const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-=]?>\s|\s[-–|]\s|\?\s|\?$)[\s*_:|>-]*/
 

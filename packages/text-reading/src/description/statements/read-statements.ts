@@ -195,7 +195,7 @@ interface Labels {
 const LETTERS_OF_PRIORITY: Readonly<Record<string, Section>> = { m: 'must', s: 'nice', c: 'nice', w: 'excused' }
 const PRIORITY_LETTER = /^([MSCW])\s*(?::|=|-|\))\s*/
 const LABEL_WITHOUT_MARK =
-  /^(type of role|number of (?:jobs|posts|vacancies|positions)(?: available)?|working pattern|business area|reference (?:number|id)|job grade|job title|title|position|role|locations?|work location|office|salary(?: range| band)?|pay(?: range| scale)?|compensation|remuneration|rate|contract(?: type| length| term)?|job type|employment type|type|term|duration|hours(?: per week)?|working hours|start(?: date)?|closing date|close date|deadline|posted(?: date)?|date posted|reports to|reporting to|grade|band|department|division|team|function|reference|ref|job id|requisition(?: id)?|req id|vacancies|openings|headcount|experience|seniority|level|languages?|travel|workplace|work model|notice(?: period)?|shift|industry|sector|client|employer|company|job family|job category|category)\s+(?=[A-Z0-9€£$(])/i
+  /^(type of role|number of (?:jobs|posts|vacancies|positions)(?: available)?|working pattern|business area|reference (?:number|id)|job grade|job title|title|position|role|locations?|work location|office|salary(?: range| band)?|pay(?: range| scale)?|compensation|remuneration|rate|contract(?: type| length| term)?|job type|years of experience|target start|requisition number|number of positions|security clearance|clearance|employment type|type|term|duration|hours(?: per week)?|working hours|start(?: date)?|closing date|close date|deadline|posted(?: date)?|date posted|reports to|reporting to|grade|band|department|division|team|function|reference|ref|job id|requisition(?: id)?|req id|vacancies|openings|headcount|(?:total |relevant |minimum |work )?experience|hiring manager|business unit|justification|position title|vacancy number|seniority|level|languages?|travel|workplace|work model|notice(?: period)?|shift|industry|sector|client|employer|company|job family|job category|category)\s+(?=[A-Z0-9€£$(])/i
 const MIN_LABELS = 3
 
 /** A form whose marks were lost ("Location Dublin 2", "Grade 7"), and "M: … S: … C: …" for must, should and could. */
@@ -332,13 +332,16 @@ function readLine(
 ): Section {
   let section = sectionBefore
   let isDenying = false
+  let isLegal = false
   for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
     // "Not needed: Perl; Tcl. English B2." denies up to the full stop.
     if (isDenying && !/;\s*$/.test(clean.slice(bodyStart, start))) {
       section = sectionBefore
       isDenying = false
     }
-    if (LEGAL.test(lower.slice(start, end))) {
+    // "…; we use Google Analytics" goes on with the law.
+    isLegal = LEGAL.test(lower.slice(start, end)) || (isLegal && clean.charAt(start - 2) === ';')
+    if (isLegal) {
       statements.push(statement(start, end, 'legal', line.isEntry, false, place))
       continue
     }
@@ -365,7 +368,7 @@ const OFFERED =
   /^[A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3} (?:offers|provides its|rewards|acts as|is committed to|reserves the|is proud|values its|has been recogni[sz]ed)\b/
 /** What employers must print is law, under whatever heading it stands. */
 const LEGAL =
-  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\b(?:gdpr|data protection (?:act|regulation)|privacy (?:notice|policy|statement))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
+  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\b(?:gdpr|data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
 
 function speaksOfOneLine(section: Section, line: Line, next: Line | undefined, clean: string): boolean {
   if (line.end - line.start > FLAT_LINE_LENGTH) return false
@@ -405,7 +408,7 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
   }
 }
 
-const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv)[.)]\s)?[\s•*-]*/
+const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?(?:[a-z]?\d{1,2}|[a-h]|i{1,3}|iv)[.)]\s)?[\s•*-]*/
 const WRAPPED = 60
 
 function linesOf(text: FoldedText): Line[] {
@@ -422,9 +425,31 @@ function linesOf(text: FoldedText): Line[] {
     if (newline < 0) break
     at = newline + 1
   }
+  joinFields(lines, text)
   spokenInTurns(lines, text)
   graded(lines, text)
   return withoutPictures(lines, text)
+}
+
+const MIN_FIELDS = 4
+const OTHER_LABELS =
+  /^(?:(?:requisition|position|job|vacancy)? ?(?:title|number|id)|years of experience|(?:total |relevant |minimum |work )?experience|target start|salary band|work model|number of positions|(?:security )?clearance|hiring manager|justification|posts?)$/
+
+/** A table whose cells became lines: "Location ⏎ Toronto ⏎ Years of experience ⏎ 4 to 7". */
+function joinFields(lines: Line[], { lower }: FoldedText): void {
+  const isLabel = ({ start, end, isEntry }: Line): boolean => {
+    const said = lower.slice(start, end).trim()
+    return !isEntry && (isFieldLabel(said) || isMetadataLabel(said) || OTHER_LABELS.test(said))
+  }
+  const isValue = (line: Line | undefined): boolean =>
+    line !== undefined && !line.isEntry && line.end - line.start <= MAX_FIELD_LENGTH && !isLabel(line)
+  const places = lines.flatMap((line, place) => (isLabel(line) && isValue(lines[place + 1]) ? [place] : []))
+  if (places.length < MIN_FIELDS) return
+  for (const place of places.reverse()) {
+    const [line, value] = [lines[place] as Line, lines[place + 1] as Line]
+    line.end = value.end
+    lines.splice(place + 1, 1)
+  }
 }
 
 const SPEAKER =

@@ -177,15 +177,16 @@ function candidateOf(
   if (isDenied(before, lower.slice(wide.end, wide.end + 12))) return null
   const isShort = statement.end - statement.start <= 90
   let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
-  if (statement.line === 0 && isShort && startsStatement(before)) points += 6
-  else if (statement.line <= 2 && isShort && startsStatement(before)) points += 3
+  const isOfOthers = OTHERS.test(before)
+  if (statement.line === 0 && isShort && !isOfOthers && startsStatement(before)) points += 6
+  else if (statement.line <= 2 && isShort && !isOfOthers && startsStatement(before)) points += 3
   if (statement.section === 'title') points += opensWithTitle ? 2 : 6
-  else if (statement.line > 2 && isAlone(lower, statement, wide)) points += 5
+  else if (statement.line > 2 && !isOfOthers && isAlone(lower, statement, wide)) points += 5
   if (ANNOUNCES.test(before)) points += 4
   else if (statement.line === 0) points += 1
   if (statement.section === 'tasks' || statement.section === 'must') points -= 0.5
   if (statement.section === 'about') points -= 1.5
-  if (OTHERS.test(before)) points -= 2
+  if (isOfOthers) points -= 2
   if (wide.end - wide.start > term.end - term.start) points += 0.3
   if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
   if (wide.end - wide.start <= ABBREVIATION_LENGTH) points -= 3
@@ -299,7 +300,7 @@ function isAlone(lower: string, statement: Statement, { start, end }: { start: n
 
 /** "report to the …", "work with our …", "alongside": colleagues, not the requested candidate. */
 const OTHERS =
-  /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+  /(?:report(?:s|ing)? (?:directly )?to|help(?:s|ing)?|teach(?:ing)?|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
 
 const DENIES =
   /\b(?:not|no|never|nor|neither|isn't|aren't|don't|doesn't|won't|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+const TODAY = 20_412 // 2025-11-20
+const criteria = (text: string) => readDescription(text, gazetteer, { door: 'jobDesc', today: TODAY }).criteria
+const musts = (text: string) =>
+  criteria(text)
+    .mustHave.map(({ anyOf }) => [...anyOf].sort().join('|'))
+    .sort()
+    .join(' ')
+const asked = (line: string) => musts(`Software Engineer\n\nRequirements:\n- English\n- ${line}\n- a calm mind`)
+
+describe('one of several is enough', () => {
+  test.each([
+    ['Java 17+ (Kotlin also accepted).', 'java|kotlin'],
+    ['Java - Kotlin works just as well.', 'java|kotlin'],
+    ['Java or (even better) Kotlin.', 'java|kotlin'],
+    ['Ideally Java, but Kotlin will do.', 'java|kotlin'],
+    ['Java preferred but Kotlin works too.', 'java|kotlin'],
+    ['Java (we also take Kotlin people).', 'java|kotlin'],
+    ["Java, though we won't hold Kotlin against you.", 'java|kotlin'],
+    ['Java, respectively Kotlin.', 'java|kotlin'],
+    ['Java, Kotlin or another modern language.', 'java|kotlin'],
+    ['A JVM language: Java, Kotlin.', 'java|kotlin'],
+    ['One or more of the following: Java, Kotlin, Scala.', 'java|kotlin|scala'],
+    ['Java, Kotlin, Scala: one is enough.', 'java|kotlin|scala'],
+    ['Java | Kotlin | Scala (min. one)', 'java|kotlin|scala'],
+    ['One of Python/Go, Prometheus + Grafana', 'go|python grafana prometheus'],
+    ['PostgreSQL, MySQL, or another relational database.', 'mysql|postgresql'],
+    ['Prometheus, Datadog, or equivalents.', 'datadog|prometheus'],
+    ['CI/CD tools (Jenkins/GitLab/CircleCI).', 'circleci|gitlab|jenkins'],
+    ['Firewalls (Palo Alto or Fortinet).', 'fortinet|palo-alto'],
+    ['Splunk, but QRadar or Sentinel people learn it, so any of the three.', 'qradar|sentinel|splunk'],
+  ])('%s', (line, expected) => {
+    expect(asked(line)).toBe(expected)
+  })
+})
+
+describe('several are asked for', () => {
+  test.each([
+    ['Java 8 or above and Python 3 or newer.', 'java python'],
+    ['Three or more years of Java and Python.', 'java python'],
+    ['Java for the services and Python for the scripts.', 'java python'],
+    ['AWS, Terraform or Pulumi, Docker.', 'aws docker pulumi|terraform'],
+    ['A plus for every one of us: Docker and Kubernetes.', ''],
+  ])('%s', (line, expected) => {
+    expect(asked(line)).toBe(expected)
+  })
+})
+
+test('a choice under the demands outweighs a name in passing', () => {
+  const text =
+    'Engineering Manager\n\nStay close to the code: our services are in Java on AWS.\n\nRequirements\n- Background in a JVM language (Java, Kotlin or Scala)'
+  expect(musts(text)).toBe('java|kotlin|scala')
+})
+
+describe('who speaks of itself asks for nothing', () => {
+  const inPassing = (line: string) =>
+    `Backend Engineer\n\nWe build a payroll product and look for somebody to join us. You know Haskell well. ${line}`
+  test.each([
+    'We are an AWS Advanced Partner.',
+    'We won the Azure award of 2024.',
+    'The interview is on Zoom.',
+    'We track our work in Jira.',
+    'We also have roles for Java Developers.',
+    'You get a MacBook with macOS.',
+    'Having rewritten our Rails monolith, we now enjoy smaller services.',
+    'The Docker images are maintained by the platform team.',
+    'Stripe and Shopify are among our clients.',
+    'By applying you accept our cookie policy; we use Google Analytics.',
+  ])('%s', (line) => {
+    const { mustHave, niceToHave } = criteria(inPassing(line))
+    expect(mustHave.map(({ anyOf }) => anyOf.join('|'))).toEqual(['haskell'])
+    expect(niceToHave.map(({ skill }) => skill)).toEqual(['payroll'])
+  })
+
+  test.each([
+    ['We pay for certificates, and you must know AWS.', 'aws'],
+    ['The Docker images are maintained by you.', 'docker'],
+  ])('%s', (line, expected) => {
+    expect(musts(inPassing(line))).toBe(`${expected} haskell`)
+  })
+})
+
+describe('conditions of forms', () => {
+  test('a table whose cells became lines is read by its labels', () => {
+    const { years, constraints } = criteria(
+      'Position Title\nNetwork Engineer\nLocation\nToronto, ON\nYears of Experience\n4 to 7\nSalary Band\nCAD 98,000 - 121,000\nTarget Start\n02-Mar-2026\nNumber of Positions\n2',
+    )
+    expect(years).toEqual({ min: 4, max: 7 })
+    expect(constraints.startBy).toBe('2026-03-02')
+    expect(constraints.countries).toEqual(['CA'])
+  })
+
+  test.each([
+    ['Java Developer\n5 - 8 years   18-26 Lacs P.A.   Pune', 5],
+    ['Data Engineer\n• Several years of professional experience (at least 3) as a Data Engineer', 3],
+    ["Developer\n\nYou have Java. A valid driver's license for at least 3 years.", undefined],
+  ])('%s', (text, least) => {
+    expect(criteria(text).years?.min).toBe(least)
+  })
+
+  test('modules of SAP go by their letters, and are no countries', () => {
+    const read = criteria('SAP Consultant\nMust: SAP, SD and MM customizing\nNot relevant: FI/CO (in-house team)')
+    expect(read.mustHave.flatMap(({ anyOf }) => anyOf)).toEqual(expect.arrayContaining(['sap-sd', 'sap-mm']))
+    expect(read.constraints.countries).toEqual([])
+  })
+})
