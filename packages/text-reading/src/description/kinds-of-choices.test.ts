@@ -101,6 +101,23 @@ describe('conditions of forms', () => {
     expect(criteria(text).years?.min).toBe(least)
   })
 
+  test.each([
+    ['Clearance\nReliability Status', 'Clearance Reliability Status'],
+    ['You work in 12h shifts, 4 on 4 off.', '12h shifts'],
+    ['A 24/7 rota is part of the job.', '24/7 rota'],
+    ['Up to 60 % mobile working.', '60 % mobile working'],
+    ['A portfolio is required.', 'portfolio'],
+  ])('what criteria have no field for is quoted: %s', (line, phrase) => {
+    const form = 'Position Title\nNetwork Engineer\nLocation\nToronto\nWork Model\nHybrid\nDepartment\nIT\n'
+    const { notUnderstood } = readDescription(form + line, gazetteer, { door: 'jobDesc', today: TODAY })
+    expect(notUnderstood.map((note) => note.replace(/\s+/g, ' ')).join(' | ')).toContain(phrase)
+  })
+
+  test.each(['Kafka and Redis, at least four years each.', 'Min 4 yrs each in Kafka and Redis'])('%s', (line) => {
+    const { mustHave } = criteria(`Software Engineer\n\nRequirements:\n- English\n- ${line}`)
+    expect(mustHave.map(({ minYears }) => minYears)).toEqual([4, 4])
+  })
+
   test('modules of SAP go by their letters, and are no countries', () => {
     const read = criteria('SAP Consultant\nMust: SAP, SD and MM customizing\nNot relevant: FI/CO (in-house team)')
     expect(read.mustHave.flatMap(({ anyOf }) => anyOf)).toEqual(expect.arrayContaining(['sap-sd', 'sap-mm']))

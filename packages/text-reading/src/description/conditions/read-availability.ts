@@ -60,6 +60,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     const match = pattern.exec(text)
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
+    if (/\bprobation\b/.test(text.slice(0, match.index))) continue
     if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
     const days = Math.round(smallNumber(count) * daysIn(unit))

@@ -79,11 +79,17 @@ const PATTERNS: readonly RegExp[] = [
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
   '\\btravel(?:s|l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site|telework(?:ing)?)',
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:w(?:ee)?k|weekend|day)s?\\b[^.;\\n]{0,16}`,
+  '\\d{1,3}\\s?%\\s*(?:[a-z-]+\\s+){0,2}(?:mobile|hybrid|flexible|travel|trips?)\\b',
+  '\\b(?:\\d|two|three|four|five|seven) (?:days |nights |weeks )?on\\b,?\\s?(?:/|and)?\\s?(?:\\d|two|three|four|five|seven) (?:days |nights |weeks )?off\\b|\\b(?:8|10|12|24)\\s?-?h(?:(?:ou)?rs?)?[ -]shifts?|\\bshifts?\\s*\\(?(?:of )?(?:8|10|12|24)\\s?h(?:(?:ou)?rs?)?\\b',
+  '\\b(?:24/7|24x7|round[- ]the[- ]clock)\\b|\\b(?:rotas?|rosters?|rotational basis|on rotation)\\b|\\bweekends? (?:as needed|if needed|required|possible|on)\\b|\\bovertime\\b|\\bunsocial hours\\b',
+  '\\brelocat(?:e|ion|ing)\\b|\\b(?:own|company|access to an?|valid|full|clean) (?:car|vehicle|transport|driving licen[cs]e)\\b',
+  '\\b(?:frequent|occasional|regular|some|international|domestic|extensive) travel\\b|\\btravel(?:l?ing)? (?:is |may be )?(?:required|necessary|expected|involved|between|within|as needed)\\b|\\bbusiness trips?\\b|\\bwilling(?:ness)? to (?:travel|work (?:weekends|shifts|nights|overtime))\\b',
+  '\\bportfolio\\b(?! (?:of|manage|compan|value|risk))|\\bnon-?compete\\b|\\bvaccinat\\w+|\\b(?:trial|probation(?:ary)?) (?:period|time)(?: of)?\\b|\\btemp(?:orary)?[- ]to[- ]perm\\w*\\b|\\b(?:maternity|paternity|parental leave) cover\\b',
 ].map((source) => new RegExp(source, 'g'))
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|vaccinat\w+|trial|probation\w*|temp\w*|term|cover)\b/
 
 const MAX_LENGTH = 70
 /** More than any posting quotes. */
@@ -122,7 +128,7 @@ export function readUnplaced(
         const [from, to] = [start + match.index, start + match.index + match[0].length]
         const isRead = seats !== null && from < seats.end && seats.start < to
         if (isMetadata || isBenefit || isDenied || isApplying || isRead) continue
-        const phrase = clauseOf(text, match.index, match.index + match[0].length)
+        const phrase = phraseAround(text, match, statement)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }
         if (found.length < MAX_PHRASES && !found.some((other) => other.start < at.end && at.start < other.end))
@@ -131,6 +137,12 @@ export function readUnplaced(
     }
   }
   return found.sort((left, right) => left.start - right.start)
+}
+
+/** The label of a field is quoted with its value, anything else with its clause. */
+function phraseAround(text: string, match: RegExpExecArray, { lineStart, start }: Statement): UnplacedPhrase {
+  const isOfField = lineStart + match.index < start && text.length <= MAX_LENGTH
+  return isOfField ? { start: 0, end: text.length } : clauseOf(text, match.index, match.index + match[0].length)
 }
 
 /** The words around a match up to the next comma, or the match alone where those are many. */

@@ -36,14 +36,14 @@ const IN_BRACKETS = new RegExp(`(?:[a-z]|${S})\\s*\\(\\s*${S}(?:\\s*/\\s*${S})+\
 
 /** "A, B or another database", "A, B, or equivalents", "A, B, you name it". */
 const OPEN_LIST = new RegExp(
-  `${S}(?:\\s*[,/|]\\s*${S})+\\s*(?:experience|knowledge|skills)?,?\\s*(?:(?:or|and)\\s+(?:(?:an?|any|some|the)\\s+)?(?:other|another|similar\\w*|comparable|equivalents?|alike|likes?|like|such|related|whatever|whichever|something|anything)\\b|you name it|and so on|or so\\b)`,
+  `${S}(?:\\s*[,/|]\\s*${S})+\\s*(?:experience|knowledge|skills)?,?\\s*(?:(?:or|and)\\s+(?:(?:an?|any|some|the)\\s+)?(?:other|another|similar\\w*|comparable|equivalents?|alike|likes?|like|such|related|whatever|whichever|something|anything)\\b|you name it|,?\\s*(?:whatever|whichever)\\b|and so on|or so\\b)`,
   'g',
 )
 
 /** "A preferred, B is fine", "A (we also take B people)", "ideally A, otherwise B": one thing instead of the other. */
 const INSTEAD = new RegExp(
   [
-    `${CHOICE}${PEOPLE}(?:\\s+(?:is|are|would be))?(?:\\s+(?:strongly|highly|much|clearly))?(?:\\s+(?:preferred|ideal|best|favou?red|our (?:language|tool|choice|first choice|standard|favou?rite)|what we (?:use|have|run|write)|theirs|ours))?\\s*${BUT}${CHOICE}${PEOPLE}${WOULD_DO}`,
+    `${CHOICE}${PEOPLE}(?:\\s+(?:is|are|would be))?(?:\\s+(?:strongly|highly|much|clearly))?(?:\\s+(?:preferred|ideal|best|favou?red|our (?:language|tool|choice|first choice|standard|favou?rite)|what we (?:use|have|run|write)|theirs|ours))?\\s*${BUT}${LIST}${PEOPLE}${WOULD_DO}`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and |or )?(?:we|i)(?:'d|'ll| would| will| can| do)?(?: also| happily| gladly| equally| certainly)+ (?:accept|take|consider|welcome|look at|hire|talk to|like)\\s+(?:strong |good |experienced |seasoned )?${CHOICE}`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and )?(?:we(?:'re| are)|i(?:'m| am)) (?:also |equally |just as |happily )*open to ${CHOICE}`,
     `${CHOICE}\\s*[(–-]\\s*or\\s+(?:an? |the )?${CHOICE}`,
@@ -136,6 +136,9 @@ function markPiece(
     const known = list.map((index) => mentions[index]?.choice).find((choice) => choice !== undefined)
     const choice = known ?? ++count
     for (const index of list) (mentions[index] as Mention).choice = choice
+    // What the model took off the list stays in a choice of which something is asked for.
+    if (list.some((index) => mentions[index]?.level === 'must'))
+      for (const index of list) if (mentions[index]?.isDoubted === true) settle(mentions[index] as Mention, 'must')
   }
   const alike = (list: readonly number[]): number[] => {
     const last = mentions[list.at(-1) ?? -1]

@@ -376,7 +376,7 @@ const REFERS_BACK = /^\s*(?:of|with|in|using)\s+(?:both|each(?: of (?:them|these
 
 /** "Java and Kafka, five years or more." */
 function endsAfter(lower: string, statement: Statement, phrase: YearsPhrase): boolean {
-  return /^\s*(?:or more|minimum|min\.?|at least|plus|\+|of experience|experience|upwards)?[\s.)]*$/.test(
+  return /^\s*(?:or more|minimum|min\.?|at least|plus|\+|of experience|experience|upwards|each|apiece)?[\s.)]*$/.test(
     lower.slice(phrase.end, statement.end),
   )
 }
@@ -430,7 +430,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last|each|spent)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {
