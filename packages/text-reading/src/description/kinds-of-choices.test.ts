@@ -42,6 +42,7 @@ describe('several are asked for', () => {
     ['Java 8 or above and Python 3 or newer.', 'java python'],
     ['Three or more years of Java and Python.', 'java python'],
     ['Java for the services and Python for the scripts.', 'java python'],
+    ['Interfaces for the web (HTML5/CSS3)', 'css html'],
     ['AWS, Terraform or Pulumi, Docker.', 'aws docker pulumi|terraform'],
     ['A plus for every one of us: Docker and Kubernetes.', ''],
   ])('%s', (line, expected) => {

@@ -142,10 +142,11 @@ function shortenBefore(words: ReadWords, gazetteer: Gazetteer, first: number, ro
     if (from === 0) continue
     const inner = longestFrom(words, gazetteer, next, from)
     if (inner.skillNode === 0 || inner.skillLast <= found.skillLast) continue
-    // "SQL Server administration": of a product and a field the product counts.
-    if (!isProductAt(gazetteer, inner.skillNode) && isProductAt(gazetteer, found.skillNode)) continue
     const shorter = longestFrom(words, gazetteer, first, root, next - 1)
     if (shorter.skillNode === 0 || shorter.skillLast !== next - 1) continue
+    // "SQL Server administration": of a product and a field the product counts; "RMAN backup and recovery" names both.
+    const isSame = gazetteer.skillAt[shorter.skillNode] === gazetteer.skillAt[found.skillNode]
+    if (!isSame && !isProductAt(gazetteer, inner.skillNode) && isProductAt(gazetteer, found.skillNode)) continue
     found.skillNode = shorter.skillNode
     found.skillLast = shorter.skillLast
     return

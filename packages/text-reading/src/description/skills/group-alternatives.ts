@@ -202,15 +202,12 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const isOneInOther =
     gazetteer.ancestors[after.term.place]?.has(left.slug) || gazetteer.ancestors[before.term.place]?.has(right.slug)
   if (isOneInOther && left.kind !== 'language') return 'and'
-  if (left.kind === 'domain' && right.kind === 'domain' && isShort(left.name) && isShort(right.name)) return 'and'
   if (left.kind === 'domain' || right.kind === 'domain') return 'slash'
   return left.kind === right.kind && haveOneParent(before, after, gazetteer) ? 'slash' : 'and'
 }
 
-/** "SPI/I2C/UART", "BGP/OSPF": what has a short name is a protocol, and those are used together. */
-const isShort = (name: string): boolean => /^[A-Z][A-Z\d]{1,4}$/.test(name)
-
-const USED_TOGETHER = new Set([
+/** Pairs that a slash never makes a choice of. */
+export const USED_TOGETHER = new Set([
   'html/css',
   'css/html',
   'html/javascript',

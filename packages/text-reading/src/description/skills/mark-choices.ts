@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../text/gazetteer.ts'
-import { areAlike } from './group-alternatives.ts'
+import { areAlike, USED_TOGETHER } from './group-alternatives.ts'
 import type { Level, Mention } from './read-demands.ts'
 
 /** Stands for a named skill in a statement whose names are left out, so that the patterns see only its grammar. */
@@ -166,9 +166,12 @@ function markPiece(
   }
   for (const match of said.matchAll(OF_A_KIND)) joinOfField(within(match))
   for (const match of said.matchAll(IN_BRACKETS)) {
+    const inside = within(match)
+    const slugs = inside.map((index) => mentions[index]?.term.slug ?? '')
+    if (slugs.some((slug, at) => USED_TOGETHER.has(`${slugs[at - 1]}/${slug}`))) continue
     const before = places.findLastIndex((place) => place < match.index)
     const isOfField = before >= 0 && NOUN_BETWEEN.test(said.slice((places[before] ?? 0) + 1, match.index + 1))
-    joinOfField(isOfField ? [before, ...within(match)] : within(match))
+    joinOfField(isOfField ? [before, ...inside] : inside)
   }
   if (!MAY_REPLACE.test(said)) return
   for (const match of said.matchAll(INSTEAD)) {
