@@ -94,7 +94,7 @@ function sketchOf(text: string, offset: number, mentions: readonly Mention[]): S
 }
 
 /** So many names at once; the patterns look at every part of a list, so a longer one is looked at in pieces. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
 /**
  * Numbers the mentions of which one is enough, so that they become one demand. Where one thing is said to do instead of
@@ -108,10 +108,10 @@ export function markChoices(
   gazetteer: Gazetteer,
 ): void {
   if (mentions.length < 2 || !MAY_CHOOSE.test(text)) return
-  for (let from = 0; from < mentions.length; from += MOST_AT_ONCE) {
-    const piece = mentions.slice(from, from + MOST_AT_ONCE)
+  for (let from = 0; from < mentions.length; from += MAX_AT_ONCE) {
+    const piece = mentions.slice(from, from + MAX_AT_ONCE)
     const start = from === 0 ? 0 : (piece[0]?.term.start ?? offset) - offset
-    const next = mentions[from + MOST_AT_ONCE]
+    const next = mentions[from + MAX_AT_ONCE]
     const end = next === undefined ? text.length : next.term.start - offset
     markPiece(text.slice(start, end), offset + start, piece, base, gazetteer, from)
   }
