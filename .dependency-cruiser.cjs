@@ -27,8 +27,8 @@ const LADDER = {
   ranking: ['candidates', 'taxonomy'],
   requirements: ['tenants', 'agencies', 'candidates', 'taxonomy'],
   shortlists: ['tenants', 'agencies', 'candidates', 'requirements', 'candidate-links'],
-  search: ['tenants', 'billing', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists', 'taxonomy'],
-  'candidate-links': ['candidates'],
+  search: ['tenants', 'billing', 'candidates', 'ranking', 'requirements', 'shortlists', 'taxonomy'],
+  'candidate-links': [],
   'candidate-requests': ['tenants', 'candidates', 'agencies', 'requirements', 'shortlists', 'candidate-links'],
   'contact-requests': [
     ...['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links'],
@@ -46,9 +46,9 @@ const LADDER = {
   ],
   offers: [
     ...['tenants', 'candidates', 'compensation', 'requirements', 'shortlists', 'candidate-links'],
-    ...['candidate-requests', 'interviews'],
+    'candidate-requests',
   ],
-  hires: ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links', 'offers'],
+  hires: ['tenants', 'candidates', 'requirements', 'shortlists', 'candidate-links', 'offers'],
   learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search', 'taxonomy'],
   activities: ['identity', 'tenants', 'candidates', 'requirements'],
   demographics: ['candidate-links'],
@@ -69,7 +69,7 @@ const LADDER = {
   ],
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
-    ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
+    ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing'],
     ...['activities', 'background-jobs', 'content', 'talent-pools', 'cooperation'],
   ],
   'profile-shares': ['tenants', 'candidates', 'candidate-links'],
@@ -96,10 +96,10 @@ const LADDER = {
     ...['tenants', 'agencies', 'candidates', 'compensation', 'requirements'],
     ...['shortlists', 'interviews', 'offers', 'dashboards'],
   ],
-  referrals: ['identity', 'candidates'],
+  referrals: ['identity'],
   communities: ['tenants', 'candidates', 'requirements', 'shortlists', 'candidate-links'],
   notifications: ['identity', 'tenants'],
-  'list-views': ['identity'],
+  'list-views': [],
 }
 
 /** The folders of the ranking engine from the lowest up: each imports only what stands before it. */
