@@ -15,7 +15,7 @@ interface Sent {
   readonly type: CompanyWebhookEvent
   readonly data: Message['data']
 }
-type Tell = (ctx: Context, event: RecordedEvent) => Promise<Sent | null>
+type BuildMessage = (ctx: Context, event: RecordedEvent) => Promise<Sent | null>
 
 interface Subject {
   readonly candidateId: string
@@ -36,7 +36,7 @@ async function describeSubject({ db }: Context, { candidateId, requirementId }: 
 
 /** An entry of a shortlist. The stage is that of the happening; by now there may be a later one. */
 const ofApplication =
-  (typeOf: (stage: unknown) => CompanyWebhookEvent): Tell =>
+  (typeOf: (stage: unknown) => CompanyWebhookEvent): BuildMessage =>
   async (ctx, { target, candidateId, requirementId, before, after, reasonCode }) => {
     if (candidateId === undefined || requirementId === undefined) return null
     const subject = await describeSubject(ctx, { candidateId, requirementId })
@@ -54,7 +54,7 @@ const ofApplication =
 const JOB_TYPES: Readonly<Record<string, CompanyWebhookEvent>> = { open: 'job.opened', paused: 'job.paused' }
 
 const ofJob =
-  (typeOf: (state: string) => CompanyWebhookEvent | undefined): Tell =>
+  (typeOf: (state: string) => CompanyWebhookEvent | undefined): BuildMessage =>
   async ({ db }, { target, after }) => {
     const [requirement] = await listRequirementsById(db, [target.id])
     const state = String(after?.['state'] ?? requirement?.state)
@@ -64,7 +64,7 @@ const ofJob =
   }
 
 const ofContact =
-  (type: CompanyWebhookEvent): Tell =>
+  (type: CompanyWebhookEvent): BuildMessage =>
   async (ctx, { target, after }) => {
     const info = await findContactInfoById(ctx.db, target.id)
     if (info === null) return null
@@ -74,7 +74,7 @@ const ofContact =
   }
 
 const ofInterview =
-  (type: CompanyWebhookEvent): Tell =>
+  (type: CompanyWebhookEvent): BuildMessage =>
   async (ctx, { target, after }) => {
     const interview = await findInterviewById(ctx.db, target.id)
     if (interview === null) return null
@@ -86,7 +86,7 @@ const ofInterview =
 
 /** Without the amount and the letter. */
 const ofOffer =
-  (type: CompanyWebhookEvent): Tell =>
+  (type: CompanyWebhookEvent): BuildMessage =>
   async (ctx, { target, after }) => {
     const offer = await findOfferById(ctx.db, target.id)
     if (offer === null) return null
@@ -95,7 +95,7 @@ const ofOffer =
   }
 
 const ofHire =
-  (type: CompanyWebhookEvent): Tell =>
+  (type: CompanyWebhookEvent): BuildMessage =>
   async (ctx, { target, after }) => {
     const hire = await findHire(ctx.db, target.id, {})
     if (hire === null) return null
@@ -108,7 +108,7 @@ const ofHire =
 
 const moved = ofApplication((stage) => (stage === 'withdrawn' ? 'application.withdrawn' : 'application.stage_changed'))
 
-const SENT: Readonly<Record<string, Tell>> = {
+const SENT: Readonly<Record<string, BuildMessage>> = {
   requirementMoved: ofJob((state) => JOB_TYPES[state]),
   requirementClosed: ofJob(() => 'job.closed'),
   candidateSubmitted: ofApplication(() => 'application.submitted'),
@@ -142,19 +142,19 @@ const SENT: Readonly<Record<string, Tell>> = {
   hireNotStarted: ofHire('hire.ended'),
 }
 
-const tell =
-  (write: Tell): Effect =>
+const sendMessage =
+  (build: BuildMessage): Effect =>
   async (ctx, event) => {
     if (event.tenantId === null) return
     const owner = { kind: 'company', id: event.tenantId } as const
     if (!(await hasWebhooks(ctx.db, owner))) return
-    const sent = await write(ctx, event)
+    const sent = await build(ctx, event)
     if (sent === null) return
     const happening = `${event.name}/${event.target.id}/${event.requestId}`
     await queueMessage(ctx, { owner, ...sent, happening, at: new Date(event.at) })
   }
 
-/** By the event that they tell of. */
+/** By event. */
 export const companyMessages: Readonly<Record<string, Effect | undefined>> = Object.fromEntries(
-  Object.entries(SENT).map(([event, write]) => [event, tell(write)]),
+  Object.entries(SENT).map(([event, build]) => [event, sendMessage(build)]),
 )

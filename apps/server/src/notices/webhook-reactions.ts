@@ -16,7 +16,7 @@ import { companyMessages } from './company-messages.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 type Sent = Pick<Message, 'data'> & { readonly agencyId: string; readonly type: WebhookEvent }
-type Tell = (ctx: Context, event: RecordedEvent) => Promise<Sent | null>
+type BuildMessage = (ctx: Context, event: RecordedEvent) => Promise<Sent | null>
 
 interface Subject {
   readonly candidateId: string
@@ -39,7 +39,7 @@ async function describeSubject({ db }: Context, { candidateId, requirementId, co
 
 /** By what became of the submission; the stage only if the employer shares stages, as on the agency's pages. */
 const ofSubmission =
-  (typeOf: (event: RecordedEvent, isDeclined: boolean) => WebhookEvent | null, needsStage = false): Tell =>
+  (typeOf: (event: RecordedEvent, isDeclined: boolean) => WebhookEvent | null, needsStage = false): BuildMessage =>
   async (ctx, event) => {
     const { candidateId, requirementId } = event
     if (candidateId === undefined || requirementId === undefined) return null
@@ -63,7 +63,7 @@ const ofSubmission =
   }
 
 const ofContact =
-  (type: WebhookEvent): Tell =>
+  (type: WebhookEvent): BuildMessage =>
   async (ctx, event) => {
     const info = await findContactInfoById(ctx.db, event.target.id)
     if (info?.agencyId == null) return null
@@ -75,7 +75,7 @@ const ofContact =
 
 /** For the agency that answered the contact request, which sees the interviews. */
 const ofInterview =
-  (type: WebhookEvent): Tell =>
+  (type: WebhookEvent): BuildMessage =>
   async (ctx, event) => {
     const interview = await findInterviewById(ctx.db, event.target.id)
     const release = interview && (await findReleasedOf(ctx.db, interview.shortlistedId))
@@ -88,7 +88,7 @@ const ofInterview =
 
 /** Without pay and letter, which are between employer and candidate. */
 const ofOffer =
-  (type: WebhookEvent): Tell =>
+  (type: WebhookEvent): BuildMessage =>
   async (ctx, event) => {
     const sent = await ofSubmission(() => type, true)(ctx, event)
     return (
@@ -97,7 +97,7 @@ const ofOffer =
   }
 
 const ofHire =
-  (type: WebhookEvent): Tell =>
+  (type: WebhookEvent): BuildMessage =>
   async (ctx, event) => {
     const hire = await findHire(ctx.db, event.target.id, {})
     if (hire === null || hire.agencyId === null) return null
@@ -107,7 +107,7 @@ const ofHire =
   }
 
 const ofClient =
-  (type: WebhookEvent): Tell =>
+  (type: WebhookEvent): BuildMessage =>
   async (ctx, event) => {
     const client = await findAgencyClientById(ctx.db, event.target.id)
     if (client === null) return null
@@ -123,10 +123,10 @@ const shownOf = ({ data }: Sent): Readonly<Record<string, unknown>> => {
   return Object.fromEntries(facts.flatMap((name) => (data[name] == null ? [] : [[name, data[name]]])))
 }
 
-const tell =
-  (write: Tell): Effect =>
+const sendMessage =
+  (build: BuildMessage): Effect =>
   async (ctx, event) => {
-    const sent = await write(ctx, event)
+    const sent = await build(ctx, event)
     if (sent === null) return
     const happening = `${event.name}/${event.target.id}/${event.requestId}`
     const { agencyId, type, data } = sent
@@ -138,12 +138,12 @@ const stageReached = ofSubmission(({ after }) =>
   after?.['stage'] === 'withdrawn' ? 'candidate.withdrawn' : 'candidate.stage_changed',
 )
 /** A withdrawal is the agency's own matter; other stages only if shared. */
-const advanced: Tell = async (ctx, event) => {
+const advanced: BuildMessage = async (ctx, event) => {
   const sent = await stageReached(ctx, event)
   return sent !== null && sent.type === 'candidate.stage_changed' && sent.data['stage'] === null ? null : sent
 }
 
-const SENT: Readonly<Record<string, Tell>> = {
+const SENT: Readonly<Record<string, BuildMessage>> = {
   candidateSubmitted: ofSubmission(() => 'submission.created'),
   submissionDecided: ofSubmission((_event, isDeclined) => (isDeclined ? 'submission.declined' : 'submission.accepted')),
   ownershipExpired: ofSubmission(() => 'submission.ownership_ended'),
@@ -195,7 +195,7 @@ export const webhookReactions = (
     [...new Set([...Object.keys(SENT), ...Object.keys(companyMessages)])].map((event) => [
       event,
       {
-        ...(SENT[event] && { tellAgencyPrograms: tell(SENT[event]) }),
+        ...(SENT[event] && { tellAgencyPrograms: sendMessage(SENT[event]) }),
         ...(companyMessages[event] && { tellCompanyPrograms: companyMessages[event] }),
       },
     ]),

@@ -1,5 +1,5 @@
 import { listChoosersOf, listWaysOfWorking, type WayOfWorking } from '../domains/identity/index.ts'
-import { formatWeek, readWeek, weekToTell } from '../domains/insights/index.ts'
+import { formatWeek, readWeek, weekToReport } from '../domains/insights/index.ts'
 import { notify, wasNotified } from '../domains/notifications/index.ts'
 import { recognizeUser } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -16,7 +16,7 @@ export async function sendWeeklyInsights(ctx: Context): Promise<void> {
 const LEFT_OUT: readonly string[] = ['session.disabled', 'permission.denied']
 
 async function tellOne(ctx: Context, { userId, timezone }: WayOfWorking): Promise<void> {
-  const week = weekToTell(timezone, ctx.now())
+  const week = weekToReport(timezone, ctx.now())
   if (week === null) return
   const dedupeKey = `weeklyInsights/${week.period.from}`
   if (await wasNotified(ctx.db, userId, dedupeKey)) return

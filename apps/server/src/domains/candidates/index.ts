@@ -29,7 +29,7 @@ export {
   findReachableBy,
   giveConsent,
   type IsReleased,
-  insertNobody,
+  insertPlaceholder,
   isCandidateAccessible,
   type ListShown,
   listAgencyIds,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../../platform/time/durations.ts'
 import { bucketsOf, daysIn, medianOf, periodOf, shareOf } from './insights.rules.ts'
-import { formatWeek, linesOf, weekToTell } from './week.rules.ts'
+import { formatWeek, linesOf, weekToReport } from './week.rules.ts'
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const periods = fc
@@ -38,11 +38,11 @@ test('medians and shares', () => {
 
 test('the week is told from Monday at seven in the reader’s zone, and is the one before', () => {
   const week = { period: { from: '2026-11-16', to: '2026-11-22' }, before: { from: '2026-11-09', to: '2026-11-15' } }
-  expect(weekToTell('UTC', new Date('2026-11-23T06:59:00Z'))).toBeNull()
-  expect(weekToTell('UTC', new Date('2026-11-23T07:00:00Z'))).toEqual(week)
-  expect(weekToTell('Asia/Tokyo', new Date('2026-11-22T22:00:00Z'))).toEqual(week)
-  expect(weekToTell('America/New_York', new Date('2026-11-23T07:00:00Z'))).toBeNull()
-  expect(weekToTell('UTC', new Date('2026-11-24T07:00:00Z'))).toBeNull()
+  expect(weekToReport('UTC', new Date('2026-11-23T06:59:00Z'))).toBeNull()
+  expect(weekToReport('UTC', new Date('2026-11-23T07:00:00Z'))).toEqual(week)
+  expect(weekToReport('Asia/Tokyo', new Date('2026-11-22T22:00:00Z'))).toEqual(week)
+  expect(weekToReport('America/New_York', new Date('2026-11-23T07:00:00Z'))).toBeNull()
+  expect(weekToReport('UTC', new Date('2026-11-24T07:00:00Z'))).toBeNull()
   expect([formatWeek(week.period), formatWeek({ from: '2026-11-30', to: '2026-12-06' })]).toEqual([
     '16 to 22 November',
     '30 November to 6 December',

@@ -11,7 +11,7 @@ export interface Week {
 }
 
 /** The week that has ended, on the Monday after it from seven o’clock in this zone; null at any other time. */
-export function weekToTell(timeZone: string, now: Date): Week | null {
+export function weekToReport(timeZone: string, now: Date): Week | null {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
   if (here.dayOfWeek !== MONDAY || here.hour < FROM_HOUR) return null
   const monday = here.toPlainDate()

@@ -3,7 +3,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { deleteNotesAbout } from '../activities/index.ts'
 import { deleteLinksAbout } from '../candidate-links/index.ts'
-import { insertNobody } from '../candidates/index.ts'
+import { insertPlaceholder } from '../candidates/index.ts'
 import { deleteThreadsAbout } from '../cooperation/index.ts'
 import { deleteNotificationsBefore } from '../notifications/index.ts'
 import { eraseRequestsOf } from '../pipeline/candidate-requests/index.ts'
@@ -67,8 +67,8 @@ async function forgetApplication(ctx: Context, { id, companyId }: Entry): Promis
     if (entry === null) return false
     const { requirementId, candidateId } = entry
     const at = ctx.now()
-    const nobodyId = await insertNobody(tx, at)
-    const about = { shortlistedId: id, nobodyId, at }
+    const placeholderId = await insertPlaceholder(tx, at)
+    const about = { shortlistedId: id, placeholderId, at }
     const subjectIds = [
       id,
       ...(await forgetContactsOf(tx, about)),
@@ -76,7 +76,7 @@ async function forgetApplication(ctx: Context, { id, companyId }: Entry): Promis
       ...(await forgetInterviewsOf(tx, about)),
       ...(await forgetOffersOf(tx, about)),
     ]
-    await forgetEntry(tx, { id, nobodyId, at })
+    await forgetEntry(tx, { id, placeholderId, at })
     const left = (await listEntriesOf(tx, candidateId)).filter((other) => other.companyId === companyId)
     await deleteThreadsAbout(tx, { companyId, candidateId, requirementId, isLast: left.length === 0 })
     await deleteNotesAbout(tx, { tenantId: companyId, requirementId, candidateId })

@@ -174,7 +174,7 @@ export async function lowerFreshness(db: Queries, candidateId: string, now: Date
 }
 
 /** A row without a person, for records that must not lead to one any more. */
-export async function insertNobody(db: Queries, now: Date): Promise<string> {
+export async function insertPlaceholder(db: Queries, now: Date): Promise<string> {
   const id = newId(now.getTime())
   await db.insert(candidates).values({
     id,

@@ -4,7 +4,7 @@ export {
   emptyMerged,
   findContactFacts,
   findReachableBy,
-  insertNobody,
+  insertPlaceholder,
   listAgencyIds,
   listExternalIds,
   listMaskedNames,

@@ -179,10 +179,11 @@ export const clearWordsOf = (db: Queries, candidateId: string): Promise<string[]
 /** The requests of a process then belong to nobody. */
 export async function detachFromCandidate(
   db: Queries,
-  { shortlistedId, nobodyId }: { shortlistedId: string; nobodyId: string },
+  { shortlistedId, placeholderId }: { shortlistedId: string; placeholderId: string },
 ): Promise<string[]> {
   const ids = await clearWords(db, eq(contactInfos.shortlistedId, shortlistedId))
-  if (ids.length > 0) await db.update(contactInfos).set({ candidateId: nobodyId }).where(inArray(contactInfos.id, ids))
+  if (ids.length > 0)
+    await db.update(contactInfos).set({ candidateId: placeholderId }).where(inArray(contactInfos.id, ids))
   return ids
 }
 

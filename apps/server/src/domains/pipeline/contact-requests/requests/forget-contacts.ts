@@ -6,10 +6,10 @@ import { endContact } from './end-contacts.ts'
 /** Ends what is still open about a process, releases included, erases its texts and cuts it off from the person. */
 export async function forgetContactsOf(
   tx: Tx,
-  { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
+  { shortlistedId, placeholderId, at }: { shortlistedId: string; placeholderId: string; at: Date },
 ): Promise<string[]> {
   for (const info of await listOpenOf(tx, { shortlistedId })) await endContact(tx, info, { because: 'retention', at })
-  return detachFromCandidate(tx, { shortlistedId, nobodyId })
+  return detachFromCandidate(tx, { shortlistedId, placeholderId })
 }
 
 /** Removes all details that were released to a company that is deleted. */

@@ -28,7 +28,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
     const { interview, requirement } = await lockWithRequirement(tx, found)
     const state = stepTo(interview, 'reschedule', 'employer')
     const now = ctx.now()
-    assertNotBegun(interview, now)
+    assertNotStarted(interview, now)
     assertReschedulesLeft(interview, input.override)
     await assertReleased(tx, interview, requirement)
     const slots = readProposal(input.slots, { zone: interview.zoneOrganizer, now })
@@ -59,7 +59,7 @@ export function assertReschedulesLeft({ rescheduleCount }: Interview, override: 
 }
 
 /** An interview that has begun can only be held, missed or cancelled. */
-export function assertNotBegun(interview: Interview, now: Date): void {
+export function assertNotStarted(interview: Interview, now: Date): void {
   if (interview.startsAt !== null && interview.startsAt <= now)
     throw wrongState(interview, 'This interview has already started. Plan another interview instead.')
 }

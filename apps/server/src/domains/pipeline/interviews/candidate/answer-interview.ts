@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
 import type { Requirement } from '../../../requirements/index.ts'
-import { assertNotBegun, assertReleased, assertReschedulesLeft } from '../booking/index.ts'
+import { assertNotStarted, assertReleased, assertReschedulesLeft } from '../booking/index.ts'
 import { contestIn, reportIn } from '../outcomes/index.ts'
 import {
   assertZone,
@@ -125,7 +125,7 @@ export function asking({ slots: inputs, zone, reason }: Rescheduling): Candidate
     const slots = readOther(interview, { inputs, zone, now: taker.now })
     if (await isOnTable(tx, interview, slots)) return
     const state = stepTo(interview, 'reschedule', 'candidate')
-    assertNotBegun(interview, taker.now)
+    assertNotStarted(interview, taker.now)
     assertReschedulesLeft(interview, null)
     await assertReleased(tx, interview, requirement)
     await offerSlots(tx, interview, taker, {
@@ -176,7 +176,7 @@ export function cancelling(reason: string): CandidateStep {
   return async (tx, { interview, taker }) => {
     if (interview.state === 'cancelled' && interview.cancelledBy === 'candidate') return
     stepTo(interview, 'cancel', 'candidate')
-    assertNotBegun(interview, taker.now)
+    assertNotStarted(interview, taker.now)
     await endAsCancelled(tx, interview, taker, { what: 'cancel', reason })
   }
 }

@@ -116,7 +116,7 @@ export async function synchronizeNow(ctx: Context, id: string): Promise<Connecti
   return connection
 }
 
-/** Forgets the account, its busy times, and, if wished, the interviews in its calendars. */
+/** Forgets the account, its busy times, and, if requested, the interviews in its calendars. */
 export async function disconnectCalendar(
   ctx: Context,
   parts: ConnectionParts,

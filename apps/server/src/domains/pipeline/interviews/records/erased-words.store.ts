@@ -9,11 +9,11 @@ export const eraseInterviewWordsOf = (tx: Tx, candidateId: string, now: Date): P
 /** For a process whose retention period is over: its interviews then belong to nobody. */
 export async function forgetInterviewsOf(
   tx: Tx,
-  { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
+  { shortlistedId, placeholderId, at }: { shortlistedId: string; placeholderId: string; at: Date },
 ): Promise<string[]> {
   const ids = await eraseWords(tx, eq(scheduledInterviews.shortlistedId, shortlistedId), at)
   if (ids.length > 0)
-    await tx.update(scheduledInterviews).set({ candidateId: nobodyId }).where(inArray(scheduledInterviews.id, ids))
+    await tx.update(scheduledInterviews).set({ candidateId: placeholderId }).where(inArray(scheduledInterviews.id, ids))
   return ids
 }
 

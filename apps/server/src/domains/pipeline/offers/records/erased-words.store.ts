@@ -11,10 +11,10 @@ export const eraseOfferWordsOf = (tx: Tx, candidateId: string, now: Date): Promi
 /** For a process whose retention period is over: its offers then belong to nobody. */
 export async function forgetOffersOf(
   tx: Tx,
-  { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
+  { shortlistedId, placeholderId, at }: { shortlistedId: string; placeholderId: string; at: Date },
 ): Promise<string[]> {
   const ids = await eraseWords(tx, eq(offers.shortlistedId, shortlistedId), at)
-  if (ids.length > 0) await tx.update(offers).set({ candidateId: nobodyId }).where(inArray(offers.id, ids))
+  if (ids.length > 0) await tx.update(offers).set({ candidateId: placeholderId }).where(inArray(offers.id, ids))
   return ids
 }
 

@@ -62,14 +62,14 @@ export async function lockEnded(tx: Tx, { companyId, id }: { companyId: string; 
 /** The entry, its steps and its dates stay for figures; nothing leads to the person any more. */
 export async function makeAnonymous(
   tx: Tx,
-  { id, nobodyId, at }: { id: string; nobodyId: string; at: Date },
+  { id, placeholderId, at }: { id: string; placeholderId: string; at: Date },
 ): Promise<void> {
   await tx.delete(shortlistedTags).where(eq(shortlistedTags.shortlistedId, id))
   await tx.delete(shortlistVotes).where(eq(shortlistVotes.shortlistedId, id))
-  await tx.update(submissions).set({ candidateId: nobodyId }).where(eq(submissions.shortlistedId, id))
+  await tx.update(submissions).set({ candidateId: placeholderId }).where(eq(submissions.shortlistedId, id))
   await tx
     .update(shortlisteds)
-    .set({ candidateId: nobodyId, searchId: null, anonymizedAt: at, updatedAt: at })
+    .set({ candidateId: placeholderId, searchId: null, anonymizedAt: at, updatedAt: at })
     .where(eq(shortlisteds.id, id))
 }
 
