@@ -97,8 +97,8 @@ export interface LivePoolOptions {
   readonly largestDelta?: number
 }
 
-const LOOK_EVERY_MS = 5_000
-const LOOK_AGAIN_MS = 150
+const POLL_INTERVAL_MS = 5_000
+const POLL_SOON_MS = 150
 const MAX_DELTA_ROWS = 10_000
 /** Above this size the index is not merged at shutdown; the next start applies the missing changes. */
 const MAX_MERGED_AT_END = 50_000
@@ -127,27 +127,27 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   let completeUntil: number | null = null
   let savedPoolVersion = -1
   const threads = createSearchThreads(options.threads ?? { threads: 0 })
-  let keeping: Promise<void> = Promise.resolve()
+  let saving: Promise<void> = Promise.resolve()
 
   /** Saves the index for the next start, in the background. */
-  function keep(): void {
+  function saveSnapshot(): void {
     const { snapshotFile } = options
     if (snapshotFile === undefined || state === null || state.position.poolVersion === savedPoolVersion) return
     savedPoolVersion = state.position.poolVersion
     const written = writeSnapshot(snapshotFile, state).catch(options.onError)
-    keeping = Promise.all([keeping, written]).then(() => undefined)
+    saving = Promise.all([saving, written]).then(() => undefined)
   }
 
   /** Loads the saved index; the change log supplies what it lacks. */
-  async function loadKept(file: string): Promise<void> {
+  async function loadSnapshot(file: string): Promise<void> {
     const known = taxonomyNow()
-    const kept = await readSnapshot(file, { asOfDay: dayNumber(now()), known }).catch((error: Error) => {
+    const saved = await readSnapshot(file, { asOfDay: dayNumber(now()), known }).catch((error: Error) => {
       options.onError(new Error(`${error.message} The index is rebuilt from the database.`, { cause: error }))
       return null
     })
-    if (kept === null) return
-    await serve({ ...kept, known, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
-    savedPoolVersion = kept.position.poolVersion
+    if (saved === null) return
+    await serve({ ...saved, known, day: dayOf(now()), figures: await loadFigures(database.pool, saved.pool, now()) })
+    savedPoolVersion = saved.position.poolVersion
   }
 
   /** Replaces the served state. */
@@ -179,22 +179,22 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const pool = buildPool(profiles, { ...poolOptions(known), asOfDay, ...shared })
     const figures = await loadFigures(database.pool, pool, now())
     await serve({ pool, position, day, figures, known })
-    keep()
+    saveSnapshot()
   }
 
-  async function takeIn(): Promise<boolean> {
+  async function followChanges(): Promise<boolean> {
     const startedAt = now().getTime()
     if (state === null) await load()
-    else if (state.day !== dayOf(now()) || state.known !== (await takeEdits())) await makeAnew(state)
+    else if (state.day !== dayOf(now()) || state.known !== (await takeEdits())) await rebuildCurrent(state)
     if (state === null) return false
     const { poolVersion } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
     // The changed ones may already have a skill that was added meanwhile.
     if (!changed.isSamePoolLineage || state.known !== (await takeEdits())) await load()
-    else for await (const step of changed.steps) await takeStep(state, step)
+    else for await (const step of changed.steps) await applyStep(state, step)
     if (deltaSize(state.pool) > (options.largestDelta ?? MAX_DELTA_ROWS)) {
       await mergeAll(state)
-      keep()
+      saveSnapshot()
     }
     if (state.position.poolVersion !== poolVersion) {
       state.figures = await loadFigures(database.pool, state.pool, now())
@@ -205,7 +205,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   }
 
   /** Applies one pool version atomically, so that no search sees half of it. */
-  async function takeStep(current: State, step: PoolStep): Promise<void> {
+  async function applyStep(current: State, step: PoolStep): Promise<void> {
     await threads.changing(() => {
       applyChange(current.pool, step)
       current.position = { ...current.position, poolVersion: step.poolVersion }
@@ -214,18 +214,18 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   }
 
   /** Evidence and titles age each day, and edited skills are numbered anew. */
-  async function makeAnew(current: State): Promise<void> {
+  async function rebuildCurrent(current: State): Promise<void> {
     const day = dayOf(now())
     const known = await takeEdits()
-    const made = await sortApart({ ...current, known }, dayNumber(now()))
+    const made = await rebuildSorted({ ...current, known }, dayNumber(now()))
     if (made === null) return load()
     const figures = await loadFigures(database.pool, made.pool, now())
     await serve({ pool: made.pool, position: current.position, day, figures, known })
-    keep()
+    saveSnapshot()
   }
 
   async function mergeAll(current: State): Promise<void> {
-    const made = await sortApart(current, current.pool.asOfDay)
+    const made = await rebuildSorted(current, current.pool.asOfDay)
     const isSame = made !== null && made.hash === poolHash(current.pool)
     await threads.changing(() => {
       if (isSame) current.pool = made.pool
@@ -235,7 +235,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   }
 
   /** Rebuilds the sorted pool in a thread, so that searches do not wait meanwhile. */
-  async function sortApart({ position, known }: State, asOfDay: number): Promise<RebuiltPool | null> {
+  async function rebuildSorted({ position, known }: State, asOfDay: number): Promise<RebuiltPool | null> {
     const made = await makeInThread(position.poolVersion, asOfDay, known)
     return made === null || made.altered.length > 0 ? null : made
   }
@@ -251,7 +251,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     return isLarge ? rebuildInThread({ databaseUrl: database.url, poolVersion, asOfDay, sharedFrom, edits }) : null
   }
 
-  const makeAgain = async (poolVersion: number, asOfDay: number, known: KnownTaxonomy): Promise<RebuiltPool> =>
+  const rebuildPast = async (poolVersion: number, asOfDay: number, known: KnownTaxonomy): Promise<RebuiltPool> =>
     (await makeInThread(poolVersion, asOfDay, known)) ??
     rebuildPool(streamProfilesAt(database.pool, poolVersion), {
       asOfDay,
@@ -262,25 +262,25 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   /** Serialized: two at once would read the same changes. */
   function catchUp(): Promise<boolean> {
     const turn = working.then(async () => {
-      const morePending = !isClosed && (await takeIn())
-      schedule(morePending ? LOOK_AGAIN_MS : LOOK_EVERY_MS)
+      const morePending = !isClosed && (await followChanges())
+      schedule(morePending ? POLL_SOON_MS : POLL_INTERVAL_MS)
       return !morePending
     })
     working = turn.catch(() => undefined)
     return turn
   }
 
-  function look(): void {
+  function poll(): void {
     catchUp().catch((error: unknown) => {
       if (isClosed) return
       options.onError(error)
-      schedule(LOOK_EVERY_MS)
+      schedule(POLL_INTERVAL_MS)
     })
   }
 
   function schedule(afterMs: number): void {
     clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(look, afterMs).unref()
+    if (!isClosed) timer = setTimeout(poll, afterMs).unref()
   }
 
   const loaded = (): State => {
@@ -309,7 +309,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     poolVersion: () => loaded().position.poolVersion,
     lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
     rebuild: (poolVersion, asOfDay, known = taxonomyNow()) => {
-      const turn = rebuilding.then(() => makeAgain(poolVersion, asOfDay, known))
+      const turn = rebuilding.then(() => rebuildPast(poolVersion, asOfDay, known))
       rebuilding = turn.catch(() => undefined)
       return turn
     },
@@ -320,14 +320,14 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     catchUp,
     open: async () => {
       await takeEdits()
-      if (options.snapshotFile !== undefined) await loadKept(options.snapshotFile)
+      if (options.snapshotFile !== undefined) await loadSnapshot(options.snapshotFile)
       await catchUp()
       const { model } = loaded().pool
       await saveModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
       listening = await listen(
         database.url,
-        { [CANDIDATE_CHANGES_CHANNEL]: look, [TAXONOMY_EDITS_CHANNEL]: look },
-        look,
+        { [CANDIDATE_CHANGES_CHANNEL]: poll, [TAXONOMY_EDITS_CHANNEL]: poll },
+        poll,
       )
     },
     close: async () => {
@@ -335,8 +335,8 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       clearTimeout(timer)
       await listening?.close()
       await working
-      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= MAX_MERGED_AT_END)) keep()
-      await keeping
+      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= MAX_MERGED_AT_END)) saveSnapshot()
+      await saving
       await threads.close()
     },
   }
