@@ -3,6 +3,7 @@ import { eraseOwnData } from '@assay/contracts/candidate-pages'
 import * as contract from '@assay/contracts/demographics'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { quickTest } from '../../platform/testing/full-run.ts'
 import { APP_URL, openTestApp, TEST_KEY } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
@@ -42,7 +43,7 @@ async function aCandidate(): Promise<{ candidateId: string; data: string; progre
 
 const stored = async () => (await app.database.pool.query('select * from demographics.answers')).rows
 
-test('a candidate volunteers, sees, changes and withdraws the answer by their own link alone', async () => {
+quickTest('a candidate volunteers, sees, changes and withdraws the answer by their own link alone', async () => {
   const { candidateId, data, progress } = await aCandidate()
   const volunteer = (attributes: object) => call(contract.volunteerDemographics, { attributes: { ...attributes } })
   const before = await call(contract.readOwnDemographics, { attributes: { token: data } })
@@ -73,7 +74,7 @@ test('a candidate volunteers, sees, changes and withdraws the answer by their ow
   expect(await stored()).toEqual([])
 })
 
-test('the audit log tells that an answer came, and not whose or which', async () => {
+quickTest('the audit log tells that an answer came, and not whose or which', async () => {
   const { candidateId, data } = await aCandidate()
   await call(contract.volunteerDemographics, { attributes: { token: data, sex: 'male', race: 'white' } })
   const { rows } = await app.database.pool.query(`select * from activities where verb = 'demographics.volunteer'`)
@@ -84,7 +85,7 @@ test('the audit log tells that an answer came, and not whose or which', async ()
   expect(JSON.stringify(seen.json)).not.toContain('demographics')
 })
 
-test('operators read counts of at least five, nobody else reads anything', async () => {
+quickTest('operators read counts of at least five, nobody else reads anything', async () => {
   await app.database.pool.query('delete from demographics.answers')
   const people = Array.from({ length: 12 }, (_, at) => ({
     candidateId: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -106,7 +107,7 @@ test('operators read counts of at least five, nobody else reads anything', async
   expect((await call(contract.listDemographics)).status).toBe(401)
 })
 
-test('a candidate who is erased takes the answer along, and an old answer goes by itself', async () => {
+quickTest('a candidate who is erased takes the answer along, and an old answer goes by itself', async () => {
   const [leaving, staying] = [await aCandidate(), await aCandidate()]
   for (const { data } of [leaving, staying])
     await call(contract.volunteerDemographics, { attributes: { token: data, sex: 'male', race: 'black' } })

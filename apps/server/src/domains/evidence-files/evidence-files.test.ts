@@ -5,6 +5,7 @@ import { logIn } from '@assay/contracts/sessions'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quickTest } from '../../platform/testing/full-run.ts'
 import { openDemoApp } from '../../platform/testing/test-demo.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
 import { type EvidenceFile, findAltered, sealEvidence, writeEvidence } from './evidence.rules.ts'
@@ -45,18 +46,21 @@ async function take(attributes: object, as = owner): Promise<{ text: string; fil
 const wholeJob = await take({ requirementId: job.id })
 const decision = await take({ requirementId: job.id, shortlistedId: entry.id })
 
-test('the evidence of a job holds its decisions, rankings and ledger, and verifies without the database', async () => {
-  const { text, file } = wholeJob
-  expect(file.about).toMatchObject({ kind: 'job', company: 'Acme' })
-  expect(file.decisions.length).toBeGreaterThan(3)
-  expect(file.rankings.length).toBeGreaterThan(0)
-  expect(file.ledger.entries.length).toBeGreaterThan(3)
-  expect(file.modelCards.length).toBeGreaterThan(0)
-  expect(file.rankings[0]?.profiles.length).toBeGreaterThan(10)
-  expect((await verifyEvidence(text)).findings).toEqual([])
-})
+quickTest(
+  'the evidence of a job holds its decisions, rankings and ledger, and verifies without the database',
+  async () => {
+    const { text, file } = wholeJob
+    expect(file.about).toMatchObject({ kind: 'job', company: 'Acme' })
+    expect(file.decisions.length).toBeGreaterThan(3)
+    expect(file.rankings.length).toBeGreaterThan(0)
+    expect(file.ledger.entries.length).toBeGreaterThan(3)
+    expect(file.modelCards.length).toBeGreaterThan(0)
+    expect(file.rankings[0]?.profiles.length).toBeGreaterThan(10)
+    expect((await verifyEvidence(text)).findings).toEqual([])
+  },
+)
 
-test('the evidence of a decision is about one candidate alone', async () => {
+quickTest('the evidence of a decision is about one candidate alone', async () => {
   const { text, file } = decision
   const about = file.rankings.flatMap(({ profiles, frozen }) => [
     ...profiles.map(({ candidateId }) => candidateId),
@@ -82,7 +86,7 @@ test('any changed byte is found', async () => {
     expect((await verifyEvidence(text)).findings).not.toEqual([])
 })
 
-test('another writing of the key or of the signature is found, whatever the key', async () => {
+quickTest('another writing of the key or of the signature is found, whatever the key', async () => {
   const { about, ledger } = decision.file
   const small = { about, ledger: { ...ledger, entries: [], head: null }, decisions: [], modelCards: [], rankings: [] }
   for (let secret = 1; secret <= 16; secret++) {
@@ -106,7 +110,7 @@ function* withEachBitFlipped(text: string): Generator<string> {
 const resealed = ({ seals: _, signature: __, assayEvidence: ___, ...evidence }: EvidenceFile) =>
   writeEvidence(sealEvidence(evidence, Buffer.alloc(32, 1)))
 
-test('what was altered is named, even where somebody sealed the file anew', async () => {
+quickTest('what was altered is named, even where somebody sealed the file anew', async () => {
   const changed = (change: (file: EvidenceFile) => void): EvidenceFile => {
     const copy = structuredClone(wholeJob.file)
     change(copy)
@@ -142,7 +146,7 @@ test('what was altered is named, even where somebody sealed the file anew', asyn
   expect((await verifyEvidence(resealed(wholeJob.file))).signedBy).not.toBe(own.signedBy)
 })
 
-test('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async () => {
+quickTest('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async () => {
   const { status, data, headers } = await call(contract.exportEvidencePdf, {
     token: owner,
     attributes: { requirementId: job.id },
@@ -154,7 +158,7 @@ test('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async () =
   expect(text).toContain('/FontFile2')
 })
 
-test('who may not read the timeline of the job takes nothing, and each export is recorded', async () => {
+quickTest('who may not read the timeline of the job takes nothing, and each export is recorded', async () => {
   const take = (as: string, attributes: object = { requirementId: job.id }) =>
     call(contract.exportEvidenceJson, { token: as, attributes: { ...attributes } })
   const viewer = await token('viewer@acme.test')

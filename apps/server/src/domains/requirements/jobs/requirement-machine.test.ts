@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
-import { oneOfEach, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
+import { oneOfEach, quickTest, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
 import { aPersonOfEachRole, type Person, type RoleInTest } from '../../../platform/testing/test-people.ts'
@@ -129,7 +129,7 @@ test.each(requirementStates)('from %s every allowed transition works, and no oth
   }
 })
 
-test('the actions listed in the answer are those that work', async () => {
+quickTest('the actions listed in the answer are those that work', async () => {
   for (const state of requirementStates)
     for (const who of Object.keys(people) as Who[]) {
       if (BLIND.includes(who)) continue
@@ -167,7 +167,7 @@ test('after any sequence of attempts, the requirement follows the state machine'
   )
 })
 
-test('two users who close it at the same moment close it once', async () => {
+quickTest('two users who close it at the same moment close it once', async () => {
   const id = await aRequirementIn('open')
   const answers = await Promise.all([act('owner', id, 'fill'), act('admin', id, 'cancel'), act('manager', id, 'fill')])
 
@@ -175,7 +175,7 @@ test('two users who close it at the same moment close it once', async () => {
   expect(await activitiesOf(id)).toBe(1)
 })
 
-test('who sends a draft back says why, and its author reads it until it is submitted again', async () => {
+quickTest('who sends a draft back says why, and its author reads it until it is submitted again', async () => {
   const id = await aRequirementIn('pendingApproval')
   const asked = { token: people.admin.token, params: { id } }
   const silent = await app.call(requirementActions.return, { ...asked, attributes: { note: ' ' } })
@@ -186,11 +186,11 @@ test('who sends a draft back says why, and its author reads it until it is submi
   expect((await act('owner', id, 'submit')).data.returnNote).toBeNull()
 })
 
-test('no state is a dead end', () => {
+quickTest('no state is a dead end', () => {
   for (const state of requirementStates) expect(MACHINE.some(([from]) => from === state)).toBe(true)
 })
 
-test('a reopened requirement begins a new period with weights that can change again', async () => {
+quickTest('a reopened requirement begins a new period with weights that can change again', async () => {
   const id = await aRequirementIn('archived')
   await app.database.pool.query('update requirements set weights_frozen_at = now() where id = $1', [id])
   const { data } = await act('owner', id, 'reopen')

@@ -10,6 +10,7 @@ import { createRequirement } from '@assay/contracts/requirements'
 import { emptyCriteria } from '@assay/contracts/search-criteria'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { quickTest } from '../../../platform/testing/full-run.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -149,7 +150,7 @@ test.each(PLACES)('two names in %s give equal answers', async (_place, endpoint,
   )
 })
 
-test('a search that names employers to leave out is refused, and says where they belong', async () => {
+quickTest('a search that names employers to leave out is refused, and says where they belong', async () => {
   const attributes = { door: 'skill', criteria: excluding('Byron Works') }
   const answer = await app.call(runSearch, { token: recruiter.token, attributes })
 
@@ -157,7 +158,7 @@ test('a search that names employers to leave out is refused, and says where they
   expect(answer.errors[0]?.detail).toContain('setting of your company')
 })
 
-test('a filter by employer does not exist, for matches or alternatives', async () => {
+quickTest('a filter by employer does not exist, for matches or alternatives', async () => {
   const matches = await app.call(listMatches, {
     token: recruiter.token,
     params: { id: parentId },

@@ -2,6 +2,7 @@ import { getSearch, renameSearch, runSearch } from '@assay/contracts/candidate-s
 import { listNotifications } from '@assay/contracts/notifications'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { quickTest } from '../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -41,37 +42,45 @@ const aDayLater = async (): Promise<void> => {
   await app.catchUp()
 }
 
-test('an alert tells once of who is new, by rank alone, in the app and by mail; without news it is silent', async () => {
-  const id = await aSavedSearch('daily')
-  await aDayLater()
-  expect(await notices()).toEqual([])
-  await anErlanger()
-  await aDayLater()
-  await aDayLater()
-  const [first, ...others] = await notices()
-  const mails = app.mails.filter(({ to, subject }) => to === recruiter.user.email && subject.includes('Erlang people'))
+quickTest(
+  'an alert tells once of who is new, by rank alone, in the app and by mail; without news it is silent',
+  async () => {
+    const id = await aSavedSearch('daily')
+    await aDayLater()
+    expect(await notices()).toEqual([])
+    await anErlanger()
+    await aDayLater()
+    await aDayLater()
+    const [first, ...others] = await notices()
+    const mails = app.mails.filter(
+      ({ to, subject }) => to === recruiter.user.email && subject.includes('Erlang people'),
+    )
 
-  expect(others).toEqual([])
-  expect(first).toMatchObject({
-    title: '“Erlang people”: 1 new candidate',
-    body: expect.stringMatching(/^New: rank \d+\.$/),
-  })
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.unsubscribe).toContain('part=notifications')
-  const run = await app.call(getSearch, { token: recruiter.token, params: { id: first?.link.split('/').at(-1) ?? '' } })
-  expect(run.data).toMatchObject({ parent: { id }, criteria: { mustHave: [{ anyOf: [expect.any(String)] }] } })
-  expect(run.data).toMatchObject({ createdForAlert: true, seenAt: null })
-  const see = async ({ token }: Person) =>
-    (await app.call(renameSearch, { token, params: { id: run.data.id }, attributes: { seen: true } })).data
-  const admin = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
-  expect((await see(admin)).seenAt).toBeNull()
-  const { seenAt } = await see(recruiter)
-  expect(seenAt).toEqual(expect.any(String))
-  app.clock.advance(HOUR_MS)
-  expect((await see(recruiter)).seenAt).toBe(seenAt)
-})
+    expect(others).toEqual([])
+    expect(first).toMatchObject({
+      title: '“Erlang people”: 1 new candidate',
+      body: expect.stringMatching(/^New: rank \d+\.$/),
+    })
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.unsubscribe).toContain('part=notifications')
+    const run = await app.call(getSearch, {
+      token: recruiter.token,
+      params: { id: first?.link.split('/').at(-1) ?? '' },
+    })
+    expect(run.data).toMatchObject({ parent: { id }, criteria: { mustHave: [{ anyOf: [expect.any(String)] }] } })
+    expect(run.data).toMatchObject({ createdForAlert: true, seenAt: null })
+    const see = async ({ token }: Person) =>
+      (await app.call(renameSearch, { token, params: { id: run.data.id }, attributes: { seen: true } })).data
+    const admin = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
+    expect((await see(admin)).seenAt).toBeNull()
+    const { seenAt } = await see(recruiter)
+    expect(seenAt).toEqual(expect.any(String))
+    app.clock.advance(HOUR_MS)
+    expect((await see(recruiter)).seenAt).toBe(seenAt)
+  },
+)
 
-test('one that is turned off, unsaved or of someone who left stays silent, and others do not see it', async () => {
+quickTest('one that is turned off, unsaved or of someone who left stays silent, and others do not see it', async () => {
   const before = (await notices()).length
   const colleague = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
   const [off, unsaved] = [await aSavedSearch('daily'), await aSavedSearch('daily')]

@@ -4,6 +4,7 @@ import * as contract from '@assay/contracts/reason-codes'
 import { getShortlisted, rejectShortlisted } from '@assay/contracts/shortlisteds'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { quickTest } from '../../../platform/testing/full-run.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
@@ -45,7 +46,7 @@ async function anEntry(): Promise<string> {
 const reject = (id: string, code: string) =>
   app.call(rejectShortlisted, { token: recruiter.token, params: { id }, attributes: { code } })
 
-test('a company adds, orders, renames and retires its reasons; another company keeps its own', async () => {
+quickTest('a company adds, orders, renames and retires its reasons; another company keeps its own', async () => {
   const stranger = await aPerson(app, 'employer.owner')
   const first = labels(await list(recruiter))
   expect(first).toEqual(Object.values(contract.builtInReasons.reject))
@@ -67,7 +68,7 @@ test('a company adds, orders, renames and retires its reasons; another company k
   expect(verbs).toEqual(['reason.restore', 'reason.retire', 'reason.edit', 'reason.add'])
 })
 
-test('a retired reason stays on old records and is counted, but is not accepted for new ones', async () => {
+quickTest('a retired reason stays on old records and is counted, but is not accepted for new ones', async () => {
   const { data } = await add(owner, 'No portfolio')
   const entry = await anEntry()
   expect((await reject(entry, data.code)).data).toMatchObject({
@@ -90,7 +91,7 @@ test('a retired reason stays on old records and is counted, but is not accepted 
   })
 })
 
-test('only owners and admins change reasons; names are unique; one always stays', async () => {
+quickTest('only owners and admins change reasons; names are unique; one always stays', async () => {
   const stranger = await aPerson(app, 'employer.owner')
   const [first, second] = await list(owner)
   const id = first?.id ?? ''

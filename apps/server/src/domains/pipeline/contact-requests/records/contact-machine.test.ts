@@ -3,7 +3,7 @@ import * as contract from '@assay/contracts/contact-infos'
 import { pipelineStages } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { oneOfEach } from '../../../../platform/testing/full-run.ts'
+import { oneOfEach, quickDescribe, quickTest } from '../../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../../platform/testing/test-candidates.ts'
 import { SOME_CRITERIA } from '../../../../platform/testing/test-offers.ts'
@@ -244,7 +244,7 @@ describe.each(contract.contactStates)('a contact request that is %s', (state) =>
     }
   })
 
-  test('refuses every step outside the table', async () => {
+  quickTest('refuses every step outside the table', async () => {
     const { moveContact } = await import('./move-contact.ts')
     const { lockContactInfo } = await import('./contact-infos.store.ts')
     for (const [move, { from }] of Object.entries(contactTransitions)) {
@@ -263,7 +263,7 @@ describe.each(contract.contactStates)('a contact request that is %s', (state) =>
   })
 })
 
-test('every state has a way on or is final', () => {
+quickTest('every state has a way on or is final', () => {
   const resting = contract.contactStates.filter((state) => !openStates.includes(state))
   const reached = new Set(Object.values(contactTransitions).map(({ to }) => to))
 
@@ -271,7 +271,7 @@ test('every state has a way on or is final', () => {
   expect(contract.contactStates.filter((state) => state !== 'queued' && !reached.has(state))).toEqual([])
 })
 
-test('a request needs a shortlisted candidate and a user with permission', async () => {
+quickTest('a request needs a shortlisted candidate and a user with permission', async () => {
   for (const stage of pipelineStages) {
     const { requirementId, candidateId } = await anEntry(stage)
     const attributes = { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null }
@@ -291,7 +291,7 @@ test('a request needs a shortlisted candidate and a user with permission', async
   }
 })
 
-describe('the clock', () => {
+quickDescribe('the clock', () => {
   const tick = async (ms: number) => {
     app.clock.advance(ms)
     await app.app.scheduler.runDue()

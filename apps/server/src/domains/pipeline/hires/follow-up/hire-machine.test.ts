@@ -4,9 +4,9 @@ import * as contract from '@assay/contracts/hired-candidates'
 import { acceptOfferLetter } from '@assay/contracts/offer-letters'
 import { listOffers } from '@assay/contracts/offers'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { isFull, oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { isFull, oneOfEach, quickDescribe, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../../platform/testing/test-offers.ts'
@@ -192,7 +192,7 @@ test.each(contract.hireStates)('at %s allowed steps work for users with permissi
   }
 })
 
-test('the permissions in a response are exactly the steps that work', async () => {
+quickTest('the permissions in a response are exactly the steps that work', async () => {
   for (const state of contract.hireStates)
     for (const who of ['owner', 'manager', 'agency', 'platform'] as const) {
       const made = await make(state)
@@ -211,7 +211,7 @@ test('the permissions in a response are exactly the steps that work', async () =
     }
 })
 
-test('every state has a way on or is an end with its cost', async () => {
+quickTest('every state has a way on or is an end with its cost', async () => {
   const moves = contract.hireActs.filter((what) => what !== 'checkIn' && what !== 'rate')
   const ends = contract.hireStates.filter((state) => moves.every((what) => targetOf(state, what) === null))
   const fees: Record<string, string> = {}
@@ -225,7 +225,7 @@ test('every state has a way on or is an end with its cost', async () => {
   expect(fees).toEqual({ noStart: 'none', endedInTrial: 'none', ended: 'due', replaced: 'due', refunded: 'refunded' })
 })
 
-test('no state can be changed by PATCH', async () => {
+quickTest('no state can be changed by PATCH', async () => {
   const made = await make('awaitingStart')
   const response = await app.app.routes.app.inject({
     method: 'PATCH',
@@ -258,7 +258,7 @@ test('random sequences of actions follow only transitions of the state machine',
   )
 })
 
-describe('the course of a hire', () => {
+quickDescribe('the course of a hire', () => {
   test('the start date moves every date counted from it', async () => {
     const made = await make('awaitingStart', { startedDaysAgo: 0 })
     const startedOn = addDays(today(), -2)
@@ -334,7 +334,7 @@ describe('the course of a hire', () => {
   })
 })
 
-test('companies list all their hires, agencies their candidates, the platform those it decides', async () => {
+quickTest('companies list all their hires, agencies their candidates, the platform those it decides', async () => {
   const made = await make('inTrial')
   const list = (who: Who) =>
     app.call(contract.listHiredCandidates, {
@@ -356,7 +356,7 @@ test('companies list all their hires, agencies their candidates, the platform th
 
 // Runs last, because sessions expire before hires end.
 // More than a hundred days, each with all work of the clock.
-test('a hired candidate is hidden from searches until the work ends, also after an agency import', async () => {
+quickTest('a hired candidate is hidden from searches until the work ends, also after an agency import', async () => {
   const stateOf = async (id: string): Promise<string> =>
     (await app.database.pool.query('select state from candidates where id = $1', [id])).rows[0].state
   const record = aRecord()

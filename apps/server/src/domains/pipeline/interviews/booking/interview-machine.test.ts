@@ -3,9 +3,9 @@ import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/c
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import * as contract from '@assay/contracts/scheduled-interviews'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { quickDescribe, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { type Answered, APP_URL } from '../../../../platform/testing/test-app.ts'
 import {
   aReleasedCandidate,
@@ -270,7 +270,7 @@ const activitiesOf = async ({ id }: Made): Promise<number> =>
     (await fixture.app.database.pool.query('select count(*) from activities where target_id = $1', [id])).rows[0].count,
   )
 
-describe.each(STATES)('from %s', (state) => {
+quickDescribe.each(STATES)('from %s', (state) => {
   test('the company can take every allowed step and no other', async () => {
     const original = await make(state)
     for (const verb of EMPLOYER_VERBS) {
@@ -328,7 +328,7 @@ describe.each(STATES)('from %s', (state) => {
   })
 })
 
-test('no state can be changed by PATCH', async () => {
+quickTest('no state can be changed by PATCH', async () => {
   const made = await make('proposed')
   const attributes = { state: 'scheduled', startsAt: made.slots[0]?.start, start: made.slots[0]?.start }
   const params = { id: made.id }
@@ -336,7 +336,7 @@ test('no state can be changed by PATCH', async () => {
   expect(await stateOf(made)).toBe('proposed')
 })
 
-test('every state has a way on or is an end after which the round is done or can be repeated', () => {
+quickTest('every state has a way on or is an end after which the round is done or can be repeated', () => {
   const ends: readonly InterviewState[] = ['completed', 'cancelled', 'expired']
   const next = (state: InterviewState) => [
     ...Object.values(EMPLOYER[state]),
@@ -350,7 +350,7 @@ test('every state has a way on or is an end after which the round is done or can
   }
 })
 
-describe('the clock', () => {
+quickDescribe('the clock', () => {
   test('expires unanswered proposals, keeps agreed times and requests scorecards afterwards', async () => {
     for (const state of ['proposed', 'countered'] as const) {
       const made = await make(state)

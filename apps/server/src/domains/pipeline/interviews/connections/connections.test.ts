@@ -1,7 +1,7 @@
 import * as contract from '@assay/contracts/calendar-connections'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startCaldavServer, type TestCalendarServer } from '../../../../platform/testing/caldav-server.ts'
 import {
   type Connected,
@@ -10,10 +10,11 @@ import {
   inDays,
   openConnected,
 } from '../../../../platform/testing/calendar-scenario.ts'
+import { quickDescribe, quickTest } from '../../../../platform/testing/full-run.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { writeEvent } from '../calendars/write-event.rules.ts'
 
-describe('with a calendar server', () => describeCalendarServer(startCaldavServer))
+quickDescribe('with a calendar server', () => describeCalendarServer(startCaldavServer))
 
 test('an event in any zone, at any time, is read as the same instant by the table that comes with it', () => {
   const zones = [
@@ -52,7 +53,7 @@ test('an event in any zone, at any time, is read as the same instant by the tabl
   )
 })
 
-describe('trouble', () => {
+quickDescribe('trouble', () => {
   let server: TestCalendarServer
   let fixture: Connected
   let token = ''
@@ -195,7 +196,7 @@ describe('trouble', () => {
   })
 })
 
-test('addresses of this machine and of private networks are refused', async () => {
+quickTest('addresses of this machine and of private networks are refused', async () => {
   const { app, manager } = await (await import('../../../../platform/testing/test-interviews.ts')).openInterviewing()
   const given = ['http://dav.example.com', 'https://127.0.0.1/dav', 'https://192.168.1.9/', 'https://router.local/']
   for (const address of given) {

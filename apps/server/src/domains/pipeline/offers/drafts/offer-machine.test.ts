@@ -2,8 +2,8 @@
 import * as letters from '@assay/contracts/offer-letters'
 import * as contract from '@assay/contracts/offers'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { oneOfEach, quickDescribe, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, type MadeOffer } from '../../../../platform/testing/test-offers.ts'
@@ -148,7 +148,7 @@ test.each(contract.offerStates)('at %s allowed steps work for users with permiss
   }
 })
 
-test.each(contract.offerStates)('at %s the candidate can answer a sent offer and nothing else', async (state) => {
+quickTest.each(contract.offerStates)('at %s the candidate can answer a sent offer and nothing else', async (state) => {
   for (const what of ['view', 'accept', 'decline'] as const) {
     const made = await make(state)
     if (state === 'draft' || state === 'pendingApproval' || state === 'approved') continue
@@ -163,7 +163,7 @@ test.each(contract.offerStates)('at %s the candidate can answer a sent offer and
   }
 })
 
-test('the permissions in a response are exactly the steps that work', async () => {
+quickTest('the permissions in a response are exactly the steps that work', async () => {
   for (const state of contract.offerStates)
     for (const who of ['owner', 'admin', 'recruiter', 'manager'] as const) {
       const { id } = await make(state)
@@ -176,7 +176,7 @@ test('the permissions in a response are exactly the steps that work', async () =
     }
 })
 
-describe('authors cannot approve their own offer', () => {
+quickDescribe('authors cannot approve their own offer', () => {
   test.each(['owner', 'admin'] as const)('not even an %s', async (who) => {
     const { id } = await make('pendingApproval', who)
     const refused = await act(who, id, 'approve')
@@ -211,7 +211,7 @@ describe('authors cannot approve their own offer', () => {
   })
 })
 
-test('PATCH cannot change what only a transition may change', async () => {
+quickTest('PATCH cannot change what only a transition may change', async () => {
   const { id } = await make('draft')
   const before = await rowOf(id)
   const stolen = {
@@ -240,7 +240,7 @@ test('PATCH cannot change what only a transition may change', async () => {
   expect((await rowOf(out.id)).state).toBe('sent')
 })
 
-test('the clock warns before the end, expires the offer and returns the candidate to the decision', async () => {
+quickTest('the clock warns before the end, expires the offer and returns the candidate to the decision', async () => {
   const [sent, viewed, later] = [await make('sent'), await make('viewed'), await make('sent')]
   await app.database.pool.query(`update offers set expires_at = expires_at + interval '20 days' where id = $1`, [
     later.id,
@@ -260,7 +260,7 @@ test('the clock warns before the end, expires the offer and returns the candidat
   expect((await rowOf(later.id)).state).toBe('sent')
 })
 
-test('an expired offer cannot be accepted, even before the clock has run', async () => {
+quickTest('an expired offer cannot be accepted, even before the clock has run', async () => {
   const made = await make('sent')
   const token = await linkOf(made)
   await app.database.pool.query(`update offers set expires_at = now() - interval '1 second' where id = $1`, [made.id])
@@ -270,7 +270,7 @@ test('an expired offer cannot be accepted, even before the clock has run', async
   expect((await rowOf(made.id)).state).toBe('sent')
 })
 
-test('every state but accepted and superseded has a way on, and every end frees the seat', async () => {
+quickTest('every state but accepted and superseded has a way on, and every end frees the seat', async () => {
   const hasWayOn = (state: contract.OfferState) => contract.offerActs.some((what) => targetOf(state, what) !== null)
   expect(contract.offerStates.filter((state) => !hasWayOn(state))).toEqual(['accepted', 'superseded'])
 

@@ -4,7 +4,7 @@ import { submitCandidate, withdrawSubmission } from '@assay/contracts/submission
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { oneOfEach, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { oneOfEach, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { anAgencyWithPeople, engage } from '../../../../platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
@@ -161,32 +161,35 @@ const stepsOf = async (id: string) =>
     )
   ).rows
 
-test.each(contract.pipelineStages)('from %s higher domains can take only transitions of the table', async (from) => {
-  const allowed = new Set(
-    Object.values(stageTransitions).flatMap((step) => (step.from.includes(from) ? [step.to] : [])),
-  )
-  for (const to of contract.pipelineStages) {
-    const id = await anEntry(await aRequirement(), from)
-    const before = await rowOf(id)
-    const step = app.system.transaction((tx) =>
-      advanceStage(tx, { shortlistedId: id, from: [from], to, at: app.system.now(), ...reasonFor(to) }),
+quickTest.each(contract.pipelineStages)(
+  'from %s higher domains can take only transitions of the table',
+  async (from) => {
+    const allowed = new Set(
+      Object.values(stageTransitions).flatMap((step) => (step.from.includes(from) ? [step.to] : [])),
     )
-    if (allowed.has(to) && to !== 'rejected') {
-      expect((await step).stage).toBe(to)
-      expect(await stepsOf(id)).toEqual([{ from_stage: from, to_stage: to, actor_type: 'system', actor_id: null }])
-      expect(await activitiesOf(id)).toBe(1)
-    } else {
-      // The database requires a reason for a rejection, so it has a separate action.
-      await expect(step, `${from} to ${to}`).rejects.toThrow()
-      expect(await rowOf(id)).toEqual(before)
-      expect(await stepsOf(id)).toEqual([])
+    for (const to of contract.pipelineStages) {
+      const id = await anEntry(await aRequirement(), from)
+      const before = await rowOf(id)
+      const step = app.system.transaction((tx) =>
+        advanceStage(tx, { shortlistedId: id, from: [from], to, at: app.system.now(), ...reasonFor(to) }),
+      )
+      if (allowed.has(to) && to !== 'rejected') {
+        expect((await step).stage).toBe(to)
+        expect(await stepsOf(id)).toEqual([{ from_stage: from, to_stage: to, actor_type: 'system', actor_id: null }])
+        expect(await activitiesOf(id)).toBe(1)
+      } else {
+        // The database requires a reason for a rejection, so it has a separate action.
+        await expect(step, `${from} to ${to}`).rejects.toThrow()
+        expect(await rowOf(id)).toEqual(before)
+        expect(await stepsOf(id)).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 const reasonFor = (to: contract.PipelineStage) => (to === 'withdrawn' ? { reasonCode: 'candidate' } : {})
 
-test('a step is refused if the expected stage is wrong or the requirement is closed', async () => {
+quickTest('a step is refused if the expected stage is wrong or the requirement is closed', async () => {
   const [id, closed] = [
     await anEntry(await aRequirement(), 'contactReleased'),
     await anEntry(await aRequirement('filled'), 'contactReleased'),
@@ -200,7 +203,7 @@ test('a step is refused if the expected stage is wrong or the requirement is clo
   await expect(step(closed, 'contactReleased')).rejects.toMatchObject({ code: 'shortlist.not-open' })
 })
 
-test('every stage has a way on or is final', () => {
+quickTest('every stage has a way on or is final', () => {
   const moves = Object.values(stageTransitions)
   const ends = contract.pipelineStages.filter((stage) => !moves.some(({ from }) => from.includes(stage)))
   const reached = new Set(moves.map(({ to }) => to))
@@ -321,7 +324,7 @@ test('random actions of agency and employer keep proposal and candidate within t
   )
 })
 
-test('only an open requirement accepts candidates', async () => {
+quickTest('only an open requirement accepts candidates', async () => {
   for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {
     const id = await aRequirement(state)
     const answer = await add('recruiter', id)
@@ -329,7 +332,7 @@ test('only an open requirement accepts candidates', async () => {
   }
 })
 
-test('users without permission add no candidates', async () => {
+quickTest('users without permission add no candidates', async () => {
   const id = await aRequirement()
   const answers = await Promise.all(
     (['viewer', 'unassigned', 'stranger', 'agency', 'platform'] as const).map((who) => add(who, id)),
@@ -340,7 +343,7 @@ test('users without permission add no candidates', async () => {
   expect(rows.rowCount).toBe(0)
 })
 
-test('thirty simultaneous additions of a candidate make one entry', async () => {
+quickTest('thirty simultaneous additions of a candidate make one entry', async () => {
   const id = await aRequirement()
   const who = ['owner', 'admin', 'recruiter'] as const
   const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add(who[at % 3] ?? 'owner', id)))
@@ -353,7 +356,7 @@ test('thirty simultaneous additions of a candidate make one entry', async () => 
   expect(await activitiesOf(rows.rows[0].id)).toBe(1)
 })
 
-test('sixty simultaneous votes all succeed, with one vote per user', async () => {
+quickTest('sixty simultaneous votes all succeed, with one vote per user', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const who = ['owner', 'admin', 'recruiter', 'manager'] as const
   const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => act(who[at % 4] ?? 'owner', id, 'vote')))
@@ -363,7 +366,7 @@ test('sixty simultaneous votes all succeed, with one vote per user', async () =>
   expect(rows.rowCount).toBe(4)
 })
 
-test('rejecting needs a reason', async () => {
+quickTest('rejecting needs a reason', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const refused = await app.call(contract.rejectShortlisted, {
     token: people.recruiter.token,
@@ -375,7 +378,7 @@ test('rejecting needs a reason', async () => {
   expect((await rowOf(id)).stage).toBe('shortlisted')
 })
 
-test('filling a requirement closes its active candidates once, and no others', async () => {
+quickTest('filling a requirement closes its active candidates once, and no others', async () => {
   const { requirementActions } = await import('@assay/contracts/requirements')
   const requirementId = await aRequirement()
   const ids: string[] = []
