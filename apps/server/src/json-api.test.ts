@@ -51,7 +51,7 @@ function someRows(list: Endpoint) {
 async function findRows({ path }: Endpoint) {
   const query = path === '/shortlist-notes' ? `?filter[requirement]=${await aRequirementWithNotes()}` : ''
   for (const token of tokens) {
-    const { status, document } = await get(`${path}${query}`, token)
+    const { status, document } = await get(`${path}${query === '' ? '?' : `${query}&`}page[size]=2`, token)
     if (status === 200 && document.data.length > 0) return { token, query, rows: document.data.slice(0, 2) }
   }
   return null
@@ -98,7 +98,7 @@ test.each(named)('the list of %s says how many there are, has pages, and sorts',
   const { schema } = paths[`/api/v1/${type}`].get.parameters.find(({ name }: { name: string }) => name === 'sort') ?? {}
   expect([type, schema?.items.enum.length ?? 0]).not.toEqual([type, 0])
   for (const sort of schema.items.enum)
-    expect([sort, (await get(`/${type}${mark}sort=${sort}`, found.token)).status]).toEqual([sort, 200])
+    expect([sort, (await get(`/${type}${mark}page[size]=1&sort=${sort}`, found.token)).status]).toEqual([sort, 200])
 })
 
 test.each(named)('what is linked from %s can be included and opened', async (type, list) => {

@@ -3,21 +3,14 @@ import type { AuditResult } from '@assay/contracts/bias-audits'
 import * as contract from '@assay/contracts/bias-audits'
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
-import { loadDemo } from '../../../seeds/load-demo.ts'
-import { openTestApp, TEST_KEY } from '../../platform/testing/test-app.ts'
+import { TEST_KEY } from '../../platform/testing/test-app.ts'
+import { openDemoApp } from '../../platform/testing/test-demo.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
 import { insertAnswers } from '../demographics/index.ts'
 import { gatherAssessments } from './gather-assessments.ts'
 
-const app = await openTestApp()
+const app = await openDemoApp()
 const { call } = app
-await loadDemo(app.system, {
-  database: app.database,
-  live: app.live,
-  now: app.system.now(),
-  candidates: 600,
-  demographicsKey: TEST_KEY,
-})
 const token = async (email: string): Promise<string> =>
   (await call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token
 const owner = await token('owner@acme.test')
@@ -84,7 +77,8 @@ test('a bias that is planted is found: by the scoring rate, by the proxy hunt, a
 })
 
 test('everybody reads what is published, and nothing before or after', async () => {
-  const { id } = await run(owner)
+  const { data: own } = await call(contract.listBiasAudits, { token: owner })
+  const { id } = own.find(({ publishedAt }: { publishedAt: string | null }) => publishedAt === null)
   const read = (as?: string) =>
     call(contract.getBiasAudit, { params: { id }, ...(as === undefined ? {} : { token: as }) })
   const globex = await token('owner@globex.test')

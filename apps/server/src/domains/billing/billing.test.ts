@@ -13,7 +13,7 @@ import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aPerson, PASSWORD, type Person } from '../../platform/testing/test-people.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 import { builtInRoleId } from '../tenants/index.ts'
-import { reserveCredit } from './index.ts'
+import { advanceSubscriptions, reserveCredit } from './index.ts'
 
 const app = await openTestApp()
 const { call, mails } = app
@@ -86,13 +86,15 @@ const TEAM = { planKey: 'team', interval: 'month', currency: 'EUR' }
 const markPaid = async (id: string, person: Person = admin) =>
   call(invoices.invoiceActions.markPaid, { token: await tokenOf(person), params: { id }, attributes: {} })
 
-/** Lets days pass, one at a time, as the clock would. */
+/** Lets days pass, one at a time, as the clock would. Of all scheduled tasks that of plans runs daily, the others at the end. */
 async function pass(days: number): Promise<void> {
   for (let passed = 0; passed < days; passed += 1) {
     app.clock.advance(DAY_MS)
     day += 1
-    await app.catchUp()
+    await advanceSubscriptions(app.system)
+    await app.app.outbox.drain()
   }
+  await app.catchUp()
 }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createLivePool } from '../../domains/ranking/index.ts'
 import { contextMaker } from '../context/context.ts'
 import { openDatabase } from '../database/connect.ts'
 import { SERVER_ROLE } from '../database/embedded/server-address.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { openTestApp, TEST_KEY, type TestApp } from './test-app.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 
 const CANDIDATES = 120
@@ -42,7 +42,7 @@ async function load(): Promise<void> {
   const makeContext = contextMaker({ database, now, effectsOf: () => [] })
   const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
   try {
-    await loadDemo(system, { database, live, now: now(), candidates: CANDIDATES })
+    await loadDemo(system, { database, live, now: now(), candidates: CANDIDATES, demographicsKey: TEST_KEY })
     await database.pool.query('vacuum (analyze)')
   } finally {
     await live.close()
