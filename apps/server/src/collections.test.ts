@@ -1,4 +1,5 @@
 // The 37 collections that scripts rely on: every role asks for the list and for a single one.
+// Not repeated on PostgreSQL 15: it is about who may read; openapi-fuzz.full.test.ts asks every endpoint there.
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { openDemoApp } from './platform/testing/test-demo.ts'

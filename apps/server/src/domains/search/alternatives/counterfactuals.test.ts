@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about rankings, which are made in memory.
 import { runSearch } from '@assay/contracts/candidate-searches'
 import { getCounterfactuals } from '@assay/contracts/counterfactuals'
 import { expect, test } from 'vitest'

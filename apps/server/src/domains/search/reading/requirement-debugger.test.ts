@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: what texts and criteria come to is counted in memory.
 import { runSearch } from '@assay/contracts/candidate-searches'
 import { type Relaxation, readQuery } from '@assay/contracts/query-readings'
 import { beforeAll, describe, expect, test } from 'vitest'

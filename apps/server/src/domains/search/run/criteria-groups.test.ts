@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about rankings, which are made in memory.
 import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import { listMatches, ownGroupFrom, runSearch } from '@assay/contracts/candidate-searches'
 import { getCounterfactuals } from '@assay/contracts/counterfactuals'

@@ -1,4 +1,5 @@
 // Words in quotation marks are found in the masked texts about the work, and nowhere else.
+// Not repeated on PostgreSQL 15: words are found in the index, which is in memory.
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { readQuery } from '@assay/contracts/query-readings'
 import { replaySearch } from '@assay/contracts/replays'

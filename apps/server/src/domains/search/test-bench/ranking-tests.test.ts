@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about rankings, which are made in memory.
 import { runRankingTest } from '@assay/contracts/ranking-tests'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'

@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about HTTP.
 import { expect, test } from 'vitest'
 import { contextMaker } from '../../context/context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
