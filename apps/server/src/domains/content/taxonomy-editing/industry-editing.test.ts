@@ -1,53 +1,27 @@
 import { listJobIndustries } from '@assay/contracts/reference-lists'
-import { listTaxonomyEdits, undoTaxonomyEdit } from '@assay/contracts/taxonomy-edits'
 import { industryIdOf } from '@assay/contracts/taxonomy-ids'
 import * as contract from '@assay/contracts/taxonomy-industries'
 import { changeCompany, getCompany } from '@assay/contracts/users'
 import * as taxonomy from '@assay/taxonomy'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../../platform/testing/test-app.ts'
-import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { aPerson } from '../../../platform/testing/test-people.ts'
+import { editingAs } from '../../../platform/testing/test-taxonomy.ts'
 import { synchronizeTaxonomy } from '../index.ts'
 
 const app = await openTestApp()
 const { call } = app
-let operator: Person
-let owner: Person
-
-beforeAll(async () => {
-  operator = await aPerson(app, 'platform.admin')
-  owner = await aPerson(app, 'employer.owner')
-})
-
+const operator = await aPerson(app, 'platform.admin')
+const owner = await aPerson(app, 'employer.owner')
 const outcome = ({ status, errors }: Answered) => [status, errors[0]?.code]
-const add = (attributes: object, by = operator) =>
-  call(contract.addJobIndustry, { token: by.token, attributes: { code: '5132', ...attributes } })
-const change = (slug: string, attributes: object, headers = {}) =>
-  call(contract.changeJobIndustry, {
-    token: operator.token,
-    params: { id: industryIdOf(slug) },
-    attributes: { ...attributes },
-    headers,
-  })
-const merge = (slug: string, into: string) =>
-  call(contract.taxonomyIndustryActions.merge, {
-    token: operator.token,
-    params: { id: industryIdOf(slug) },
-    attributes: { intoId: industryIdOf(into) },
-  })
-const act = (verb: 'deprecate' | 'restore', slug: string) =>
-  call(contract.taxonomyIndustryActions[verb], {
-    token: operator.token,
-    params: { id: industryIdOf(slug) },
-    attributes: {},
-  })
-const shown = async (slug: string) =>
-  (await call(contract.getTaxonomyIndustry, { token: operator.token, params: { id: industryIdOf(slug) } })).data
-const edits = async (query = 'page[size]=50') => (await call(listTaxonomyEdits, { token: operator.token, query })).data
-const undoLast = async () => {
-  const [last] = (await edits()).filter(({ mayUndo }: { mayUndo: boolean }) => mayUndo)
-  return call(undoTaxonomyEdit, { token: operator.token, params: { id: last.id }, attributes: {} })
-}
+const { add, change, merge, act, shown, edits, undoLast } = editingAs(operator, app, {
+  add: contract.addJobIndustry,
+  change: contract.changeJobIndustry,
+  get: contract.getTaxonomyIndustry,
+  actions: contract.taxonomyIndustryActions,
+  idOf: industryIdOf,
+  usual: { code: '5132' },
+})
 const offered = async (search: string): Promise<string[]> =>
   (await call(listJobIndustries, { query: `filter[search]=${search}` })).data.map(({ slug }: { slug: string }) => slug)
 const choose = (industryId: string) =>

@@ -5,55 +5,29 @@ import { listUniqueJobTitles } from '@assay/contracts/reference-lists'
 import { replaySearch } from '@assay/contracts/replays'
 import { createRequirement } from '@assay/contracts/requirements'
 import { emptyCriteria } from '@assay/contracts/search-criteria'
-import { listTaxonomyEdits, undoTaxonomyEdit } from '@assay/contracts/taxonomy-edits'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import * as contract from '@assay/contracts/taxonomy-titles'
 import * as taxonomy from '@assay/taxonomy'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
-import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { aPerson } from '../../../platform/testing/test-people.ts'
+import { editingAs } from '../../../platform/testing/test-taxonomy.ts'
 import { synchronizeTaxonomy } from '../index.ts'
 
 const app = await openTestApp()
 const { call } = app
-let operator: Person
-let owner: Person
-
-beforeAll(async () => {
-  operator = await aPerson(app, 'platform.admin')
-  owner = await aPerson(app, 'employer.owner')
-})
-
+const operator = await aPerson(app, 'platform.admin')
+const owner = await aPerson(app, 'employer.owner')
 const outcome = ({ status, errors }: Answered) => [status, errors[0]?.code]
-const add = (attributes: object, by = operator) =>
-  call(contract.addJobTitle, { token: by.token, attributes: { family: 'backend', ...attributes } })
-const change = (slug: string, attributes: object, headers = {}) =>
-  call(contract.changeJobTitle, {
-    token: operator.token,
-    params: { id: titleIdOf(slug) },
-    attributes: { ...attributes },
-    headers,
-  })
-const merge = (slug: string, into: string) =>
-  call(contract.taxonomyTitleActions.merge, {
-    token: operator.token,
-    params: { id: titleIdOf(slug) },
-    attributes: { intoId: titleIdOf(into) },
-  })
-const act = (verb: 'deprecate' | 'restore', slug: string) =>
-  call(contract.taxonomyTitleActions[verb], {
-    token: operator.token,
-    params: { id: titleIdOf(slug) },
-    attributes: {},
-  })
-const shown = async (slug: string) =>
-  (await call(contract.getTaxonomyTitle, { token: operator.token, params: { id: titleIdOf(slug) } })).data
-const edits = async (query = 'page[size]=50') => (await call(listTaxonomyEdits, { token: operator.token, query })).data
-const undoLast = async () => {
-  const [last] = (await edits()).filter(({ mayUndo }: { mayUndo: boolean }) => mayUndo)
-  return call(undoTaxonomyEdit, { token: operator.token, params: { id: last.id }, attributes: {} })
-}
+const { add, change, merge, act, shown, edits, undoLast } = editingAs(operator, app, {
+  add: contract.addJobTitle,
+  change: contract.changeJobTitle,
+  get: contract.getTaxonomyTitle,
+  actions: contract.taxonomyTitleActions,
+  idOf: titleIdOf,
+  usual: { family: 'backend' },
+})
 const offered = async (search: string): Promise<string[]> =>
   (await call(listUniqueJobTitles, { query: `filter[search]=${search}` })).data.map(
     ({ slug }: { slug: string }) => slug,
