@@ -24,7 +24,9 @@ export function findNode() {
   if (!name) throw new Error(`Assay needs Node ${NEEDED_MAJOR} or newer on ${platform}; this is ${process.version}.`)
   const node = join(RUNTIME, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!runs(node)) {
-    say(`Node ${process.version} is too old for Assay. Installing Node ${NEEDED_MAJOR} in .runtime …`)
+    say(
+      `Assay runs on Node ${NEEDED_MAJOR}, and this is ${process.version}. Installing Node ${NEEDED_MAJOR} in .runtime …`,
+    )
     npm(process.execPath, ['ci', '--prefix', RUNTIME, '--ignore-scripts'])
   }
   if (!runs(node)) throw new Error(`The Node installed in ${RUNTIME} does not run on this machine.`)
