@@ -1,7 +1,7 @@
 // What `npm test` covers once and `npm run test:full` in all variants.
-import type {} from '@assay/server/platform/testing/full-run'
-import { inject } from 'vitest'
+import { isFull } from '@assay/server/platform/testing/full-run'
 import { desk, phone } from './visits.ts'
 
-export const isFull = inject('isFull')
+export { isFull, quickTest } from '@assay/server/platform/testing/full-run'
+
 export const widths = isFull ? [desk, phone] : [desk]

@@ -1,5 +1,5 @@
 // Operates a page by pointer, or by keyboard only.
-import type { Locator } from 'playwright-core'
+import type { ElementHandle, Locator } from 'playwright-core'
 
 export interface Hand {
   press(target: Locator): Promise<void>
@@ -41,14 +41,23 @@ export const keyboardAlone: Hand = {
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** Moves by Tab only. */
+/** Moves by Tab only. A look-up takes longer than a Tab on a long page, so the target is looked up again only if it was replaced. */
 export async function access(target: Locator): Promise<void> {
-  await target.waitFor()
+  let element = await found(target)
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (await hasFocus(target)) return
-    await target.page().keyboard.press('Tab')
+    const focus = await element.evaluate((wanted) => (wanted.isConnected ? wanted === document.activeElement : null))
+    if (focus === true) return
+    if (focus === null) element = await found(target)
+    else await target.page().keyboard.press('Tab')
   }
   throw new Error(`${target} cannot be reached by Tab.`)
+}
+
+async function found(target: Locator): Promise<ElementHandle> {
+  await target.waitFor()
+  const element = await target.elementHandle()
+  if (element === null) throw new Error(`${target} is not on the page.`)
+  return element
 }
 
 /** A group is one tab stop; arrow keys move within it. */

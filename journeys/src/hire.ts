@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assay/server/platform/time/durations'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isFull } from './full-run.ts'
 import type { Hand } from './hand.ts'
 import { awaitFound, linkIn, mailsTo, type ReceivedMail, readMail } from './mailbox.ts'
 import { backendPosting } from './postings.ts'
@@ -19,6 +18,8 @@ export interface Hiring {
   readonly size: { width: number; height: number }
   /** The title of the requirement; unique among tests. */
   readonly title: string
+  /** How many days pass at once while the hire is on trial. */
+  readonly daysAtOnce: number
 }
 
 const OWNER = 'owner@acme.test'
@@ -32,9 +33,9 @@ interface Found {
 }
 
 /** Runs the whole journey and returns the hire, for checks in the database. */
-export async function hireSomebody(hiring: Hiring): Promise<Found & { mails: readonly ReceivedMail[] }> {
+export async function hireCandidate(hiring: Hiring): Promise<Found & { mails: readonly ReceivedMail[] }> {
   const { clock } = hiring.started
-  const found = await findSomebody(hiring)
+  const found = await findCandidate(hiring)
   const address = await askForContact(hiring, found)
   const name = await talk(hiring, found, address)
   await scoreAndDecide(hiring, found, clock)
@@ -57,7 +58,7 @@ const button = (page: Page, name: string | RegExp) =>
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
 /** Publishes a requirement from a posting, ranks the candidates and shortlists one of the first. */
-async function findSomebody(hiring: Hiring): Promise<Found> {
+async function findCandidate(hiring: Hiring): Promise<Found> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
   await page.goto('/requirement')
@@ -307,9 +308,8 @@ async function confirmed(page: Page, hand: Hand, act: string): Promise<void> {
 
 /** The first day arrives and the start is confirmed; after the trial period the hire is. */
 async function startWork(hiring: Hiring): Promise<void> {
-  const { hand, started } = hiring
-  // In npm test fewer days are looked at: that none of them brings a second mail, hire-machine.test.ts proves too.
-  await started.clock.advance(32 * DAY_MS, isFull ? DAY_MS : 4 * DAY_MS)
+  const { hand, started, daysAtOnce } = hiring
+  await started.clock.advance(32 * DAY_MS, daysAtOnce * DAY_MS)
   const page = await as(hiring, OWNER)
   for (const [act, state] of [
     ['Confirm start…', 'In trial'],

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { isFull } from './full-run.ts'
+import { isFull, quickTest } from './full-run.ts'
 import { openWindow, tokenOf } from './visits.ts'
 
 let browser: Browser
@@ -36,7 +36,7 @@ async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
 const factOf = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
 
-test('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
+quickTest('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
   const page = await openWindow(browser, { token })
   const row = (place: number, rest: string) => `Person ${place};p${place}.${RUN}@people.test;${rest}`
   const table = [

@@ -118,7 +118,7 @@ async function createJob(token: string): Promise<void> {
   titles.push(title)
 }
 
-async function registerSomebody(): Promise<void> {
+async function registerPerson(): Promise<void> {
   const email = `grace@navy-${randomUUID()}.test`
   const attributes = {
     fullName: 'Grace Hopper',
@@ -238,7 +238,7 @@ test('nothing acknowledged is lost or doubled, and the server comes back by itse
   const load = [
     onAndOn(() => createJob(token), 100),
     onAndOn(() => createJob(token), 150),
-    onAndOn(registerSomebody, 1_000),
+    onAndOn(registerPerson, 1_000),
     onAndOn(() => upload(document), 100),
     onAndOn(() => upload(document), 100),
   ]

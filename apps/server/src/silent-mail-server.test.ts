@@ -20,7 +20,7 @@ afterFile(async () => {
   silent.close()
 })
 
-async function registerSomebody(port: number, number: number): Promise<number> {
+async function registerPerson(port: number, number: number): Promise<number> {
   const attributes = {
     fullName: 'Grace Hopper',
     email: `grace@navy-${number}.test`,
@@ -55,7 +55,7 @@ test('it stops neither other background work nor the server', async () => {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })
   await untilReady(port)
-  for (let number = 0; number < 6; number += 1) expect(await registerSomebody(port, number)).toBe(201)
+  for (let number = 0; number < 6; number += 1) expect(await registerPerson(port, number)).toBe(201)
   await expect.poll(() => sockets.size).toBeGreaterThanOrEqual(4)
   await expect.poll(waiting).toEqual(['emailVerificationAsked.sendVerificationMail'])
 
