@@ -31,6 +31,8 @@ export interface Server {
 }
 
 const POOL_NEWS_MS = 2_000
+/** Connections that wait to be accepted. Of more, the system forgets some, whose clients try again after seconds. */
+const BACKLOG = 4_096
 const SETTLED_AFTER_MS = 2_000
 /** With those of the app, less than the half minute that service managers allow. */
 const PATIENCE_MS = 2_000
@@ -144,7 +146,7 @@ async function loadDemoData(
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {
   try {
-    await app.routes.app.listen({ port, host })
+    await app.routes.app.listen({ port, host, backlog: BACKLOG })
   } catch (error) {
     throw portRefused(port, host, error)
   }

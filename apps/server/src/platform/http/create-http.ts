@@ -15,12 +15,14 @@ import type { KeyDesk } from '../context/key-desk.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
 import { loggable } from '../errors/loggable.ts'
+import { arrivalsAt } from '../isolation/arrivals.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './input/json-parser.ts'
 import { normalAddress } from './input/normal-address.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
+import { createKnownCallers } from './limits/known-callers.ts'
 import { rateLimitStore } from './limits/rate-limit-store.ts'
 import { createSharedCounts, type SharedCounts } from './limits/shared-counts.ts'
 import { cutOffSlowReaders } from './limits/slow-readers.ts'
@@ -103,6 +105,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(counts),
     turns: requestTurns(parts.requestWaitMs),
+    allIn: arrivalsAt(app.server),
+    knownCallers: createKnownCallers(),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
 }

@@ -5,9 +5,11 @@ import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
 import type { KeyDesk } from '../context/key-desk.ts'
 import type { Once } from '../context/request-keys.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Turns } from '../isolation/turns.ts'
 import type { ConstraintErrors } from './error-answer.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
+import type { KnownCallers } from './limits/known-callers.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
 
@@ -48,6 +50,10 @@ export interface Routes {
   readonly wrongTokens: WrongTokens
   /** Limits the requests that are worked on at once. */
   readonly turns: Turns
+  /** Resolves when everybody who is at the door is in; work begins only then. */
+  readonly allIn: () => Promise<void>
+  /** Who has turns of their own. */
+  readonly knownCallers: KnownCallers
   /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
 }
@@ -71,8 +77,27 @@ export function contextOf(routes: Routes, request: FastifyRequest, once?: Once):
 }
 
 /** Works on the request when its caller has a turn: a session or a program, or else everybody of one address. */
-export const inTurn = ({ turns }: Routes, request: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> =>
-  turns.run(work, request.headers.authorization ?? addressBlock(request.ip))
+export async function inTurn(routes: Routes, request: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await routes.turns.run(
+      async () => {
+        await routes.allIn()
+        return work()
+      },
+      callerOf(routes, request),
+    )
+  } catch (error) {
+    // Hundreds who are refused at once are told so one after the other.
+    if (error instanceof AppError && error.code === 'service.busy') await routes.allIn()
+    throw error
+  }
+}
+
+/** Headers that opened nothing yet are one caller of their address: anybody can send ever new ones. */
+function callerOf({ knownCallers }: Routes, { headers: { authorization }, ip }: FastifyRequest): string {
+  if (authorization === undefined) return addressBlock(ip)
+  return knownCallers.has(authorization) ? authorization : `unproven ${addressBlock(ip)}`
+}
 
 /** `/candidates/{id}` in fastify's syntax. */
 export const fastifyPath = (path: string): string => API_ROOT + path.replace(/\{(\w+)\}/g, ':$1')

@@ -39,6 +39,7 @@ async function admitKey(call: {
   if (found === undefined || found === null)
     throw new AppError('session.expired', { detail: 'This key does not exist, was revoked or has expired.' })
   request.calledWithKey = found.keyId
+  routes.knownCallers.note(request.headers.authorization ?? '')
   reply.headers(found.headers)
   if (found.refusal !== null) throw found.refusal
   return found.actor
@@ -73,7 +74,11 @@ async function findBearer(
   request: FastifyRequest,
   token: string | null,
 ): Promise<UserActor | 'expired' | null> {
-  return token === null ? null : routes.findSession(contextOf(routes, request), token)
+  if (token === null) return null
+  const session = await routes.findSession(contextOf(routes, request), token)
+  const { authorization } = request.headers
+  if (session !== null && session !== 'expired' && authorization !== undefined) routes.knownCallers.note(authorization)
+  return session
 }
 
 export function bearerToken(request: FastifyRequest): string | null {

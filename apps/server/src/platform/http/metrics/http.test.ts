@@ -234,8 +234,11 @@ test('on a full disk writes are refused early, and reads continue', async () => 
 
 test('more requests than can be served are refused with a time to come back, and the server stays ready', async () => {
   const { pool } = app.database
+  const tokens: string[] = []
+  for (let place = 0; place < 4; place += 1) tokens.push((await aPerson(app, 'employer.owner')).token)
+  for (const token of tokens) await call(getMe, { token })
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
-  const callers = Array.from({ length: 60 }, (_, place) => `caller-${place % 4}`)
+  const callers = Array.from({ length: 60 }, (_, place) => tokens[place % 4] ?? '')
   const answers = callers.map((token) => call(listCountries, { query: 'page[size]=1', token }))
   const refused: Awaited<(typeof answers)[number]>[] = []
   for (const answer of answers) void answer.then((one) => void (one.status === 503 && refused.push(one)))
@@ -246,6 +249,19 @@ test('more requests than can be served are refused with a time to come back, and
   for (const client of held) client.release()
   const served = (await Promise.all(answers)).filter(({ status }) => status === 200)
   expect(served).toHaveLength(32)
+})
+
+test('whoever sends ever new headers that open nothing gets no more turns than one caller', async () => {
+  const { pool } = app.database
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const answers = Array.from({ length: 40 }, (_, place) =>
+    call(listCountries, { query: 'page[size]=1', token: `made-up-${place}` }),
+  )
+  const refused: number[] = []
+  for (const answer of answers) void answer.then(({ status }) => void (status === 503 && refused.push(status)))
+  await expect.poll(() => refused.length, { timeout: 5_000 }).toBe(32)
+  for (const client of held) client.release()
+  expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(8)
 })
 
 test('a request after the event loop was blocked for a second is answered', async () => {

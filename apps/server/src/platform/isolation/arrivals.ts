@@ -1,0 +1,32 @@
+import type { Server } from 'node:net'
+import { setImmediate as nextRound } from 'node:timers/promises'
+
+/** Of connections that never stop coming, as many go first. */
+const MOST_ROUNDS = 200
+
+/**
+ * Returns what a piece of work waits for before it begins: until everybody who is at the door is in. A round of the event
+ * loop accepts one connection. If each round also did work, whoever comes after a crowd, such as a probe of readiness, would
+ * wait for the work of the whole crowd; and work without pauses would go on from one piece to the next without any round.
+ */
+export function arrivalsAt(server: Pick<Server, 'on'>): () => Promise<void> {
+  let arrived = 0
+  let last = Promise.resolve()
+  server.on('connection', () => {
+    arrived += 1
+  })
+  const allIn = async (): Promise<void> => {
+    // The end of this round, in which nobody is accepted any more.
+    await nextRound()
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const before = arrived
+      await nextRound()
+      if (arrived === before) return
+    }
+  }
+  // One piece begins per round.
+  return () => {
+    last = last.then(allIn)
+    return last
+  }
+}
