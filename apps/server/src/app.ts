@@ -212,6 +212,7 @@ import { mountRelationshipEdits } from './platform/http/relationships/edit-relat
 import { mountRelationships } from './platform/http/relationships/mount-relationships.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { mountEventStreams } from './platform/http/server-events.ts'
+import type { Leap } from './platform/jobs/clock-leaps.ts'
 import { type Effect, type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
@@ -346,6 +347,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     }).map((task) => ({ ...task, run: traced(telemetry, { kind: 'task', name: task.name }, task.run) })),
     onError,
     polls: !isTest,
+    ...(isTest ? {} : { onLeap: (leap: Leap) => warnOfLeap(routes, leap) }),
   })
   const listening = await listen(
     database.url,
@@ -379,6 +381,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   }
 }
+
+const warnOfLeap = ({ app }: Routes, { days, until }: Leap): void =>
+  app.log.warn(
+    `The clock is ${days} days ahead of when this installation last ran. If that is wrong, set it right: work that erases or charges waits until ${until.toISOString()}`,
+  )
 
 const tracedEffects = (telemetry: Telemetry, effects: Readonly<Record<string, Effect>>) =>
   Object.fromEntries(

@@ -261,6 +261,32 @@ test('a task waits neither for a run that a clock ahead has recorded, nor for an
   expect(await scheduler.runDue()).toEqual([])
 })
 
+test('when the clock leaps ahead, what erases or charges waits for a day, or until the clock is right again', async () => {
+  const leaps: number[] = []
+  const run = async (): Promise<void> => undefined
+  const scheduler = startScheduler({
+    makeContext,
+    tasks: [
+      { name: 'erase', everyMs: HOUR_MS, run, isFinal: true },
+      { name: 'remind', everyMs: HOUR_MS, run },
+    ],
+    onError: (error) => expect.fail(String(error)),
+    polls: false,
+    onLeap: ({ days }) => leaps.push(days),
+  })
+  const after = async (days: number): Promise<string[]> => {
+    lateness += days * DAY_MS
+    return scheduler.runDue()
+  }
+  expect(await after(0)).toEqual(['erase', 'remind'])
+  expect([await after(365), leaps]).toEqual([['remind'], [365]])
+  expect(await after(-364)).toEqual(['erase', 'remind'])
+  expect([await after(20), leaps]).toEqual([['remind'], [365, 20]])
+  expect(await after(0.9)).toEqual(['remind'])
+  expect(await after(0.2)).toEqual(['erase', 'remind'])
+  lateness = 0
+})
+
 test('a scheduler that is stopped begins nothing more', async () => {
   let runs = 0
   const run = async (): Promise<void> => {

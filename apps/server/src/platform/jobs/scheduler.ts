@@ -3,6 +3,7 @@ import type { Context, MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+import { isWaiting, type Leap, noteClock } from './clock-leaps.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
 /** Scheduled work. It may run late, but never twice at once. */
@@ -10,6 +11,8 @@ export interface ScheduledTask {
   readonly name: string
   readonly everyMs: number
   readonly run: (ctx: Context) => Promise<void>
+  /** It erases or charges: not when the clock has just leapt ahead, which may be wrong. */
+  readonly isFinal?: true
 }
 
 export interface Scheduler {
@@ -35,6 +38,8 @@ export function startScheduler(parts: {
   readonly onError: (error: unknown, task: string) => void
   /** If false, only `runDue` runs tasks. */
   readonly polls: boolean
+  /** Told of each leap of the clock, after which final tasks wait; when absent, they don't: a test moves the clock at will. */
+  readonly onLeap?: (leap: Leap) => void
 }): Scheduler {
   const running = new Map<string, Promise<boolean>>()
   let isStopping = false
@@ -68,7 +73,14 @@ export function startScheduler(parts: {
   /** None once it is stopping: what began then would outlive the stop. */
   async function listDue(): Promise<readonly ScheduledTask[]> {
     try {
-      const due = await dueAmong(parts.makeContext({ actor: { kind: 'system' }, requestId: newId() }), parts.tasks)
+      const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
+      const leap = parts.onLeap === undefined ? null : await noteClock(ctx)
+      if (leap !== null) parts.onLeap?.(leap)
+      const isHeld = parts.onLeap !== undefined && (await isWaiting(ctx))
+      const due = await dueAmong(
+        ctx,
+        parts.tasks.filter(({ isFinal }) => !(isHeld && isFinal)),
+      )
       return isStopping ? [] : due
     } catch (error) {
       if (!isStopping) parts.onError(error, 'schedule')

@@ -132,8 +132,9 @@ export async function countRequest(
   keyId: string,
   at: Date,
 ): Promise<{ startsAt: Date; requests: number }> {
-  const edge = new Date(at.getTime() - RATE_WINDOW_SECONDS * 1000)
-  const isOver = sql`${agencyApiUsage.windowStartsAt} <= ${edge}`
+  const [edge, ahead] = [-1, 1].map((side) => new Date(at.getTime() + side * RATE_WINDOW_SECONDS * 1000))
+  // A window that begins later was begun by a clock far ahead.
+  const isOver = sql`(${agencyApiUsage.windowStartsAt} <= ${edge} or ${agencyApiUsage.windowStartsAt} > ${ahead})`
   const [counted] = await db
     .insert(agencyApiUsage)
     .values({ keyId, windowStartsAt: at, requests: 1, lastUsedAt: at })

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { loginAttempts } from '../sessions/sessions.tables.ts'
 import { FIRST_LOCK_MS, FORGET_AFTER_MS, MAX_LOCK_MS } from './login-attempts.rules.ts'
@@ -21,8 +21,8 @@ export async function countAttempt(
   allowed: number,
   now: Date,
 ): Promise<CountedAttempt | null> {
-  const { failures, lastFailedAt, lockedUntil } = loginAttempts
-  const isOld = sql`greatest(${lastFailedAt}, ${lockedUntil}) < ${new Date(now.getTime() - FORGET_AFTER_MS)}`
+  const { failures, lockedUntil } = loginAttempts
+  const isOld = isForgotten(now)
   const counted = sql`case when ${isOld} then 1 else ${failures} + 1 end`
   const seconds = sql`least(${MAX_LOCK_MS / 1000}, ${FIRST_LOCK_MS / 1000} * 2 ^ least((${counted}) - ${allowed}::int, 10))`
   const lockEnd = sql`${now}::timestamptz + make_interval(secs => ${seconds})`
@@ -41,23 +41,18 @@ export async function countAttempt(
         lockedUntil: sql`case when (${counted}) >= ${allowed}::int then ${lockEnd} end`,
         lastFailedAt: now,
       },
-      setWhere: sql`not coalesce(${lockedUntil} > ${now}, false)`,
+      setWhere: sql`${isOld} or not coalesce(${lockedUntil} > ${now}, false)`,
     })
     .returning({ failures, lockedUntil })
   return row ?? null
 }
 
 export async function findAttempts(db: Queries, keyHash: Buffer, now: Date): Promise<CountedAttempt | null> {
-  const { failures, lastFailedAt, lockedUntil } = loginAttempts
+  const { failures, lockedUntil } = loginAttempts
   const [found] = await db
     .select({ failures, lockedUntil })
     .from(loginAttempts)
-    .where(
-      and(
-        eq(loginAttempts.keyHash, keyHash),
-        gte(sql`greatest(${lastFailedAt}, ${lockedUntil})`, new Date(now.getTime() - FORGET_AFTER_MS)),
-      ),
-    )
+    .where(and(eq(loginAttempts.keyHash, keyHash), not(isForgotten(now))))
   return found ?? null
 }
 
@@ -81,8 +76,12 @@ export async function clearAttempts(db: Queries, keyHash: Buffer): Promise<void>
 }
 
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - FORGET_AFTER_MS)
-  await db
-    .delete(loginAttempts)
-    .where(lt(sql`greatest(${loginAttempts.lastFailedAt}, ${loginAttempts.lockedUntil})`, before))
+  await db.delete(loginAttempts).where(isForgotten(now))
+}
+
+/** The last failure or its lock is long past, or was noted by a clock far ahead. */
+function isForgotten(now: Date): SQL {
+  const { lastFailedAt, lockedUntil } = loginAttempts
+  const [before, after] = [-1, 1].map((side) => new Date(now.getTime() + side * FORGET_AFTER_MS))
+  return sql`(greatest(${lastFailedAt}, ${lockedUntil}) < ${before} or ${lastFailedAt} > ${after})`
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, between, count, desc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { passwordResets } from './password-resets.tables.ts'
@@ -62,11 +62,16 @@ export async function changeReset(db: Queries, id: string, change: Change, now: 
 }
 
 /** How many earlier requests there were for the address since then. */
-export async function countEarlier(db: Queries, { id, emailHash }: PasswordReset, since: Date): Promise<number> {
+export async function countEarlier(
+  db: Queries,
+  { id, emailHash, createdAt }: PasswordReset,
+  since: Date,
+): Promise<number> {
+  const isEarlier = and(lt(passwordResets.id, id), between(passwordResets.createdAt, since, createdAt))
   const [counted] = await db
     .select({ number: count() })
     .from(passwordResets)
-    .where(and(eq(passwordResets.emailHash, emailHash), lt(passwordResets.id, id), gt(passwordResets.createdAt, since)))
+    .where(and(eq(passwordResets.emailHash, emailHash), isEarlier))
   return counted?.number ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { passkeyChallenges, passkeys, recoveryCodes, totpKeys } from './second-factors.tables.ts'
@@ -26,12 +26,15 @@ export async function saveTotpKey(db: Queries, userId: string, sealedKey: Buffer
   return kept.length > 0
 }
 
+/** More than clocks differ, in steps: a step so far ahead was taken while the clock was wrong. */
+const STEPS_AHEAD = 120
+
 /** Accepts the code of a time step once: false if it or a later one was accepted before. */
 export async function takeStep(db: Queries, userId: string, step: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(totpKeys)
     .set({ lastStep: step, updatedAt: now })
-    .where(and(eq(totpKeys.userId, userId), lt(totpKeys.lastStep, step)))
+    .where(and(eq(totpKeys.userId, userId), or(lt(totpKeys.lastStep, step), gt(totpKeys.lastStep, step + STEPS_AHEAD))))
     .returning({ userId: totpKeys.userId })
   return taken.length > 0
 }

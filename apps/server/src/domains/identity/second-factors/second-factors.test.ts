@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 import { softPasskey } from '../../../platform/testing/soft-passkey.ts'
 import { APP_URL, openTestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
-import { MINUTE_MS } from '../../../platform/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const { call, clock, mails } = app
@@ -96,6 +96,15 @@ test('a code is accepted once, also when two arrive at the same time', async () 
   expect((await enter(user.email, { code })).errors[0]?.code).toBe('verification.wrong-code')
   clock.advance(STEP_MS)
   expect((await enter(user.email, { code: codeOf(secret) })).status).toBe(200)
+})
+
+test('a code that was accepted while the clock was ahead makes no later one useless, and each opens once', async () => {
+  const { user, secret } = await aCareful()
+  clock.advance(365 * DAY_MS)
+  expect((await enter(user.email, { code: codeOf(secret) })).status).toBe(200)
+  clock.advance(-365 * DAY_MS)
+  expect((await enter(user.email, { code: codeOf(secret) })).status).toBe(200)
+  expect((await enter(user.email, { code: codeOf(secret) })).errors[0]?.code).toBe('verification.wrong-code')
 })
 
 test('a challenge ends after five minutes, after its use, and with a wrong token', async () => {

@@ -13,8 +13,9 @@ export function sessionExpiry(now: Date, openedAt: Date, maxDays = DEFAULT_SESSI
   return new Date(Math.min(unused, openedAt.getTime() + maxDays * DAY_MS))
 }
 
+/** Or opened as long ahead, by a clock that was wrong: it would last for as long as that is ahead. */
 export const isTooOld = ({ createdAt }: { createdAt: Date }, now: Date, maxDays = DEFAULT_SESSION_MAX_DAYS): boolean =>
-  now.getTime() - createdAt.getTime() >= maxDays * DAY_MS
+  Math.abs(now.getTime() - createdAt.getTime()) >= maxDays * DAY_MS
 
 export const isOver = (session: { expiresAt: Date }, now: Date): boolean => session.expiresAt <= now
 

@@ -192,6 +192,17 @@ test('a session ends 30 days after signing in, however much it is used', async (
   expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
 })
 
+test('after a clock that was a year ahead, locks of then do not hold and sessions of then are over', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  clock.advance(365 * DAY_MS)
+  const { access_token: token } = (await enter(user.email, PASSWORD, '10.0.0.8')).json
+  for (let attempt = 1; attempt < 5; attempt += 1) await enter(user.email, 'wrong', '10.0.0.8')
+  expect((await enter(user.email, 'wrong', '10.0.0.8')).status).toBe(429)
+  clock.advance(-365 * DAY_MS)
+  expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
+  expect((await enter(user.email, PASSWORD, '10.0.0.8')).status).toBe(200)
+})
+
 test('a missing token and an expired one get different answers', async () => {
   expect((await call(getMe)).errors[0]?.code).toBe('session.required')
 })

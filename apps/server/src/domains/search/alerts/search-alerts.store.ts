@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { candidateSearches } from '../searches/searches.tables.ts'
 import { searchAlerts } from './search-alerts.tables.ts'
 
@@ -41,6 +42,8 @@ export async function removeAlert(db: Queries, whose: Whose): Promise<void> {
 }
 
 const MAX_AT_ONCE = 50
+/** Beyond any frequency: set by a clock that was ahead. */
+const TOO_FAR_MS = 8 * DAY_MS
 
 /** Those whose search is still saved. */
 export async function listDueAlerts(db: Queries, now: Date): Promise<SearchAlert[]> {
@@ -49,7 +52,11 @@ export async function listDueAlerts(db: Queries, now: Date): Promise<SearchAlert
     .from(searchAlerts)
     .innerJoin(candidateSearches, eq(candidateSearches.id, searchAlerts.searchId))
     .where(
-      and(lte(searchAlerts.dueAt, now), isNull(candidateSearches.deletedAt), isNotNull(candidateSearches.savedName)),
+      and(
+        or(lte(searchAlerts.dueAt, now), gt(searchAlerts.dueAt, new Date(now.getTime() + TOO_FAR_MS))),
+        isNull(candidateSearches.deletedAt),
+        isNotNull(candidateSearches.savedName),
+      ),
     )
     .orderBy(searchAlerts.dueAt)
     .limit(MAX_AT_ONCE)

@@ -80,6 +80,18 @@ quickTest(
   },
 )
 
+test('an alert that a clock far ahead has put off tells of who came since', async () => {
+  const id = await aSavedSearch('daily')
+  const before = (await notices()).length
+  const ahead = new Date(app.system.now().getTime() + 365 * DAY_MS)
+  await app.database.pool.query('update search_alerts set due_at = $1, notified_at = $1', [ahead])
+  await anErlanger()
+  await aDayLater()
+  const [latest, ...others] = await notices()
+  expect([others.length >= before, latest?.title]).toEqual([true, expect.stringMatching(/^“Erlang people”: \d+ new/)])
+  await app.call(renameSearch, { token: recruiter.token, params: { id }, attributes: { alert: 'off' } })
+})
+
 quickTest('one that is turned off, unsaved or of someone who left stays silent, and others do not see it', async () => {
   const before = (await notices()).length
   const colleague = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { listFindableSince } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
@@ -62,7 +63,7 @@ async function tell(
   { alert, search }: { alert: SearchAlert; search: Search },
 ): Promise<void> {
   if (!maySetAlert(own.actor) || !mayReadSearch(own.actor, search, await listAssigned(own))) return
-  const fresh = new Set((await listFindableSince(own.db, alert.notifiedAt)).map(({ id }) => id))
+  const fresh = new Set((await listFindableSince(own.db, toldUntil(alert, own.now()))).map(({ id }) => id))
   const before = alert.topIds
   // Who is in it today: those added since are news.
   const only = await listOnly(own, listAmong, search.criteria.among)
@@ -84,6 +85,10 @@ async function tell(
     tx.record(searchAlertRaised(run, { ...news, savedSearchId: search.id, userId: alert.userId }))
   })
 }
+
+/** After a clock that was ahead, nobody can say since when; a week back, few are told of twice and nobody is missed. */
+const toldUntil = ({ notifiedAt }: SearchAlert, now: Date): Date =>
+  notifiedAt <= now ? notifiedAt : new Date(now.getTime() - 7 * DAY_MS)
 
 /** Looks without keeping anything, as most days bring nobody new. */
 async function rankNow(

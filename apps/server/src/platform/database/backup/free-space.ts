@@ -8,8 +8,8 @@ export function watchFreeSpace(folder: string | null): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let isEnough = true
   return async () => {
-    if (folder === null || Date.now() - askedAt < GOOD_FOR_MS) return isEnough
-    askedAt = Date.now()
+    if (folder === null || performance.now() - askedAt < GOOD_FOR_MS) return isEnough
+    askedAt = performance.now()
     const { bavail, bsize } = await statfs(folder)
     isEnough = bavail * bsize > ENOUGH_BYTES
     return isEnough

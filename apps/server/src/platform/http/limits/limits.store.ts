@@ -9,14 +9,17 @@ export interface CountedUse {
   readonly endsAt: Date
 }
 
-/** Counts in one statement, so that servers do not miss each other. The window begins with its first use. */
+/**
+ * Counts in one statement, so that servers do not miss each other. The window begins with its first use; one that a clock
+ * far ahead has begun is over.
+ */
 export async function countUse(
   db: Queries,
   { key, times, windowMs }: { key: Buffer; times: number; windowMs: number },
   now: Date,
 ): Promise<CountedUse> {
   const endsAt = new Date(now.getTime() + windowMs)
-  const isOver = sql`${rateWindows.endsAt} <= ${now}`
+  const isOver = sql`(${rateWindows.endsAt} <= ${now} or ${rateWindows.endsAt} > ${latestEnd(now, windowMs)})`
   const [counted] = await db
     .insert(rateWindows)
     .values({ key, used: times, endsAt })
@@ -31,6 +34,9 @@ export async function countUse(
   if (counted === undefined) throw new Error('The use was not counted.')
   return counted
 }
+
+/** Of a window that has begun by now; the clocks of several servers differ by less than one. */
+export const latestEnd = (now: Date, windowMs: number): Date => new Date(now.getTime() + 2 * windowMs)
 
 export async function deleteOldWindows(db: Queries, now: Date): Promise<void> {
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context/context.ts'
-import { countUse, deleteOldWindows } from './limits.store.ts'
+import { countUse, deleteOldWindows, latestEnd } from './limits.store.ts'
 
 export interface Limit {
   /** What is limited, and for which caller. */
@@ -43,7 +43,7 @@ export function createSharedCounts(contextOf: () => Context): SharedCounts {
   return {
     take: async (limit) => {
       for (;;) {
-        const use = takeFrom(leases.get(limit.key), limit.max, contextOf().now().getTime())
+        const use = takeFrom(leases.get(limit.key), limit, contextOf().now())
         if (use !== null) return use
         // Those who arrive together wait for one answer.
         await (asking.get(limit.key) ?? ask(limit))
@@ -63,7 +63,7 @@ export function createSharedCounts(contextOf: () => Context): SharedCounts {
     const times = Math.max(1, Math.floor(max / SHARE))
     const leased = await countUse(ctx.db, { key: keyHash(key), times, windowMs }, now).then(
       ({ used, endsAt }): Lease => ({ endsAt: endsAt.getTime(), last: used, next: used - times }),
-      (): Lease => aloneAfter(leases.get(key), { now: now.getTime(), windowMs, times }),
+      (): Lease => aloneAfter(leases.get(key), { now, windowMs, times }),
     )
     leases.delete(key)
     leases.set(key, leased)
@@ -72,18 +72,22 @@ export function createSharedCounts(contextOf: () => Context): SharedCounts {
 }
 
 /** null if nothing is left to hand out. In a window that is used up, nothing is asked again. */
-function takeFrom(lease: Lease | undefined, max: number, now: number): Use | null {
-  if (lease === undefined || lease.endsAt <= now) return null
+function takeFrom(lease: Lease | undefined, { max, windowMs }: Limit, now: Date): Use | null {
+  if (lease === undefined || isOver(lease, windowMs, now)) return null
   if (lease.next >= lease.last && lease.next < max) return null
   lease.next += 1
-  return { used: Math.min(lease.next, max + 1), leftMs: lease.endsAt - now }
+  return { used: Math.min(lease.next, max + 1), leftMs: lease.endsAt - now.getTime() }
 }
+
+const isOver = ({ endsAt }: Lease, windowMs: number, now: Date): boolean =>
+  endsAt <= now.getTime() || endsAt > latestEnd(now, windowMs).getTime()
 
 function aloneAfter(
   before: Lease | undefined,
-  { now, windowMs, times }: { now: number; windowMs: number; times: number },
+  { now, windowMs, times }: { now: Date; windowMs: number; times: number },
 ): Lease {
-  if (before === undefined || before.endsAt <= now) return { endsAt: now + windowMs, last: times, next: 0 }
+  if (before === undefined || isOver(before, windowMs, now))
+    return { endsAt: now.getTime() + windowMs, last: times, next: 0 }
   return { endsAt: before.endsAt, last: before.next + times, next: before.next }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contextMaker } from '../../context/context.ts'
 import type { Database } from '../../database/connect.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { MINUTE_MS } from '../../time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../time/durations.ts'
 import { createHttp } from '../create-http.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { registerEndpoint } from '../register-endpoint.ts'
@@ -46,6 +46,16 @@ test('two servers allow together what one would, and again in the next window', 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   now += MINUTE_MS
   expect([await servers[0]?.(), await servers[1]?.()]).toEqual([200, 200])
+})
+
+test('a limit that was used up while the clock was a year ahead keeps nobody out for a year', async () => {
+  now += 365 * DAY_MS
+  const server = await aServer()
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at += 1) statuses.push(await server())
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  now -= 365 * DAY_MS
+  expect([await server(), await (await aServer())()]).toEqual([200, 200])
 })
 
 test('many at once on three servers are never more than the limit, and hardly fewer', async () => {

@@ -44,12 +44,17 @@ export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, no
   return { state: 'failing', problem, failures, nextAttemptAt: later(waitMs), waitUntil }
 }
 
+/** One that is due later was set by a clock that was ahead. */
+export const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * MAX_ASKED_WAIT_MS)
+
 /** Whether all events have to be read again instead of only those that changed. */
 export const isWholeDue = (
   calendar: { readonly wholeAt: Date | null; readonly zone: string | null },
   { now, zone }: { now: Date; zone: string },
 ): boolean =>
-  calendar.wholeAt === null || calendar.zone !== zone || now.getTime() - calendar.wholeAt.getTime() >= WHOLE_EVERY_MS
+  calendar.wholeAt === null ||
+  calendar.zone !== zone ||
+  Math.abs(now.getTime() - calendar.wholeAt.getTime()) >= WHOLE_EVERY_MS
 
 /** The written event says something else than what is agreed now, or is to be put back. */
 export function isOutdated(written: Written, interview: Interview, calendarId: string): boolean {

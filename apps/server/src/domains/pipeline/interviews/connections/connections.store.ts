@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { busyTimes, calendarFeeds, calendarImports } from '../calendars/calendars.tables.ts'
 import type { FoundCalendar } from '../desks/index.ts'
+import { latestAttempt } from './connections.rules.ts'
 import { calendarConnections, calendarObjects, connectedCalendars, writtenInterviews } from './connections.tables.ts'
 
 export type Connection = typeof calendarConnections.$inferSelect
@@ -107,11 +108,11 @@ export async function claimConnection(
 ): Promise<Connection | null> {
   const [found] = await tx.select().from(calendarConnections).where(eq(calendarConnections.id, id)).for('update')
   if (found === undefined || found.nextAttemptAt === null) return null
-  if (found.waitUntil !== null && found.waitUntil > now) {
+  if (found.waitUntil !== null && found.waitUntil > now && found.waitUntil <= latestAttempt(now)) {
     await noteHealth(tx, id, { nextAttemptAt: found.waitUntil })
     return null
   }
-  const isFree = found.claimedUntil === null || found.claimedUntil <= now
+  const isFree = found.claimedUntil === null || found.claimedUntil <= now || found.claimedUntil > until
   await noteHealth(tx, id, isFree ? { claimedUntil: until, isAskedAgain: false } : { isAskedAgain: true })
   return isFree ? found : null
 }
@@ -120,7 +121,7 @@ export async function listDueConnections(db: Queries, now: Date, limit: number):
   const rows = await db
     .select({ id: calendarConnections.id })
     .from(calendarConnections)
-    .where(lte(calendarConnections.nextAttemptAt, now))
+    .where(or(lte(calendarConnections.nextAttemptAt, now), gt(calendarConnections.nextAttemptAt, latestAttempt(now))))
     .orderBy(asc(calendarConnections.nextAttemptAt))
     .limit(limit)
   return rows.map(({ id }) => id)
