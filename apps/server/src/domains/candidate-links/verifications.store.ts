@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import { installationKeys, verifications } from './verifications.tables.ts'
 
 export type Link = typeof verifications.$inferSelect
@@ -19,7 +20,7 @@ export async function readInstallationKey(db: Queries, name: 'candidate-links' |
     .values({ name, key: randomBytes(32) })
     .onConflictDoNothing()
   const [made] = await db.select().from(installationKeys).where(eq(installationKeys.name, name))
-  if (made === undefined) throw new Error('The key is gone.')
+  if (made === undefined) throw new Gone('key')
   return made.key
 }
 

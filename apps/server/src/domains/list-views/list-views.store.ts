@@ -1,6 +1,7 @@
 import type { ViewableList } from '@assay/contracts/list-views'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import { listViews } from './list-views.tables.ts'
 
 export type ListView = typeof listViews.$inferSelect
@@ -68,7 +69,7 @@ export async function updateView(
     .set({ ...change, updatedAt: now })
     .where(eq(listViews.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The view is gone.')
+  if (updated === undefined) throw new Gone('view')
   return updated
 }
 

@@ -157,8 +157,10 @@ async function onMember<Answer>(
   const { actor } = ctx
   if (!mayKeepPools(actor)) throw notFound('candidate in a pool')
   return ctx.transaction(async (tx) => {
-    const member = await findMember(tx, id, actor)
-    const pool = member === null ? null : await lockPool(tx, member.poolId)
+    const seen = await findMember(tx, id, actor)
+    const pool = seen === null ? null : await lockPool(tx, seen.poolId)
+    // Again, as another request may have taken it out meanwhile.
+    const member = pool === null ? null : await findMember(tx, id, actor)
     if (member === null || pool === null) throw notFound('candidate in a pool')
     const answer = await act(tx, { pool, member, userId: actor.userId })
     announcePool(tx, pool)

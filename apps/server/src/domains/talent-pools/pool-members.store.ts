@@ -18,6 +18,7 @@ import {
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import { containing } from '../../platform/database/like-text.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import { type Keeper, type Pool, seenBy } from './talent-pools.store.ts'
 import { talentPoolMembers, talentPoolRemovals, talentPools } from './talent-pools.tables.ts'
 
@@ -139,7 +140,7 @@ export async function updateMember(
     .set({ ...change, updatedAt: now })
     .where(eq(talentPoolMembers.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The candidate is no longer in the pool.')
+  if (updated === undefined) throw new Gone('candidate in the pool')
   return updated
 }
 

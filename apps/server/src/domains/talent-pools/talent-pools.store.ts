@@ -4,6 +4,7 @@ import { and, count, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizz
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import { containing } from '../../platform/database/like-text.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import { talentPoolMembers, talentPools } from './talent-pools.tables.ts'
 
 export type Pool = typeof talentPools.$inferSelect
@@ -96,7 +97,7 @@ export async function updatePool(
     .set({ ...change, updatedAt: now, version: sql`${talentPools.version} + 1` })
     .where(eq(talentPools.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The pool is gone.')
+  if (updated === undefined) throw new Gone('pool')
   return updated
 }
 

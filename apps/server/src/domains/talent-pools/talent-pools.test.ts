@@ -138,3 +138,18 @@ test('many at once: removed and put back as they stood, and a line in their note
   const stranger = await aPerson(app, 'employer.owner')
   expect([(await restore(stranger)).status, (await note(stranger, {})).status]).toEqual([404, 404])
 })
+
+test('of several who take out the same candidate at once one does, and a note for who is gone finds nobody', async () => {
+  const { data } = await make(recruiter, 'Contested')
+  await add(recruiter, data.id, [ada])
+  const [member] = await members(recruiter, `filter[pool]=${data.id}`)
+  const remove = () => app.call(contract.removeFromPool, { token: colleague.token, params: { id: member.id } })
+  const note = () => change(recruiter, member.id, { note: 'Call again' })
+  const [removals, notes] = await Promise.all([
+    Promise.all(Array.from({ length: 6 }, remove)),
+    Promise.all(Array.from({ length: 6 }, note)),
+  ])
+  const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
+  expect(statusesOf(removals)).toEqual([204, 404, 404, 404, 404, 404])
+  expect(statusesOf(notes).filter((status) => status !== 200 && status !== 404)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { and, count, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { fromEitherEnd } from '../../platform/database/keyset.ts'
 import { listPage } from '../../platform/database/list-page.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import type { Owner } from './owners.ts'
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
@@ -83,7 +84,7 @@ export async function updateDelivery(
     .set({ ...change, updatedAt: at })
     .where(eq(webhookDeliveries.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The delivery is gone.')
+  if (updated === undefined) throw new Gone('delivery')
   return updated
 }
 

@@ -4,6 +4,7 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { fromEitherEnd } from '../../platform/database/keyset.ts'
 import { listPage } from '../../platform/database/list-page.ts'
+import { Gone } from '../../platform/errors/gone.ts'
 import type { Owner } from './owners.ts'
 import { webhooks } from './webhooks.tables.ts'
 
@@ -90,7 +91,7 @@ export async function updateWebhook(
     .set({ ...(change as Partial<NewWebhook>), version: sql`${webhooks.version} + 1`, updatedAt: at })
     .where(eq(webhooks.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The endpoint is gone.')
+  if (updated === undefined) throw new Gone('endpoint')
   return updated
 }
 

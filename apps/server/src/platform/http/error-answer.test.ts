@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError, ValidationError } from '../errors/app-error.ts'
+import { Gone } from '../errors/gone.ts'
 import { answerError } from './error-answer.ts'
 
 const answer = (error: unknown) => answerError(error, 'request-1', { one_slot: 'resource.conflict' })
@@ -36,6 +37,7 @@ test.each([
   ['23505', 'one_slot', 409],
   ['23505', 'unforeseen_constraint', 409],
   ['40001', undefined, 409],
+  ['23503', 'thing_of_a_removed_one', 409],
   ['53100', undefined, 507],
   ['22008', undefined, 400],
   ['22003', undefined, 400],
@@ -43,6 +45,11 @@ test.each([
   ['25006', undefined, 503],
 ])('PostgreSQL error %s of %s is answered %i', (code, constraint, status) => {
   expect(answer(databaseError(code, constraint)).status).toBe(status)
+})
+
+test('what another request has removed meanwhile is not found, and logged', () => {
+  const { status, isUnknown } = answer(new Gone('pool'))
+  expect([status, isUnknown]).toEqual([404, true])
 })
 
 test('a pooler without a database is "not ready", a violation of the protocol is not', () => {

@@ -4,7 +4,8 @@ import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
 import { constraintOf, isConnectionLost, isRefusedByPooler, sqlState } from '../database/transaction.ts'
-import { AppError, ValidationError } from '../errors/app-error.ts'
+import { AppError, notFound, ValidationError } from '../errors/app-error.ts'
+import { Gone } from '../errors/gone.ts'
 import { InvalidBody } from './input/invalid-body.ts'
 import { OperationsRefused } from './operations/operations-refused.ts'
 
@@ -27,12 +28,20 @@ export function answerError(error: unknown, requestId: string, constraints: Cons
   return {
     status,
     document: { jsonapi: { version: '1.1' }, errors: withRequest },
-    isUnknown: known === null || isOutOfRange(error) || isTakenMeanwhile(error, constraints),
+    isUnknown:
+      known === null ||
+      isOutOfRange(error) ||
+      isTakenMeanwhile(error, constraints) ||
+      error instanceof Gone ||
+      sqlState(error) === REFERS_TO_NOTHING,
   }
 }
 
 /** A value of the caller that the database cannot hold or reckon with, such as a day of the year 9999 and one more. */
 const isOutOfRange = (error: unknown): boolean => /^22(?:003|007|008|009|015|021|P02|P05)$/.test(sqlState(error) ?? '')
+
+/** Mostly, what it refers to was removed while the request was at work. */
+const REFERS_TO_NOTHING = '23503'
 
 /** Another request was first, and the catalog has no error for it. */
 const isTakenMeanwhile = (error: unknown, constraints: ConstraintErrors): boolean =>
@@ -45,6 +54,7 @@ export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorOb
   if (error instanceof ValidationError)
     return error.problems.map(({ field, message }) => fieldError('validation.invalid', field, { detail: message }))
   if (error instanceof AppError) return [appError(error)]
+  if (error instanceof Gone) return [appError(notFound(error.thing))]
   if (error instanceof ParameterError)
     return [errorObject('request.parameter', { detail: error.message, source: { parameter: error.parameter } })]
   const code = fromDatabase(error, constraints) ?? fromFastify(error as FastifyError)
@@ -68,6 +78,9 @@ function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSo
   return { status: String(status), code, title, ...parts } as ErrorObject
 }
 
+/** 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot. 23505: two of one kind at once. */
+const CONFLICTS = new Set(['40001', '40P01', '23P01', '23505', REFERS_TO_NOTHING])
+
 /** 25006: a standby that is not promoted yet. */
 const DATABASE_IS_AWAY = new Set([
   ...['25006', '53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
@@ -80,8 +93,7 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
   if (state === '53100') return 'service.storage-full'
   if (isOutOfRange(error)) return 'request.malformed'
-  // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot. 23505: two of one kind at once.
-  if (state === '40001' || state === '40P01' || state === '23P01' || state === '23505') return 'resource.conflict'
+  if (state !== undefined && CONFLICTS.has(state)) return 'resource.conflict'
   const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error) || isRefusedByPooler(error)
   return isAway ? 'service.not-ready' : undefined
 }

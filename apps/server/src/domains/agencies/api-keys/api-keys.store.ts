@@ -5,6 +5,7 @@ import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { agencies } from '../records/agencies.tables.ts'
 import type { AgencyApiAccess } from './api-keys.policy.ts'
 import { agencyApiKeys, agencyApiUsage } from './api-keys.tables.ts'
@@ -91,7 +92,7 @@ export async function insertApiKey(db: Queries, key: NewApiKey): Promise<ApiKeyR
 
 export async function lockApiKey(db: Queries, id: string): Promise<ApiKeyRow> {
   const [locked] = await db.select().from(agencyApiKeys).where(eq(agencyApiKeys.id, id)).for('update')
-  if (locked === undefined) throw new Error('The key is gone.')
+  if (locked === undefined) throw new Gone('key')
   return locked
 }
 
@@ -107,7 +108,7 @@ export async function updateApiKey(
     .set({ ...(change as Partial<NewApiKey>), version: sql`${agencyApiKeys.version} + 1`, updatedAt: at })
     .where(eq(agencyApiKeys.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The key is gone.')
+  if (updated === undefined) throw new Gone('key')
   return updated
 }
 

@@ -1,6 +1,7 @@
 import type { AgencyState } from '@assay/contracts/agencies'
 import { and, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { agencies } from '../records/agencies.tables.ts'
 import type { Agency, NewAgency } from '../records/index.ts'
 
@@ -16,7 +17,7 @@ export async function updateAgency(db: Queries, id: string, change: Partial<NewA
     .set({ ...change, updatedAt: at, version: sql`${agencies.version} + 1` })
     .where(eq(agencies.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The agency is gone.')
+  if (updated === undefined) throw new Gone('agency')
   return updated
 }
 

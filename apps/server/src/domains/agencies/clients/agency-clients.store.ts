@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import type { ClientAccess } from './agency-clients.policy.ts'
 import { agencyClients } from './agency-clients.tables.ts'
 
@@ -122,7 +123,7 @@ export async function insertAgencyClients(db: Queries, rows: readonly NewAgencyC
 
 export async function lockAgencyClient(db: Queries, id: string): Promise<AgencyClient> {
   const [locked] = await db.select().from(agencyClients).where(eq(agencyClients.id, id)).for('update')
-  if (locked === undefined) throw new Error('The relation is gone.')
+  if (locked === undefined) throw new Gone('relation')
   return locked
 }
 
@@ -137,7 +138,7 @@ export async function updateAgencyClient(
     .set({ ...change, updatedAt: now, version: sql`${agencyClients.version} + 1` })
     .where(eq(agencyClients.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The relation is gone.')
+  if (updated === undefined) throw new Gone('relation')
   return updated
 }
 

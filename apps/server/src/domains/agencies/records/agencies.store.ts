@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { agencies } from './agencies.tables.ts'
 
 export type Agency = typeof agencies.$inferSelect
@@ -39,6 +40,6 @@ export async function insertAgencies(db: Queries, rows: readonly NewAgency[]): P
 /** Serializes changes that count what the agency has. */
 export async function lockAgency(db: Queries, id: string): Promise<Agency> {
   const [locked] = await db.select().from(agencies).where(eq(agencies.id, id)).for('update')
-  if (locked === undefined) throw new Error('The agency is gone.')
+  if (locked === undefined) throw new Gone('agency')
   return locked
 }

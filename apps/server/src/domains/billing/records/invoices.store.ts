@@ -5,6 +5,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { invoiceNumbers, invoices, payments } from './invoices.tables.ts'
 
 export type Invoice = typeof invoices.$inferSelect
@@ -141,7 +142,7 @@ export async function updateInvoice(
     .set({ ...change, updatedAt: now, version: sql`${invoices.version} + 1` })
     .where(eq(invoices.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The invoice is gone.')
+  if (updated === undefined) throw new Gone('invoice')
   return updated
 }
 
@@ -221,6 +222,6 @@ export async function updatePayment(
     .set({ ...change, updatedAt: now, version: sql`${payments.version} + 1` })
     .where(eq(payments.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The payment is gone.')
+  if (updated === undefined) throw new Gone('payment')
   return updated
 }

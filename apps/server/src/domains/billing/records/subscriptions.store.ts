@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { firstPeriod } from './credits.rules.ts'
 import { invoices } from './invoices.tables.ts'
 import { billingSettings, plans } from './plans.tables.ts'
@@ -63,7 +64,7 @@ export async function lockSubscription(db: Queries, companyId: string, now: Date
     .values(await freeSubscription(db, companyId, now))
     .onConflictDoNothing()
   const [locked] = await find()
-  if (locked === undefined) throw new Error('The subscription is gone.')
+  if (locked === undefined) throw new Gone('subscription')
   return locked
 }
 
@@ -86,7 +87,7 @@ export async function updateSubscription(
     .set({ ...change, updatedAt: now, version: sql`${subscriptions.version} + 1` })
     .where(eq(subscriptions.companyId, companyId))
     .returning()
-  if (updated === undefined) throw new Error('The subscription is gone.')
+  if (updated === undefined) throw new Gone('subscription')
   return updated
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@assay/contracts/import-runs'
 import type { Context } from '../../../platform/context/context.ts'
 import type { DocumentReader } from '../../../platform/documents/document-reader.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { importerOf, presentImport } from '../import/index.ts'
@@ -60,13 +61,13 @@ export function mountImportFiles(routes: Routes, { documents }: { documents: Doc
 
   registerEndpoint(routes, contract.chooseForRow, async (ctx, { params, body }) => {
     const [shown] = await showRows(ctx, [await chooseForRow(ctx, { id: params.id, choice: body.choice })])
-    if (shown === undefined) throw new Error('This row no longer exists.')
+    if (shown === undefined) throw new Gone('row')
     return shown
   })
 }
 
 async function showRow(ctx: Context, id: string) {
   const [shown] = await showRows(ctx, [await getImportRow(ctx, id)])
-  if (shown === undefined) throw new Error('This row no longer exists.')
+  if (shown === undefined) throw new Gone('row')
   return shown
 }

@@ -5,6 +5,7 @@ import { and, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { importRunBatches, importRunErrors, importRunRows, importRuns } from './import-runs.tables.ts'
 
 type RunRow = typeof importRuns.$inferSelect
@@ -118,7 +119,7 @@ async function countStaged(db: Queries, ids: readonly string[]) {
 /** Batches of one run are written one after the other. */
 export async function lockRun(db: Queries, id: string): Promise<RunRow> {
   const [locked] = await db.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
-  if (locked === undefined) throw new Error('The import is gone.')
+  if (locked === undefined) throw new Gone('import')
   return locked
 }
 

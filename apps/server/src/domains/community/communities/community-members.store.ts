@@ -5,6 +5,7 @@ import { and, count, eq, gte, inArray, isNotNull, lt, lte, notInArray, type SQL,
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd, type KeysetPage } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { communities, communityMembers } from './communities.tables.ts'
 
 export type Member = typeof communityMembers.$inferSelect
@@ -115,7 +116,7 @@ export async function updateMember(db: Queries, id: string, change: MemberChange
     .set({ ...change, updatedAt: at })
     .where(eq(communityMembers.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The member is gone.')
+  if (updated === undefined) throw new Gone('member')
   return updated
 }
 

@@ -1,6 +1,7 @@
 import type { postStates } from '@assay/contracts/communities'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { communities, communityPosts, communityReads } from './communities.tables.ts'
 
 export type Post = typeof communityPosts.$inferSelect
@@ -56,7 +57,7 @@ export async function lockPost(db: Queries, id: string): Promise<Post | null> {
 
 export async function addPost(db: Queries, row: typeof communityPosts.$inferInsert): Promise<Post> {
   const [added] = await db.insert(communityPosts).values(row).returning()
-  if (added === undefined) throw new Error('The post is gone.')
+  if (added === undefined) throw new Gone('post')
   return added
 }
 
@@ -66,7 +67,7 @@ export async function updatePost(db: Queries, id: string, change: PostChange, at
     .set({ ...change, updatedAt: at })
     .where(eq(communityPosts.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The post is gone.')
+  if (updated === undefined) throw new Gone('post')
   return updated
 }
 

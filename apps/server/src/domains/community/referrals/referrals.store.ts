@@ -5,6 +5,7 @@ import { and, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'dri
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd, type KeysetPage, keysetClauses, keysetPage } from '../../../platform/database/keyset.ts'
 import { lockName } from '../../../platform/database/lock-name.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { referrals } from './referrals.tables.ts'
 
 export type Referral = typeof referrals.$inferSelect
@@ -123,7 +124,7 @@ export async function updateReferral(db: Queries, id: string, change: ReferralCh
     .set({ ...change, updatedAt: at })
     .where(eq(referrals.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The referral is gone.')
+  if (updated === undefined) throw new Gone('referral')
   return updated
 }
 

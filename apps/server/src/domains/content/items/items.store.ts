@@ -5,6 +5,7 @@ import { and, arrayContains, asc, avg, count, eq, ilike, inArray, isNotNull, lte
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { categories, contentTags, itemReadings, items } from './items.tables.ts'
 
 export type Item = typeof items.$inferSelect
@@ -99,7 +100,7 @@ export async function updateItem(
     .set({ ...(change as Partial<Item>), updatedAt: now, version: sql`${items.version} + 1` })
     .where(eq(items.id, id))
     .returning()
-  if (changed === undefined) throw new Error('The item is gone.')
+  if (changed === undefined) throw new Gone('item')
   return changed
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import type { OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { skills } from '../taxonomy/skills.tables.ts'
 import { titles } from '../taxonomy/titles.tables.ts'
 import type { SampleState } from './samples.rules.ts'
@@ -92,7 +93,7 @@ export async function updateSample(db: Queries, id: string, change: Change, now:
     .set({ ...(change as Partial<Sample>), updatedAt: now, version: sql`${samples.version} + 1` })
     .where(eq(samples.id, id))
     .returning()
-  if (changed === undefined) throw new Error('The sample is gone.')
+  if (changed === undefined) throw new Gone('sample')
   return changed
 }
 

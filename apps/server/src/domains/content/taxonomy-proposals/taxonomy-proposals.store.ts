@@ -4,6 +4,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { taxonomyProposals } from './taxonomy-proposals.tables.ts'
 
 export type Proposal = typeof taxonomyProposals.$inferSelect
@@ -33,7 +34,7 @@ export async function settleProposal(
     .set({ ...change, updatedAt: change.decidedAt })
     .where(eq(taxonomyProposals.id, id))
     .returning()
-  if (settled === undefined) throw new Error('The proposal is gone.')
+  if (settled === undefined) throw new Gone('proposal')
   return settled
 }
 

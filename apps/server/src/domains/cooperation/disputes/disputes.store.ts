@@ -5,6 +5,7 @@ import { and, count, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import type { DisputeAccess } from './disputes.policy.ts'
 import { disputeStatements, ownershipDisputes } from './disputes.tables.ts'
 
@@ -61,7 +62,7 @@ export async function insertDispute(db: Queries, row: NewDispute): Promise<Dispu
 
 export async function lockDispute(db: Queries, id: string): Promise<Dispute> {
   const [locked] = await db.select().from(ownershipDisputes).where(eq(ownershipDisputes.id, id)).for('update')
-  if (locked === undefined) throw new Error('The dispute is gone.')
+  if (locked === undefined) throw new Gone('dispute')
   return locked
 }
 
@@ -71,7 +72,7 @@ export async function updateDispute(db: Queries, id: string, change: Partial<New
     .set({ ...change, updatedAt: at, version: sql`${ownershipDisputes.version} + 1` })
     .where(eq(ownershipDisputes.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The dispute is gone.')
+  if (updated === undefined) throw new Gone('dispute')
   return updated
 }
 

@@ -6,6 +6,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { agencyMessages, agencyThreadReads, agencyThreads } from './agency-threads.tables.ts'
 
 export type Thread = typeof agencyThreads.$inferSelect
@@ -119,7 +120,7 @@ export async function takeThread(db: Queries, row: NewThread): Promise<Thread> {
       ),
     )
     .for('update')
-  if (found === undefined) throw new Error('The conversation is gone.')
+  if (found === undefined) throw new Gone('conversation')
   return found
 }
 

@@ -1,6 +1,7 @@
 import { and, between, count, desc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { passwordResets } from './password-resets.tables.ts'
 
 export type PasswordReset = typeof passwordResets.$inferSelect
@@ -57,7 +58,7 @@ export async function changeReset(db: Queries, id: string, change: Change, now: 
     .set({ ...change, updatedAt: now })
     .where(eq(passwordResets.id, id))
     .returning()
-  if (!changed) throw new Error('The password reset is gone.')
+  if (!changed) throw new Gone('password reset')
   return changed
 }
 

@@ -1,6 +1,7 @@
 import { type QuietHours, usualWorkingHours, type WorkingHours } from '@assay/contracts/profiles'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { users } from '../users/users.tables.ts'
 import { profilePhotos, profiles } from './profiles.tables.ts'
 
@@ -99,7 +100,7 @@ export async function lockProfile(db: Queries, userId: string): Promise<{ versio
     .from(profiles)
     .where(eq(profiles.userId, userId))
     .for('update')
-  if (locked === undefined) throw new Error('The profile is gone.')
+  if (locked === undefined) throw new Gone('profile')
   return locked
 }
 
@@ -109,7 +110,7 @@ async function getKeptProfile(db: Queries, userId: string): Promise<Profile> {
     .from(profiles)
     .leftJoin(profilePhotos, eq(profilePhotos.userId, profiles.userId))
     .where(eq(profiles.userId, userId))
-  if (found === undefined) throw new Error('The profile is gone.')
+  if (found === undefined) throw new Gone('profile')
   return { ...found.profile, hasPhoto: found.photoOf !== null }
 }
 

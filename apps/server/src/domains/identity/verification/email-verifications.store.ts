@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { users } from '../users/users.tables.ts'
 import { emailVerifications } from './email-verifications.tables.ts'
 
@@ -62,7 +63,7 @@ export async function changeVerification(
     .set({ ...change, updatedAt: now })
     .where(eq(emailVerifications.id, id))
     .returning()
-  if (!changed) throw new Error('The verification is gone.')
+  if (!changed) throw new Gone('verification')
   return changed
 }
 

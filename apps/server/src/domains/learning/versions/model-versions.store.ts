@@ -3,6 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { modelVersions } from './model-versions.tables.ts'
 
 export type ModelVersion = typeof modelVersions.$inferSelect
@@ -66,7 +67,7 @@ export async function updateModelVersion(
     .set({ ...change, updatedAt: now, version: sql`${modelVersions.version} + 1` })
     .where(eq(modelVersions.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The model version is gone.')
+  if (updated === undefined) throw new Gone('model version')
   return updated
 }
 

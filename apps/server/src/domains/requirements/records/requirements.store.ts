@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { containing, likeText } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import type { RequirementAccess } from './requirements.policy.ts'
 import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
 
@@ -108,7 +109,7 @@ export async function insertRequirements(
 /** Locks the requirement and its shortlist until the transaction ends. */
 export async function lockRequirement(db: Queries, id: string): Promise<Requirement> {
   const [locked] = await db.select().from(requirements).where(eq(requirements.id, id)).for('update')
-  if (locked === undefined) throw new Error('The requirement is gone.')
+  if (locked === undefined) throw new Gone('requirement')
   return locked
 }
 
@@ -123,7 +124,7 @@ export async function updateRequirement(
     .set({ ...change, updatedAt: now, version: sql`${requirements.version} + 1` })
     .where(eq(requirements.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The requirement is gone.')
+  if (updated === undefined) throw new Gone('requirement')
   return updated
 }
 

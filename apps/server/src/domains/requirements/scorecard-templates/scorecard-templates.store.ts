@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { scorecardTemplates } from './scorecard-templates.tables.ts'
 
 export type ScorecardTemplate = typeof scorecardTemplates.$inferSelect
@@ -43,7 +44,7 @@ export async function findScorecardTemplate(
 
 export async function lockScorecardTemplate(db: Queries, id: string): Promise<ScorecardTemplate> {
   const [locked] = await db.select().from(scorecardTemplates).where(eq(scorecardTemplates.id, id)).for('update')
-  if (locked === undefined) throw new Error('The scorecard is gone.')
+  if (locked === undefined) throw new Gone('scorecard')
   return locked
 }
 
@@ -69,6 +70,6 @@ export async function updateScorecardTemplate(
     .set({ ...change, updatedAt: now, version: sql`${scorecardTemplates.version} + 1` })
     .where(eq(scorecardTemplates.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The scorecard is gone.')
+  if (updated === undefined) throw new Gone('scorecard')
   return updated
 }

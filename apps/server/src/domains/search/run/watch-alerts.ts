@@ -63,7 +63,7 @@ async function tell(
   { alert, search }: { alert: SearchAlert; search: Search },
 ): Promise<void> {
   if (!maySetAlert(own.actor) || !mayReadSearch(own.actor, search, await listAssigned(own))) return
-  const fresh = new Set((await listFindableSince(own.db, toldUntil(alert, own.now()))).map(({ id }) => id))
+  const fresh = new Set((await listFindableSince(own.db, noticedUntil(alert, own.now()))).map(({ id }) => id))
   const before = alert.topIds
   // Who is in it today: those added since are news.
   const only = await listOnly(own, listAmong, search.criteria.among)
@@ -86,8 +86,8 @@ async function tell(
   })
 }
 
-/** After a clock that was ahead, nobody can say since when; a week back, few are told of twice and nobody is missed. */
-const toldUntil = ({ notifiedAt }: SearchAlert, now: Date): Date =>
+/** After a clock that was ahead, nobody can say since when; a week back, few are reported twice and nobody is missed. */
+const noticedUntil = ({ notifiedAt }: SearchAlert, now: Date): Date =>
   notifiedAt <= now ? notifiedAt : new Date(now.getTime() - 7 * DAY_MS)
 
 /** Looks without keeping anything, as most days bring nobody new. */

@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { containing } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { type KeptMatches, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { candidateSearches, searchMatchLists } from './searches.tables.ts'
@@ -188,7 +189,7 @@ export async function changeSearch(
     .set({ ...change, updatedAt: now, version: sql`${candidateSearches.version} + 1` })
     .where(eq(candidateSearches.id, id))
     .returning()
-  if (changed === undefined) throw new Error('The search is gone.')
+  if (changed === undefined) throw new Gone('search')
   return changed
 }
 

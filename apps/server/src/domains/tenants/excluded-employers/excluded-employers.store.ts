@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { excludedEmployers } from './excluded-employers.tables.ts'
 
@@ -80,6 +81,6 @@ export async function endExclusion(
     .set({ endsOn, updatedAt: now })
     .where(eq(excludedEmployers.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The excluded employer is gone.')
+  if (updated === undefined) throw new Gone('excluded employer')
   return updated
 }

@@ -1,6 +1,7 @@
 import type { ReasonKind } from '@assay/contracts/reason-codes'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { reasonCodes } from './reason-codes.tables.ts'
 
@@ -67,7 +68,7 @@ export async function updateReason(
     .set({ ...change, updatedAt: now, version: sql`${reasonCodes.version} + 1` })
     .where(eq(reasonCodes.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The reason is gone.')
+  if (updated === undefined) throw new Gone('reason')
   return updated
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Access } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import type { BuiltInRole } from './permission-matrix.ts'
 import { permissions, rolePermissions, roles, userRoles } from './roles.tables.ts'
 
@@ -153,7 +154,7 @@ export async function updateRole(
     .set({ ...change, updatedAt: now })
     .where(eq(roles.id, roleId))
     .returning()
-  if (updated === undefined) throw new Error('The role is gone.')
+  if (updated === undefined) throw new Gone('role')
   return updated
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { signInDomains, signInProviders } from './sign-in.tables.ts'
 
 export type SignInProvider = typeof signInProviders.$inferSelect
@@ -56,7 +57,7 @@ export async function updateProvider(
     .set({ ...change, updatedAt: now, version: sql`${signInProviders.version} + 1` })
     .where(eq(signInProviders.id, id))
     .returning()
-  if (!updated) throw new Error('The provider is gone.')
+  if (!updated) throw new Gone('provider')
   return updated
 }
 
@@ -131,7 +132,7 @@ export async function updateDomain(
     .set({ ...change, updatedAt: now })
     .where(eq(signInDomains.id, id))
     .returning()
-  if (!updated) throw new Error('The domain is gone.')
+  if (!updated) throw new Gone('domain')
   return updated
 }
 

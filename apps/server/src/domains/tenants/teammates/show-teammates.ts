@@ -2,6 +2,7 @@ import type { TeammateState } from '@assay/contracts/teammates'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import type { Context, Queries } from '../../../platform/context/context.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { listLastSeen, listUsersById, type User } from '../../identity/index.ts'
 import { builtInRoleId, listPermissionsByRole, listRolesFor, mayLetIn, type Role } from '../roles/index.ts'
 import { listShownJobs } from './shown-jobs.ts'
@@ -75,7 +76,7 @@ export async function showTeammate(ctx: Context, work: WorkOfMembers, teammate: 
   if (team === null) throw new Error('Only members of the team can see teammates.')
   const roles = await rolesOfTeam(ctx)
   const [presented] = await presentAll(ctx, { team, shown: [teammate], roles, work })
-  if (presented === undefined) throw new Error('This teammate no longer exists.')
+  if (presented === undefined) throw new Gone('teammate')
   return presented
 }
 

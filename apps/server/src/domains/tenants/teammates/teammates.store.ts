@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { lockName } from '../../../platform/database/lock-name.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { Gone } from '../../../platform/errors/gone.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { userRoles } from '../roles/roles.tables.ts'
 import type { TenantKey } from './teammates.rules.ts'
@@ -152,7 +153,7 @@ export async function findInvitation(db: Queries, id: string): Promise<Teammate 
 
 export async function lockTeammate(db: Queries, id: string): Promise<Teammate> {
   const [locked] = await db.select().from(teammates).where(eq(teammates.id, id)).for('update')
-  if (locked === undefined) throw new Error('This teammate no longer exists.')
+  if (locked === undefined) throw new Gone('teammate')
   return locked
 }
 
@@ -167,7 +168,7 @@ export async function updateTeammate(
     .set({ ...change, updatedAt: now, version: sql`${teammates.version} + 1` })
     .where(eq(teammates.id, id))
     .returning()
-  if (updated === undefined) throw new Error('This teammate no longer exists.')
+  if (updated === undefined) throw new Gone('teammate')
   return updated
 }
 

@@ -251,7 +251,7 @@ test('more requests than can be served are refused with a time to come back, and
   expect(served).toHaveLength(32)
 })
 
-test('whoever sends ever new headers that open nothing gets no more turns than one caller', async () => {
+test('ever new headers that open nothing get no more turns than one caller', async () => {
   const { pool } = app.database
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const answers = Array.from({ length: 40 }, (_, place) =>

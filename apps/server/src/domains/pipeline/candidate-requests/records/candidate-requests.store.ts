@@ -3,6 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { REMIND_BEFORE_MS } from './candidate-requests.rules.ts'
 import { candidateRequests } from './candidate-requests.tables.ts'
 
@@ -55,7 +56,7 @@ export async function findRequestById(db: Queries, id: string): Promise<Candidat
 
 export async function lockRequest(db: Queries, id: string): Promise<CandidateRequest> {
   const [locked] = await db.select().from(candidateRequests).where(eq(candidateRequests.id, id)).for('update')
-  if (locked === undefined) throw new Error('The candidate request is gone.')
+  if (locked === undefined) throw new Gone('candidate request')
   return locked
 }
 
@@ -102,7 +103,7 @@ export async function updateRequest(
     .set({ ...change, updatedAt: now, version: sql`${candidateRequests.version} + 1` })
     .where(eq(candidateRequests.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The candidate request is gone.')
+  if (updated === undefined) throw new Gone('candidate request')
   return updated
 }
 

@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { REMIND_BEFORE_MS } from './contact-infos.rules.ts'
 import { contactInfos } from './contact-infos.tables.ts'
 
@@ -68,7 +69,7 @@ export async function findContactInfoById(db: Queries, id: string): Promise<Cont
 
 export async function lockContactInfo(db: Queries, id: string): Promise<ContactInfo> {
   const [locked] = await db.select().from(contactInfos).where(eq(contactInfos.id, id)).for('update')
-  if (locked === undefined) throw new Error('The contact request is gone.')
+  if (locked === undefined) throw new Gone('contact request')
   return locked
 }
 
@@ -89,7 +90,7 @@ export async function updateContactInfo(
     .set({ ...change, updatedAt: now, version: sql`${contactInfos.version} + 1` })
     .where(eq(contactInfos.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The contact request is gone.')
+  if (updated === undefined) throw new Gone('contact request')
   return updated
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { dataCorrections } from './contact-infos.tables.ts'
 
 export type Correction = typeof dataCorrections.$inferSelect
@@ -36,7 +37,7 @@ export async function findCorrection(db: Queries, id: string): Promise<Correctio
 
 export async function lockCorrection(db: Queries, id: string): Promise<Correction> {
   const [locked] = await db.select().from(dataCorrections).where(eq(dataCorrections.id, id)).for('update')
-  if (locked === undefined) throw new Error('The correction is gone.')
+  if (locked === undefined) throw new Gone('correction')
   return locked
 }
 
@@ -51,7 +52,7 @@ export async function updateCorrection(
     .set({ ...change, updatedAt: now })
     .where(eq(dataCorrections.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The correction is gone.')
+  if (updated === undefined) throw new Gone('correction')
   return updated
 }
 

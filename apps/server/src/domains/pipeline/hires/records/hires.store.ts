@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, between, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { hireCheckIns, hiredCandidates } from './hires.tables.ts'
 
 export type Hire = typeof hiredCandidates.$inferSelect
@@ -87,7 +88,7 @@ export async function countWorkOf(db: Queries, candidateId: string): Promise<num
 
 export async function lockHire(tx: Tx, id: string): Promise<Hire> {
   const [locked] = await tx.select().from(hiredCandidates).where(eq(hiredCandidates.id, id)).for('update')
-  if (locked === undefined) throw new Error('The hire is gone.')
+  if (locked === undefined) throw new Gone('hire')
   return locked
 }
 
@@ -109,7 +110,7 @@ export async function updateHire(db: Queries, id: string, change: HireColumns, n
     .set({ ...change, updatedAt: now, version: sql`${hiredCandidates.version} + 1` })
     .where(eq(hiredCandidates.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The hire is gone.')
+  if (updated === undefined) throw new Gone('hire')
   return updated
 }
 

@@ -2,6 +2,7 @@ import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import type { Span } from '../times/index.ts'
 import { interviewChanges, interviewPanel, interviewSlots, scheduledInterviews } from './interviews.tables.ts'
 import type { ChosenSlot } from './slots.rules.ts'
@@ -27,7 +28,7 @@ export async function listInterviewsById(db: Queries, ids: readonly string[]): P
 
 export async function lockInterview(db: Queries, id: string): Promise<Interview> {
   const [locked] = await db.select().from(scheduledInterviews).where(eq(scheduledInterviews.id, id)).for('update')
-  if (locked === undefined) throw new Error('The interview is gone.')
+  if (locked === undefined) throw new Gone('interview')
   return locked
 }
 
@@ -52,7 +53,7 @@ export async function updateInterview(
     .set({ ...change, updatedAt: now, version: sql`${scheduledInterviews.version} + 1` })
     .where(eq(scheduledInterviews.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The interview is gone.')
+  if (updated === undefined) throw new Gone('interview')
   return updated
 }
 

@@ -2,6 +2,7 @@ import type { OfferAct } from '@assay/contracts/offers'
 import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import {
   type EmployerActor,
   findRequirement,
@@ -66,7 +67,7 @@ export async function lockOffer(
   const requirement = await lockRequirement(tx, found.requirementId)
   const versions = await lockOffersOf(tx, found.shortlistedId)
   const offer = versions.find(({ id }) => id === found.id)
-  if (offer === undefined) throw new Error('The offer no longer exists.')
+  if (offer === undefined) throw new Gone('offer')
   return { offer, requirement, versions }
 }
 

@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { inPreparation, isOut, type Sample } from './offers.rules.ts'
 import { offerApprovals, offerDocuments, offers } from './offers.tables.ts'
 
@@ -101,7 +102,7 @@ export async function updateOffer(db: Queries, id: string, change: OfferColumns,
     .set({ ...change, updatedAt: now, version: sql`${offers.version} + 1` })
     .where(eq(offers.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The offer no longer exists.')
+  if (updated === undefined) throw new Gone('offer')
   return updated
 }
 

@@ -10,6 +10,7 @@ import {
   keysetPage,
   type OrderKey,
 } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
 
 export type FeedbackRequest = typeof feedbackRequests.$inferSelect
@@ -65,7 +66,7 @@ export async function findRequest(db: Queries, id: string): Promise<FeedbackRequ
 
 export async function lockRequest(db: Queries, id: string): Promise<FeedbackRequest> {
   const [locked] = await db.select().from(feedbackRequests).where(eq(feedbackRequests.id, id)).for('update')
-  if (locked === undefined) throw new Error('The request for an opinion is gone.')
+  if (locked === undefined) throw new Gone('request for an opinion')
   return locked
 }
 
@@ -112,7 +113,7 @@ export async function updateRequest(
     .set({ ...change, updatedAt: now })
     .where(eq(feedbackRequests.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The request for an opinion is gone.')
+  if (updated === undefined) throw new Gone('request for an opinion')
   return updated
 }
 

@@ -6,6 +6,7 @@ import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
 import { movableRows } from '../../../../platform/database/movable-rows.ts'
 import { prepared } from '../../../../platform/database/prepared.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { feedbackOpinions } from '../feedback/feedback-requests.tables.ts'
 import { shortlistNotes } from '../notes/shortlist-notes.tables.ts'
 import { submissions } from '../submissions/submissions.tables.ts'
@@ -94,7 +95,7 @@ export async function listAllEntries(
 
 export async function lockEntry(db: Queries, id: string): Promise<Entry> {
   const [locked] = await db.select().from(shortlisteds).where(eq(shortlisteds.id, id)).for('update')
-  if (locked === undefined) throw new Error('The entry is gone.')
+  if (locked === undefined) throw new Gone('entry')
   return locked
 }
 
@@ -122,7 +123,7 @@ export async function updateEntry(
     .set({ ...change, updatedAt: now, version: sql`${shortlisteds.version} + 1` })
     .where(eq(shortlisteds.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The entry is gone.')
+  if (updated === undefined) throw new Gone('entry')
   return updated
 }
 

@@ -5,6 +5,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { Gone } from '../../../../platform/errors/gone.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { submissions } from '../submissions/submissions.tables.ts'
 import { shortlisteds } from './shortlisteds.tables.ts'
@@ -164,7 +165,7 @@ export async function updateSubmission(
     .set({ ...change, updatedAt: now, version: sql`${submissions.version} + 1` })
     .where(eq(submissions.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The proposal is gone.')
+  if (updated === undefined) throw new Gone('proposal')
   return updated
 }
 
@@ -179,7 +180,7 @@ export async function clearSubmissionNotes(db: Queries, entryIds: readonly strin
 
 export async function lockSubmission(db: Queries, id: string): Promise<Submission> {
   const [locked] = await db.select().from(submissions).where(eq(submissions.id, id)).for('update')
-  if (locked === undefined) throw new Error('The proposal is gone.')
+  if (locked === undefined) throw new Gone('proposal')
   return locked
 }
 
