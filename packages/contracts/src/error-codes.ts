@@ -188,7 +188,7 @@ export const errorCodes = {
   'model.guard-fairness': { status: 409, title: 'The model disadvantages a group' },
   'document.unreadable': { status: 422, title: 'Unreadable file' },
   'document.kind': { status: 415, title: 'Unsupported file type' },
-  'document.too-large': { status: 413, title: 'The file is larger than 2 MB' },
+  'document.too-large': { status: 413, title: 'The file is too large' },
   'service.not-ready': { status: 503, title: 'Not ready yet' },
   'service.busy': { status: 503, title: 'Too busy right now' },
   'service.storage-full': { status: 507, title: 'The disk is almost full' },

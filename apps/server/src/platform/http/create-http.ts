@@ -21,6 +21,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './input/json-parser.ts'
 import { normalAddress } from './input/normal-address.ts'
+import { MAX_FILE_BYTES } from './input/read-file.ts'
 import { addressBlock, addressNetwork } from './limits/address-block.ts'
 import { createKnownCallers } from './limits/known-callers.ts'
 import { rateLimitStore } from './limits/rate-limit-store.ts'
@@ -56,7 +57,6 @@ export interface HttpParts {
 }
 
 const MAX_BODY_BYTES = 1_000_000
-const MAX_FILE_BYTES = 2_097_152
 const REQUESTS_PER_MINUTE = 3_000
 
 /** Creates the server with everything that routes share, but without routes. */

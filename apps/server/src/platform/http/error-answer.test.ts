@@ -52,6 +52,18 @@ test('what another request has removed meanwhile is not found, and logged', () =
   expect([status, isUnknown]).toEqual([404, true])
 })
 
+test('levels that exhaust the stack are the document’s fault', () => {
+  const deep = (level: number): unknown => deep(level + 1)
+  let error: unknown
+  try {
+    deep(0)
+  } catch (thrown) {
+    error = thrown
+  }
+  const { status, isUnknown } = answer(error)
+  expect([status, isUnknown]).toEqual([400, true])
+})
+
 test('a pooler without a database is "not ready", a violation of the protocol is not', () => {
   expect(answer(databaseError('08P01', undefined, 'FATAL')).status).toBe(503)
   expect(answer(databaseError('08P01', undefined, 'ERROR')).status).toBe(500)

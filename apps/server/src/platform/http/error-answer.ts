@@ -33,12 +33,16 @@ export function answerError(error: unknown, requestId: string, constraints: Cons
       isOutOfRange(error) ||
       isTakenMeanwhile(error, constraints) ||
       error instanceof Gone ||
+      isTooDeep(error) ||
       sqlState(error) === REFERS_TO_NOTHING,
   }
 }
 
 /** A value of the caller that the database cannot hold or reckon with, such as a day of the year 9999 and one more. */
 const isOutOfRange = (error: unknown): boolean => /^22(?:003|007|008|009|015|021|P02|P05)$/.test(sqlState(error) ?? '')
+
+/** Of a document with so many levels that the functions which walk through it run out of stack. */
+const isTooDeep = (error: unknown): boolean => error instanceof RangeError && error.message.includes('call stack')
 
 /** Mostly, what it refers to was removed while the request was at work. */
 const REFERS_TO_NOTHING = '23503'
@@ -54,6 +58,7 @@ export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorOb
   if (error instanceof ValidationError)
     return error.problems.map(({ field, message }) => fieldError('validation.invalid', field, { detail: message }))
   if (error instanceof AppError) return [appError(error)]
+  if (isTooDeep(error)) return [errorObject('request.malformed', { detail: 'The document has too many levels.' })]
   if (error instanceof Gone) return [appError(notFound(error.thing))]
   if (error instanceof ParameterError)
     return [errorObject('request.parameter', { detail: error.message, source: { parameter: error.parameter } })]

@@ -35,6 +35,8 @@ export interface EndpointOptions {
   /** Short enough that `GET /{type}/{id}` finds its resource in the list. Default: true for lists without pages. */
   readonly isShortList?: boolean
   readonly bodyLimitBytes?: number
+  /** Of the file alone. Default: 2 MB. */
+  readonly maxFileBytes?: number
   /** Requests per minute and caller, if lower than the default. */
   readonly perMinute?: number
 }
@@ -84,7 +86,7 @@ export function registerEndpoint<
     const params = readParams(request, options)
     const query = readQuery(queryStringOf(request), offer())
     const body = options.takesFile ? null : readBody(endpoint, request.body, params['id'])
-    const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
+    const file: UploadedFile | null = options.takesFile ? await readFile(request, limitsOf(options)) : null
     assertVersionGiven(endpoint, request.headers, body)
     const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
@@ -106,6 +108,11 @@ export function registerEndpoint<
     return sendAnswer({ routes, endpoint, request, reply, query, isTrial }, complete)
   }
 }
+
+const limitsOf = ({ bodyLimitBytes, maxFileBytes }: EndpointOptions) => ({
+  ...(bodyLimitBytes === undefined ? {} : { largestBodyBytes: bodyLimitBytes }),
+  ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
+})
 
 const typeOf = (endpoint: Endpoint): string => answeredType(endpoint)?.type ?? ''
 

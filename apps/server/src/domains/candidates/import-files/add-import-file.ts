@@ -107,6 +107,10 @@ function partsOf(file: File): File[] {
   if (kind !== 'lines' && kind !== 'json') return [file]
   const { text } = decodeText(file.bytes)
   const documents = kind === 'lines' ? text.split('\n').filter((line) => line.trim() !== '') : listIn(text)
+  if (documents.length > IMPORT_DOCUMENTS)
+    throw new AppError('document.unreadable', {
+      detail: `The file holds more than ${IMPORT_DOCUMENTS.toLocaleString('en')} résumés. Split it.`,
+    })
   if (documents.length <= 1) return [{ ...file, bytes: Buffer.from(documents[0] ?? text) }]
   const stem = file.name.replace(/\.\w+$/, '')
   return documents.map((document, place) => ({ name: `${stem} ${place + 1}.json`, bytes: Buffer.from(document) }))
@@ -115,9 +119,12 @@ function partsOf(file: File): File[] {
 function listIn(text: string): string[] {
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.map((document) => JSON.stringify(document)) : [text]
+    if (!Array.isArray(value)) return [text]
+    // More are refused, whatever they are.
+    return value.slice(0, IMPORT_DOCUMENTS + 1).map((document) => JSON.stringify(document))
   } catch (error) {
-    if (error instanceof SyntaxError) return [text]
+    // One that is no JSON, or nested too deeply to be written again, is a document with a problem.
+    if (error instanceof SyntaxError || error instanceof RangeError) return [text]
     throw error
   }
 }

@@ -28,7 +28,12 @@ export function mountImportFiles(routes: Routes, { documents }: { documents: Doc
       if (file === null) throw new AppError('request.malformed', { detail: 'Send one file in a part named "file".' })
       return presentImport(await addImportFile(ctx, { id: params.id, file, documents }))
     },
-    { takesFile: true, bodyLimitBytes: contract.IMPORT_TABLE_BYTES + ENVELOPE_BYTES, perMinute: FILES_PER_MINUTE },
+    {
+      takesFile: true,
+      bodyLimitBytes: contract.IMPORT_TABLE_BYTES + ENVELOPE_BYTES,
+      maxFileBytes: contract.IMPORT_TABLE_BYTES,
+      perMinute: FILES_PER_MINUTE,
+    },
   )
 
   registerEndpoint(routes, contract.mapImportColumns, async (ctx, { params, body }) =>

@@ -264,6 +264,27 @@ test('a folder: PDF, Word, Europass and JSON in one import; a broken file is a r
   expect((await app.call(getImportRun, { token: owner.token, params: { id: other } })).data.staged.ready).toBe(1)
 })
 
+test('a table has up to 10 MB; more résumés than an import takes, and levels without end, are refused', async () => {
+  const { owner } = await anAgencyWithPeople(app)
+  const rows = Array.from({ length: 30 }, (_, place) => `t${place};Tom;Data Engineer;${'word '.repeat(20_000)}`)
+  const table = Buffer.from(['Ref;Name;Job title;Notes', ...rows].join('\n'))
+  expect(table.length).toBeGreaterThan(2 * 1024 * 1024)
+  const large = await staged(owner, 'table', { 'large.csv': table })
+  expect((await app.call(getImportRun, { token: owner.token, params: { id: large } })).data.staged.ready).toBe(30)
+  const tooLarge = await add(owner, await open(owner, 'table'), 'x.csv', Buffer.alloc(10.1 * 1024 * 1024, 'x'))
+  expect([tooLarge.status, tooLarge.errors[0].detail]).toEqual([413, 'Send a file of at most 10 MB.'])
+
+  const id = await open(owner, 'documents')
+  const many = await add(owner, id, 'many.json', Buffer.from(`[${'1,'.repeat(200_000)}1]`))
+  expect([many.status, many.errors[0].detail]).toEqual([422, 'The file holds more than 5,000 résumés. Split it.'])
+  for (const [open, close] of ['[]', '{}'].map((pair) => [...pair]))
+    expect((await add(owner, id, `${open}.json`, Buffer.from(nested(String(open), String(close))))).status).toBe(200)
+  expect(await rowsOf(owner, id, 'problem')).toHaveLength(2)
+})
+
+const nested = (open: string, close: string): string =>
+  (open === '[' ? open : '{"a":').repeat(200_000) + (open === '[' ? '' : '1') + close.repeat(200_000)
+
 test('an import is taken back, except for people who were worked with since', async () => {
   const agency = await anAgencyWithPeople(app)
   const { owner } = agency

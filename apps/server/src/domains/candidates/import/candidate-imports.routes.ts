@@ -28,6 +28,11 @@ export function mountCandidateImports(routes: Routes): void {
         },
       }
     },
-    { takesFile: true, bodyLimitBytes: contract.MAX_IMPORT_BYTES + ENVELOPE_BYTES, perMinute: PER_MINUTE },
+    {
+      takesFile: true,
+      bodyLimitBytes: contract.MAX_IMPORT_BYTES + ENVELOPE_BYTES,
+      maxFileBytes: contract.MAX_IMPORT_BYTES,
+      perMinute: PER_MINUTE,
+    },
   )
 }

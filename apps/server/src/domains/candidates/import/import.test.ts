@@ -187,11 +187,12 @@ test('bad lines are reported by number and reason, and stop nothing', async () =
     JSON.stringify(aResume({ externalId: 'bad-rate', rate: { amountMinor: -1, currency: 'EUR', period: 'hour' } })),
     JSON.stringify(aResume({ externalId: 'good-1' })),
     JSON.stringify({ meta: { assay: { externalId: 'nobody' } } }),
+    `{"basics": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     JSON.stringify(aResume({ externalId: 'good-2', skills: [{ name: 'Floobar' }] })),
   ])
 
-  expect(report).toMatchObject({ read: 11, imported: 2, rejected: 9, unknown: ['Floobar'] })
-  expect(rejections.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(report).toMatchObject({ read: 12, imported: 2, rejected: 10, unknown: ['Floobar'] })
+  expect(rejections.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   const reasons = rejections.map(({ reason }) => reason).join('\n')
   for (const words of [
     'not JSON',
@@ -201,6 +202,7 @@ test('bad lines are reported by number and reason, and stop nothing', async () =
     'evidence',
     'amountMinor',
     'already on line 1',
+    'nested too deeply',
   ])
     expect(reasons).toContain(words)
 })

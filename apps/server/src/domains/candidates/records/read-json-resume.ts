@@ -70,11 +70,20 @@ export function filled(text: string | null | undefined): string | null {
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
 
 function storable(document: unknown): unknown {
-  const text = JSON.stringify(document) ?? ''
+  const text = written(document)
   if (!UNSTORABLE.test(text)) return document
   return JSON.parse(text, (_name, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
   )
+}
+
+function written(document: unknown): string {
+  try {
+    return JSON.stringify(document) ?? ''
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new RowRejected('is nested too deeply for a JSON Resume document')
+  }
 }
 
 function parseJson(line: string): unknown {

@@ -21,6 +21,8 @@ export class TableRefused extends Error {
 }
 
 export const MAX_COLUMNS = 200
+/** Of a row; the rest of a line with more is passed over. */
+const MAX_CELLS = 1_000
 /** A quoted cell that is longer, or spans more lines, has lost its closing mark. */
 const MAX_QUOTED = 20_000
 const MAX_QUOTED_LINES = 200
@@ -93,7 +95,11 @@ function readRecord(reader: Reader, start: number): ReadRecord {
   const { source, delimiter } = reader
   const cells: string[] = []
   let at = start
+  // Looked for once per line, as a line may be the whole file.
+  let lineEnd = endOfLine(source, start)
   for (;;) {
+    if (cells.length >= MAX_CELLS) return { cells, broken: null, next: lineEnd + 1 }
+    if (at > lineEnd) lineEnd = endOfLine(source, at)
     let end: number
     if (source[at] === '"') {
       const quoted = readQuoted(reader, at)
@@ -101,7 +107,7 @@ function readRecord(reader: Reader, start: number): ReadRecord {
       cells.push(quoted.cell.trim())
       end = quoted.end
     } else {
-      end = endOfCell(reader, at)
+      end = endOfCell(reader, at, lineEnd)
       cells.push(source.slice(at, end).trim())
     }
     if (source[end] === delimiter) at = end + 1
@@ -141,10 +147,9 @@ function endOfLine(source: string, start: number): number {
   return end === -1 ? source.length : end
 }
 
-function endOfCell({ source, delimiter }: Reader, start: number): number {
-  const end = endOfLine(source, start)
-  const cut = source.slice(start, end).indexOf(delimiter)
-  return cut === -1 ? end : start + cut
+function endOfCell({ source, delimiter }: Reader, start: number, lineEnd: number): number {
+  const cut = source.slice(start, lineEnd).indexOf(delimiter)
+  return cut === -1 ? lineEnd : start + cut
 }
 
 function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: number): TableRow {
@@ -165,7 +170,7 @@ function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: n
     cells: plain.slice(0, columns.length),
     problem: {
       column: null,
-      detail: `The row has ${plain.length} cells, but the header has ${columns.length}. Put text that contains the separator in quotation marks.`,
+      detail: `The row has ${plain.length}${plain.length < MAX_CELLS ? '' : ' or more'} cells, but the header has ${columns.length}. Put text that contains the separator in quotation marks.`,
     },
   }
 }

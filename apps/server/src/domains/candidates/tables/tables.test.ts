@@ -81,3 +81,13 @@ test('a formula, a wrong address and a row without any id say where and what to 
 test('a cell of half a million signs is no address, and that is seen at once', { timeout: 60_000 }, () => {
   expect(cellsOfRow([`a@${'.a'.repeat(250_000)} `], ['email'])).toMatchObject({ field: 'email' })
 })
+
+// This took eight minutes: for each cell, the rest of the file was searched for the end of its line.
+test('a line of four million cells is one row with a problem, and that is seen at once', { timeout: 60_000 }, () => {
+  const { rows } = read(`id,name\na,b\n${'x,'.repeat(4_000_000)}\nc,d`)
+  expect(rows.map(({ row, problem }) => [row, problem?.detail])).toEqual([
+    [2, undefined],
+    [3, expect.stringContaining('1000 or more cells, but the header has 2')],
+    [4, undefined],
+  ])
+})

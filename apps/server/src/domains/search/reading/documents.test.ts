@@ -64,7 +64,7 @@ test('a file of more than 2 MB is refused with the limit', async () => {
   const answer = await upload('large.txt', Buffer.alloc(2 * MB + 1, 'a'))
 
   expect(answer.status).toBe(413)
-  expect(answer.errors[0]).toMatchObject({ code: 'document.too-large', title: 'The file is larger than 2 MB' })
+  expect(answer.errors[0]).toMatchObject({ code: 'document.too-large', title: 'The file is too large' })
 })
 
 test('a file of 50 MB is refused before it has been sent', async () => {
