@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { oneLine } from '@assay/contracts/one-line'
 import { verifyEvidence } from '../domains/evidence-files/index.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { readOptions } from './read-options.ts'
@@ -49,13 +50,14 @@ async function check(bytes: Buffer, wanted: string | undefined, output: Output):
       : []),
   ]
   if (all.length > 0 || file === null) {
-    output.out(`Altered:\n${all.map((found) => `  ${found}\n`).join('')}`)
+    output.out(`Altered:\n${all.map((found) => `  ${oneLine(found)}\n`).join('')}`)
     return 1
   }
   const { about, ledger, decisions, rankings, seals } = file
   const people = rankings.reduce((sum, { profiles }) => sum + profiles.length, 0)
   output.out(
-    `Nothing was altered: ${about.kind} “${about.job.title}” of ${about.company}, written ${about.writtenAt}\n` +
+    // The file may contain signs that move the cursor of a terminal.
+    `${oneLine(`Nothing was altered: ${about.kind} “${about.job.title}” of ${about.company}, written ${about.writtenAt}`)}\n` +
       `${ledger.entries.length} ledger entries, ${decisions.length} decisions, ${rankings.length} rankings with ${people} profiles ranked again\n` +
       `seal ${seals.whole}\nsigned by ${signedBy}\n`,
   )

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checkActivities } from '@assay/contracts/activities'
 import * as contract from '@assay/contracts/evidence-files'
 import { listRequirements } from '@assay/contracts/requirements'
@@ -5,6 +8,7 @@ import { logIn } from '@assay/contracts/sessions'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { verifyCommand } from '../../cli/verify.ts'
 import { quickTest } from '../../platform/testing/full-run.ts'
 import { openDemoApp } from '../../platform/testing/test-demo.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
@@ -144,6 +148,28 @@ quickTest('what was altered is named, even where somebody sealed the file anew',
 
   const own = await verifyEvidence(wholeJob.text)
   expect((await verifyEvidence(resealed(wholeJob.file))).signedBy).not.toBe(own.signedBy)
+})
+
+test('a file that somebody sealed although it is no evidence is refused in one line, and moves no cursor', async () => {
+  const key = Buffer.alloc(32, 9)
+  const { seals: _, signature: __, assayEvidence: ___, ...whole } = wholeJob.file
+  const odd: object[] = [{ ledger: null }, { decisions: [null] }, { rankings: [{}] }, { about: null }]
+  for (const part of odd) {
+    const { findings } = await verifyEvidence(writeEvidence(sealEvidence({ ...whole, ...part }, key)))
+    expect(findings).toEqual(['the file has a seal, but not the content of an evidence file'])
+  }
+  const levels = `{"assayEvidence":1,"about":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  expect((await verifyEvidence(levels)).findings).toHaveLength(1)
+
+  const title = '\u001b[2JNothing was altered'
+  const about = { ...whole.about, job: { ...whole.about.job, title } }
+  const path = join(mkdtempSync(join(tmpdir(), 'assay-evidence-')), 'file.json')
+  writeFileSync(path, writeEvidence(sealEvidence({ ...whole, about }, key)))
+  const said: string[] = []
+  const output = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), isTerminal: true }
+  expect(await verifyCommand.run([path], output)).toBe(0)
+  expect(said.join('')).toContain('Nothing was altered: job')
+  expect(said.join('')).not.toContain('\u001b')
 })
 
 quickTest('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async () => {

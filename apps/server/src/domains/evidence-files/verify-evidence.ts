@@ -17,6 +17,22 @@ export interface Verified {
 
 /** Everything that can be checked without the installation: the bytes, the seal, the chain, the sums, the rankings. */
 export async function verifyEvidence(text: string): Promise<Verified> {
+  try {
+    return await verifyShaped(text)
+  } catch (error) {
+    // Anybody can seal and sign anything with a key of their own, such as a file without a ledger.
+    if (error instanceof TypeError || error instanceof RangeError) return SHAPELESS
+    throw error
+  }
+}
+
+const SHAPELESS: Verified = {
+  file: null,
+  findings: ['the file has a seal, but not the content of an evidence file'],
+  signedBy: null,
+}
+
+async function verifyShaped(text: string): Promise<Verified> {
   const file = parseEvidence(text)
   if (typeof file === 'string') return { file: null, findings: [file], signedBy: null }
   const altered = findAltered(file)
@@ -24,6 +40,8 @@ export async function verifyEvidence(text: string): Promise<Verified> {
   // What is not as it was sealed may have any shape.
   if (altered.length > 0) return { file, findings: altered, signedBy }
   const findings = [...findBrokenLinks(file.ledger), ...findWrongSums(file.decisions)]
+  if (![file.about.company, file.about.job.title, file.about.writtenAt].every((part) => typeof part === 'string'))
+    return SHAPELESS
   for (const ranking of file.rankings)
     findings.push(...(await checkRankingEvidence(ranking)).map((found) => `search ${ranking.searchId}, ${found}`))
   return { file, findings, signedBy }
