@@ -1,4 +1,5 @@
 import { createReadStream, type ReadStream, statSync } from 'node:fs'
+import { oneLine } from '@assay/contracts/one-line'
 import { findAgencyBySlug, listAgencySlugs } from '../domains/agencies/index.ts'
 import {
   type ImportReport,
@@ -91,7 +92,7 @@ async function runImport(request: Request, data: OpenData, output: Output): Prom
       shown += 1
       if (shown > request.maxErrors) return
       progress.end()
-      output.err(`${name ?? `line ${line}`}: ${reason}\n`)
+      output.err(`${oneLine(`${name ?? `line ${line}`}: ${reason}`)}\n`)
     },
     onProgress: ({ read, imported, updated }) =>
       progress.show(
