@@ -50,7 +50,7 @@ export interface Routes {
   readonly wrongTokens: WrongTokens
   /** Limits the requests that are worked on at once. */
   readonly turns: Turns
-  /** Resolves when everybody who is at the door is in; work begins only then. */
+  /** Resolves when everyone who is at the door is in; work begins only then. */
   readonly allIn: () => Promise<void>
   /** Who has turns of their own. */
   readonly knownCallers: KnownCallers
@@ -87,13 +87,13 @@ export async function inTurn(routes: Routes, request: FastifyRequest, work: () =
       callerOf(routes, request),
     )
   } catch (error) {
-    // Hundreds who are refused at once are told so one after the other.
+    // Hundreds that are refused at once are answered one after the other.
     if (error instanceof AppError && error.code === 'service.busy') await routes.allIn()
     throw error
   }
 }
 
-/** Headers that opened nothing yet are one caller of their address: anybody can send ever new ones. */
+/** Headers that opened nothing yet are one caller of their address: anyone can send ever new ones. */
 function callerOf({ knownCallers }: Routes, { headers: { authorization }, ip }: FastifyRequest): string {
   if (authorization === undefined) return addressBlock(ip)
   return knownCallers.has(authorization) ? authorization : `unproven ${addressBlock(ip)}`

@@ -5,7 +5,7 @@ import { arrivalsAt } from './arrivals.ts'
 
 const CROWD = 60
 
-test('work begins when everybody who is at the door is in, one piece in each round of the event loop', async () => {
+test('work begins when everyone who is at the door is in, one piece in each round of the event loop', async () => {
   const server = createServer()
   const allIn = arrivalsAt(server)
   const happened: string[] = []

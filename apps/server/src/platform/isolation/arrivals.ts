@@ -5,7 +5,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 const MAX_ROUNDS = 200
 
 /**
- * Returns what a piece of work waits for before it begins: until everybody who is at the door is in. A round of the event
+ * Returns what a piece of work waits for before it begins: until everyone who is at the door is in. A round of the event
  * loop accepts one connection. If each round also did work, a probe of readiness that comes after a crowd would
  * wait for the work of the whole crowd; and work without pauses would go on from one piece to the next without any round.
  */
@@ -16,7 +16,7 @@ export function arrivalsAt(server: Pick<Server, 'on'>): () => Promise<void> {
     arrived += 1
   })
   const allIn = async (): Promise<void> => {
-    // The end of this round, in which nobody is accepted any more.
+    // The end of this round, in which no one is accepted any more.
     await nextRound()
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const before = arrived

@@ -3,9 +3,9 @@ import type { Context, Queries } from '../context/context.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
-/** Further than that nobody pauses a server without knowing it. */
+/** Further than that no one pauses a server without knowing it. */
 const LEAP_MS = 10 * DAY_MS
-/** Long enough that somebody notices a wrong clock. */
+/** Long enough that someone notices a wrong clock. */
 const WAIT_MS = DAY_MS
 
 // Kept beside the runs of the tasks, whose names have no brackets.

@@ -38,7 +38,7 @@ export function startScheduler(parts: {
   readonly onError: (error: unknown, task: string) => void
   /** If false, only `runDue` runs tasks. */
   readonly polls: boolean
-  /** Told of each leap of the clock, after which final tasks wait; when absent, they don't: a test moves the clock at will. */
+  /** Called with each leap of the clock, after which final tasks wait; when absent, they don't: a test moves the clock at will. */
   readonly onLeap?: (leap: Leap) => void
 }): Scheduler {
   const running = new Map<string, Promise<boolean>>()
