@@ -36,7 +36,8 @@ export function publishedTitlesQuery(view: CompensationView) {
     queryFn: async ({ signal }) => {
       const cells = await loadPages(async (number) => {
         const page = { size: MAX_PAGE, number }
-        const query = { filter, include: 'jobTitle', sort: 'title', page, also: { currency, period } }
+        const fields = { 'unique-job-titles': 'name' }
+        const query = { filter, include: 'jobTitle', fields, sort: 'title', page, also: { currency, period } }
         const { data, meta } = await call(listCompensations, { query, signal })
         return { rows: data as TitledCompensation[], total: Number(meta['total'] ?? data.length) }
       })
