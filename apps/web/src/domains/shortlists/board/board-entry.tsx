@@ -7,7 +7,7 @@ import { Ellipsis } from 'lucide-react'
 import { formatCount } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRateBriefly, formatVotes, nameOf } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRateBriefly, formatVotes, isVoted, nameOf } from '../entries/index.ts'
 import styles from './board.module.css'
 import type { BoardMove } from './board-moves.ts'
 
@@ -90,5 +90,3 @@ export function BoardEntry({
 /** The mark beside it stands for the word “Candidate”. */
 const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>
   legalName ?? maskedName.replace(/^Candidate /, '')
-
-const isVoted = ({ votes, opinions }: Entry): boolean => votes.length > 0 || opinions.some(({ vote }) => vote !== null)

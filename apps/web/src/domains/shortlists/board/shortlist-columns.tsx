@@ -5,7 +5,7 @@ import { formatCount, formatCountry, formatDay, formatPay } from '../../../platf
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import type { Entry, Note } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRate, formatRateBriefly, formatVotes, nameOf } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRate, formatRateBriefly, formatVotes, isVoted, nameOf } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
@@ -66,8 +66,8 @@ export function shortlistColumns(
     { ...figure('scoreAtAdd', 'Score when added', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
     figure('scoreNow', 'Score now', ({ scoreNow }) => scoreNow),
     { ...plain('rate', 'Rate', formatRate), numeric: true, cell: (entry) => <Rate entry={entry} /> },
-    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'No owner'),
-    plain('votes', 'Votes', formatVotes),
+    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? null),
+    plain('votes', 'Votes', (entry) => (isVoted(entry) ? formatVotes(entry) : null)),
     ...EXTRA,
   ]
 }

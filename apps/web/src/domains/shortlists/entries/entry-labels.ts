@@ -30,6 +30,9 @@ export function ageOf(entry: Entry): 'fresh' | 'aging' | 'old' {
   return days >= OLD_DAYS ? 'old' : days >= AGING_DAYS ? 'aging' : 'fresh'
 }
 
+export const isVoted = ({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): boolean =>
+  votes.length > 0 || opinions.some(({ vote }) => vote !== null)
+
 /** Covers the team and external reviewers. */
 export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
   const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length

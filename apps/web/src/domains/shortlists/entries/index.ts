@@ -7,6 +7,7 @@ export {
   formatRateBriefly,
   formatVotes,
   gradeOf,
+  isVoted,
   nameOf,
   voteLabels,
 } from './entry-labels.ts'
