@@ -1,5 +1,6 @@
 import { getSearch, listMatches } from '@assay/contracts/candidate-searches'
 import { getDashboard } from '@assay/contracts/dashboards'
+import { getProfile } from '@assay/contracts/profiles'
 import { getRequirement } from '@assay/contracts/requirements'
 import { listTags } from '@assay/contracts/tags'
 import { listTeammates } from '@assay/contracts/teammates'
@@ -17,6 +18,7 @@ function readsOf({ pathname, search, searchParams }: URL): readonly EarlyRead[] 
   const [, section, page = ''] = pathname.split('/')
   const id = searchParams.get('id') ?? ''
   if (section === 'dashboard') return [[getDashboard, {}]]
+  if (section === 'interviews') return [[getProfile, {}]]
   if (section === 'requirement' && isId(id))
     return [
       [getRequirement, { params: { id } }],

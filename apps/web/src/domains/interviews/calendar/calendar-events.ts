@@ -1,19 +1,19 @@
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
-import type { Interview } from '../records/index.ts'
+import type { DrawnInterview } from '../records/index.ts'
 import { alsoIn, clockIn } from '../records/index.ts'
 import type { GridEvent } from './week-grid.tsx'
 
 interface Drawn {
   readonly zone: string
-  readonly onOpen: (interview: Interview) => void
-  readonly onMove: (interview: Interview, slot: { start: string; end: string }) => void
+  readonly onOpen: (interview: DrawnInterview) => void
+  readonly onMove: (interview: DrawnInterview, slot: { start: string; end: string }) => void
 }
 
 const over = ['completed', 'noShow', 'awaitingFeedback']
 const open = ['proposed', 'countered']
 
 /** Calendar events of interviews: booked and proposed times. */
-export function eventsOf(interviews: readonly Interview[], drawn: Drawn): GridEvent[] {
+export function eventsOf(interviews: readonly DrawnInterview[], drawn: Drawn): GridEvent[] {
   return interviews.flatMap((interview) => {
     if (interview.start !== null && interview.end !== null && interview.state !== 'cancelled')
       return [eventOf(interview, { start: interview.start, end: interview.end }, drawn)]
@@ -22,7 +22,7 @@ export function eventsOf(interviews: readonly Interview[], drawn: Drawn): GridEv
   })
 }
 
-function eventOf(interview: Interview, { start, end }: { start: string; end: string }, drawn: Drawn): GridEvent {
+function eventOf(interview: DrawnInterview, { start, end }: { start: string; end: string }, drawn: Drawn): GridEvent {
   const { zone, onOpen, onMove } = drawn
   const { zoneCandidate, state, kind, candidateName } = interview
   const theirs = zoneCandidate === zone ? '' : ` · ${alsoIn(start, zoneCandidate, zone)}`
@@ -42,7 +42,7 @@ function eventOf(interview: Interview, { start, end }: { start: string; end: str
   }
 }
 
-function toneOf(state: Interview['state']): GridEvent['tone'] {
+function toneOf(state: DrawnInterview['state']): GridEvent['tone'] {
   if (open.includes(state)) return 'open'
   return over.includes(state) ? 'over' : 'booked'
 }

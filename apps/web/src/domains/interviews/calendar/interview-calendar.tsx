@@ -29,6 +29,7 @@ import {
   type CalendarShape,
   calendarQuery,
   calendarShapes,
+  type DrawnInterview,
   daysOf,
   type Interview,
   type InterviewListing,
@@ -99,7 +100,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const offer = useOffer(view)
   // Times are proposed where free time is drawn.
   const isDrawn = view.shape === 'week' || view.shape === 'day'
-  const onOpen = ({ id }: Interview) => onView({ opened: id })
+  const onOpen = ({ id }: Pick<Interview, 'id'>) => onView({ opened: id })
   useShortcuts({
     ArrowLeft: () => onView({ day: turn(view.shape, view.day, -1) }),
     ArrowRight: () => onView({ day: turn(view.shape, view.day, 1) }),
@@ -271,7 +272,7 @@ interface DrawnProps extends InterviewCalendarProps {
   days: readonly string[]
   range: { from: string; to: string }
   offer: Offer
-  onOpen: (interview: Interview) => void
+  onOpen: (interview: DrawnInterview) => void
 }
 
 function Drawn(props: DrawnProps) {
@@ -293,7 +294,7 @@ function Drawn(props: DrawnProps) {
   )
 }
 
-function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
+function Body(props: DrawnProps & { interviews: readonly DrawnInterview[] }) {
   const { interviews, days, range, view, zone, offer, onOpen, onView } = props
   const { user } = useSession()
   const { target } = offer

@@ -50,6 +50,7 @@ export {
   calendarImportsQuery,
   calendarQuery,
   type DebriefedTrack,
+  type DrawnInterview,
   HIRING,
   type Interview,
   type InterviewListing,

@@ -13,6 +13,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
+import { MAX_PAGE } from '../../../platform/load-pages.ts'
 
 interface Named {
   readonly id: string
@@ -24,7 +25,8 @@ export type Track = ResourceOf<typeof interviewTracks>
 export type DebriefedTrack = Linked<typeof interviewTracks, { interviews: Interview[] }>
 
 const MAX_IN_VIEW = 50
-const MAX_PAGES = 12
+/** Of the largest size. */
+const MAX_PAGES = 6
 
 interface ListedInterviews {
   readonly interviews: readonly Interview[]
@@ -54,15 +56,31 @@ export function interviewsQuery(listing: InterviewListing) {
   })
 }
 
+const DRAWN = [
+  'start',
+  'end',
+  'state',
+  'proposedSlots',
+  'kind',
+  'colour',
+  'candidateName',
+  'zoneCandidate',
+  'mayDo',
+] as const satisfies readonly (keyof Interview)[]
+
+/** What a calendar draws of an interview. */
+export type DrawnInterview = Pick<Interview, 'id' | (typeof DRAWN)[number]>
+
 /** All interviews in these days. Loads every page, because a calendar must be complete. */
 export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'person'>) {
+  const fields = { 'scheduled-interviews': DRAWN.join(',') }
   return queryOptions({
     queryKey: ['interviews', 'calendar', listing],
-    queryFn: async ({ signal }) => {
-      const first = await fetchInterviews(listing, signal)
-      const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_IN_VIEW))
-      const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2)
-      const rest = await Promise.all(numbers.map((number) => fetchInterviews({ ...listing, number }, signal)))
+    queryFn: async ({ signal }): Promise<{ total: number; interviews: readonly DrawnInterview[] }> => {
+      const pageOf = (number: number) => fetchInterviews({ ...listing, number, size: MAX_PAGE, fields }, signal)
+      const first = await pageOf(1)
+      const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_PAGE))
+      const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => pageOf(at + 2)))
       return { total: first.total, interviews: [first, ...rest].flatMap(({ interviews }) => interviews) }
     },
     placeholderData: keepPreviousData,
@@ -70,7 +88,10 @@ export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'p
   })
 }
 
-async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): Promise<ListedInterviews> {
+async function fetchInterviews(
+  listing: InterviewListing & { readonly fields?: Readonly<Record<string, string>> },
+  signal: AbortSignal,
+): Promise<ListedInterviews> {
   const {
     from,
     to,
@@ -82,11 +103,13 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
     waitingOn,
     sort = 'start',
     number = 1,
+    fields,
   } = listing
   const { data, meta } = await call(listInterviews, {
     query: {
       sort,
       page: { number, size: listing.size ?? MAX_IN_VIEW },
+      fields,
       filter: {
         from,
         to,
