@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { aNewEmployer, DEMO_PASSWORD, openWindow, phone, signIn, tokenOf } from './visits.ts'
 
@@ -55,6 +55,30 @@ test.each([
   await page.locator('#root > [inert]').getByText(name, { exact: true }).first().waitFor()
   expect(refused).toEqual([])
   await page.context().close()
+})
+
+// Scripts and style sheets that the page names, as sent. What is opened over a list, and its schemas, load with use.
+const MAX_LIST_BYTES = 215_000
+
+test.each([
+  '/dashboard',
+  '/candidate-search-skills/00000000-0000-7000-8000-000000000000',
+  '/candidate-search/profile',
+  '/requirement',
+  '/contact-info-requested',
+  '/hired-candidates/offers-sent',
+  '/hired-candidates/candidates-hired',
+  '/talent-pools',
+])('the files of %s are few enough for a slow phone', async (address) => {
+  const site = inject('site').address
+  const page = await fetch(site + address, { headers: { cookie: 'auth._token.local=Bearer%20any' } })
+  const names = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, name]) => name)
+  const sizes = names.map(async (name) => {
+    const file = await fetch(`${site}${name}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    return Number(file.headers.get('content-length'))
+  })
+  expect(names.length).toBeGreaterThan(8)
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_LIST_BYTES)
 })
 
 test('a wrong password shows a message and keeps the address', async () => {

@@ -90,7 +90,7 @@ export const chunks = [
   },
   {
     name: 'matches',
-    test: /\/domains\/(candidates|search\/(matches|results|criteria|alternatives\/concessions))|\/routes\/_dashboard\/-(text-addresses|search-actions|shortlisting)|\/search\/replay\/replay/,
+    test: /\/domains\/(candidates\/(?!.*-dialog)|search\/(matches|results|criteria|alternatives\/concessions))|\/routes\/_dashboard\/-(text-addresses|search-actions|shortlisting)|\/search\/replay\/replay/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatAgo, formatCount, formatPay, formatTime } from '../../platform/format.ts'
 import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
@@ -17,8 +17,7 @@ import { PersonCell } from '../../platform/list-views/person-cell.tsx'
 import styles from './candidates.module.css'
 import { useMoveCandidate } from './candidates.mutations.ts'
 import { type Candidate, ownCandidatesQuery } from './candidates.queries.ts'
-import { EditCandidateDialog } from './edit-candidate-dialog.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
+import { EditCandidateDialog, EraseDialog } from './on-demand.ts'
 import { ownChoices, type ownFilters } from './own-candidates-address.ts'
 
 type View = ListAddress<keyof typeof ownFilters>
@@ -97,8 +96,10 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
           <CandidateRow key={candidate.id} candidate={candidate} onOpen={(act) => setOpen({ candidate, act })} />
         )}
       </PagedPanel>
-      {open?.act === 'edit' && <EditCandidateDialog candidate={open.candidate} onClose={close} />}
-      {open?.act === 'erase' && <EraseDialog candidate={open.candidate} onClose={close} />}
+      <Suspense>
+        {open?.act === 'edit' && <EditCandidateDialog candidate={open.candidate} onClose={close} />}
+        {open?.act === 'erase' && <EraseDialog candidate={open.candidate} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

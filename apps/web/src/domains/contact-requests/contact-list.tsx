@@ -4,8 +4,9 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
 import { ListTools } from '../../platform/list-views/list-tools.tsx'
 import { OpenedTable } from '../../platform/list-views/opened-table.tsx'
@@ -20,10 +21,12 @@ import { mayDo, useSession } from '../../platform/session/session.ts'
 import { isContactState } from './contact-address.ts'
 import { ContactBulk } from './contact-bulk.tsx'
 import { contactColumns } from './contact-columns.tsx'
-import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
 import { formatDecline, stateLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
+
+const loadDrawer = () => import('./contact-drawer.tsx')
+const ContactDrawer = lazy(async () => ({ default: (await loadDrawer()).ContactDrawer }))
 
 export interface ContactView extends PagedView {
   readonly state: ContactState | ''
@@ -47,6 +50,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
   const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, reason, sort }
   const query = useQuery(contactsQuery({ ...asked, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
+  useEffect(() => loadOnUse(loadDrawer), [])
   const { user } = useSession()
   const maySpend = mayDo(user, 'contact.request')
   const selection = useSelection<ContactInfo>()
@@ -142,7 +146,11 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
           }}
         </Region>
       </Panel>
-      {openId !== null && <ContactDrawer id={openId} profile={profile} onClose={() => setOpenId(null)} />}
+      {openId !== null && (
+        <Suspense>
+          <ContactDrawer id={openId} profile={profile} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

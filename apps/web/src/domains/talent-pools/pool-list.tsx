@@ -4,12 +4,12 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDay } from '../../platform/format.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { Region } from '../../platform/region.tsx'
-import { PoolDialog } from './pool-dialog.tsx'
+import { PoolDialog } from './on-demand.ts'
 import styles from './talent-pools.module.css'
 import { type Pool, poolsQuery } from './talent-pools.queries.ts'
 
@@ -63,7 +63,7 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
           }
         </Region>
       </Panel>
-      {isNew && <PoolDialog onSaved={onOpen} onClose={() => setNew(false)} />}
+      <Suspense>{isNew && <PoolDialog onSaved={onOpen} onClose={() => setNew(false)} />}</Suspense>
     </div>
   )
 }

@@ -7,9 +7,10 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { download } from '../../platform/download.ts'
 import { formatDay } from '../../platform/format.ts'
+import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { csvOf, type ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
@@ -19,8 +20,7 @@ import { SelectCell, SelectHead, SelectionBar } from '../../platform/list-views/
 import { useSelection } from '../../platform/list-views/use-selection.ts'
 import { loadPages, MAX_PAGE } from '../../platform/load-pages.ts'
 import { Region } from '../../platform/region.tsx'
-import { MemberDialog } from './member-dialog.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { loadMemberDialog, MemberDialog, NoteDialog } from './on-demand.ts'
 import type { PoolView } from './pool-page.tsx'
 import styles from './talent-pools.module.css'
 import { useRemoveMembers } from './talent-pools.mutations.ts'
@@ -55,6 +55,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
   const { rows: selected, clear } = selection
   const [opened, setOpened] = useState<PoolMember | null>(null)
   const [noting, setNoting] = useState(false)
+  useEffect(() => loadOnUse(loadMemberDialog), [])
   useNews(NEWS, SHOWN)
   const members = query.data?.members ?? []
   const sorting = sortingBy(view, onView)
@@ -153,8 +154,10 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
           }
         </Region>
       </Panel>
-      {noting && <NoteDialog pool={pool} members={selected} onDone={clear} onClose={() => setNoting(false)} />}
-      {opened !== null && <MemberDialog key={opened.id} member={opened} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {noting && <NoteDialog pool={pool} members={selected} onDone={clear} onClose={() => setNoting(false)} />}
+        {opened !== null && <MemberDialog key={opened.id} member={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { PoolDialog } from './pool-dialog.tsx'
+import { PoolDialog } from './on-demand.ts'
 import { PoolMembers } from './pool-members.tsx'
 import styles from './talent-pools.module.css'
 import { useDeletePool } from './talent-pools.mutations.ts'
@@ -67,7 +67,11 @@ export function PoolPage({ view, onView, searchIn, back, onDeleted, onShortlist,
             {pool.description !== null && <p className={styles.quiet}>{pool.description}</p>}
           </div>
           <PoolMembers pool={pool} view={view} onView={onView} onShortlist={onShortlist} profile={profile} />
-          {doing === 'edit' && <PoolDialog pool={pool} onSaved={() => setDoing(null)} onClose={() => setDoing(null)} />}
+          <Suspense>
+            {doing === 'edit' && (
+              <PoolDialog pool={pool} onSaved={() => setDoing(null)} onClose={() => setDoing(null)} />
+            )}
+          </Suspense>
           <Confirm
             open={doing === 'delete'}
             onOpenChange={() => setDoing(null)}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EraseDialog } from '../../domains/candidates/erase-dialog.tsx'
+import { Suspense } from 'react'
+import { EraseDialog } from '../../domains/candidates/on-demand.ts'
 import { PeopleList, peopleFilters } from '../../domains/operator/people/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 
@@ -15,7 +16,11 @@ function CandidatesPage() {
     <PeopleList
       view={listAddress(Route.useSearch(), peopleFilters)}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, peopleFilters), replace: true })}
-      eraseDialog={(candidate, onClose) => <EraseDialog candidate={candidate} onClose={onClose} />}
+      eraseDialog={(candidate, onClose) => (
+        <Suspense>
+          <EraseDialog candidate={candidate} onClose={onClose} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -3,14 +3,13 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { Download, FileText, Link as LinkIcon, Pencil, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { useSaveJsonResume } from '../../domains/candidates/candidates.mutations.ts'
 import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates.queries.ts'
-import { EditCandidateDialog } from '../../domains/candidates/edit-candidate-dialog.tsx'
+import { EditCandidateDialog, ShareDialog } from '../../domains/candidates/on-demand.ts'
 import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ResumePanel } from '../../domains/candidates/resume-panel.tsx'
-import { ShareDialog } from '../../domains/candidates/share-dialog.tsx'
 import { ApiError } from '../../platform/api-error.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
@@ -130,8 +129,12 @@ function CandidateProfilePage() {
               </>
             }
           />
-          {isSharing && <ShareDialog candidateId={id} name={candidate.maskedName} onClose={() => setSharing(false)} />}
-          {isEditing && <EditCandidateDialog candidate={candidate} onClose={() => setEditing(false)} />}
+          <Suspense>
+            {isSharing && (
+              <ShareDialog candidateId={id} name={candidate.maskedName} onClose={() => setSharing(false)} />
+            )}
+            {isEditing && <EditCandidateDialog candidate={candidate} onClose={() => setEditing(false)} />}
+          </Suspense>
         </ProfilePage>
       )}
     </Region>

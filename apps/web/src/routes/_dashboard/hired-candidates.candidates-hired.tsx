@@ -3,12 +3,16 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { isHireState } from '../../domains/hires/hire-address.ts'
-import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
+import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+
+const loadDrawer = () => import('../../domains/hires/hire-drawer.tsx')
+const HireDrawer = lazy(async () => ({ default: (await loadDrawer()).HireDrawer }))
 
 interface Address {
   id?: string | undefined
@@ -43,6 +47,7 @@ function CandidatesHiredPage() {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   useNews(NEWS, SHOWN)
+  useEffect(() => loadOnUse(loadDrawer), [])
   const view: HireView = { state, sort, page, size: size as PageSize }
   const go = (next: Address) =>
     void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })
@@ -59,14 +64,16 @@ function CandidatesHiredPage() {
         }
       />
       {id !== undefined && (
-        <HireDrawer
-          key={id}
-          id={id}
-          onClose={() => go({})}
-          profile={({ candidate }, words) => (
-            <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
-          )}
-        />
+        <Suspense>
+          <HireDrawer
+            key={id}
+            id={id}
+            onClose={() => go({})}
+            profile={({ candidate }, words) => (
+              <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+            )}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -4,16 +4,22 @@ import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChooseEntry } from '../../domains/offers/choose-entry.tsx'
 import { isOfferState } from '../../domains/offers/offer-address.ts'
-import { OfferDrawer } from '../../domains/offers/offer-drawer.tsx'
-import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
 import { entryQuery, type Offer, preparedOfferQuery } from '../../domains/offers/offers.queries.ts'
+import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+
+const loadDrawer = () => import('../../domains/offers/offer-drawer.tsx')
+const loadEditor = () => import('../../domains/offers/offer-editor.tsx')
+const loadBoth = () => Promise.all([loadDrawer(), loadEditor()])
+const OfferDrawer = lazy(async () => ({ default: (await loadDrawer()).OfferDrawer }))
+const EditOffer = lazy(async () => ({ default: (await loadEditor()).EditOffer }))
+const NewOffer = lazy(async () => ({ default: (await loadEditor()).NewOffer }))
 
 interface Address {
   id?: string | undefined
@@ -51,6 +57,7 @@ function OffersSentPage() {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   useNews(NEWS, SHOWN)
+  useEffect(() => loadOnUse(loadBoth), [])
   const [choosing, setChoosing] = useState(false)
   const [editing, setEditing] = useState<Offer | null>(null)
   const view: OfferView = { state, sort, page, size: size as PageSize }
@@ -82,30 +89,32 @@ function OffersSentPage() {
           }
         />
       )}
-      {draftFor !== undefined && (
-        <Drafting id={draftFor} onClose={() => go({})} onMade={(offer) => go({ id: offer.id })} />
-      )}
-      {id !== undefined && editing === null && (
-        <OfferDrawer
-          key={id}
-          id={id}
-          onClose={() => go({})}
-          onEdit={setEditing}
-          profile={({ candidate }, words) => (
-            <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
-          )}
-        />
-      )}
-      {editing !== null && (
-        <EditOffer
-          offer={editing}
-          onClose={() => setEditing(null)}
-          onSaved={(offer) => {
-            setEditing(null)
-            go({ id: offer.id })
-          }}
-        />
-      )}
+      <Suspense>
+        {draftFor !== undefined && (
+          <Drafting id={draftFor} onClose={() => go({})} onMade={(offer) => go({ id: offer.id })} />
+        )}
+        {id !== undefined && editing === null && (
+          <OfferDrawer
+            key={id}
+            id={id}
+            onClose={() => go({})}
+            onEdit={setEditing}
+            profile={({ candidate }, words) => (
+              <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+            )}
+          />
+        )}
+        {editing !== null && (
+          <EditOffer
+            offer={editing}
+            onClose={() => setEditing(null)}
+            onSaved={(offer) => {
+              setEditing(null)
+              go({ id: offer.id })
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
