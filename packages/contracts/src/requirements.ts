@@ -231,7 +231,7 @@ export const createRequirement = defineEndpoint({
     flags: plainFields.flags.prefault({}),
     plan: plainFields.plan.default([]),
     visibility: plainFields.visibility.default('private'),
-    band: pay.nullable().default(null),
+    band: pay.nullable().optional().meta({ description: 'The most the text or the search names when absent.' }),
     team: team.default([]),
   }),
   bodyType: 'requirements',

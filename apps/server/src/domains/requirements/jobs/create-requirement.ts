@@ -28,7 +28,7 @@ export interface CriteriaSources {
   readonly readDescription: (
     text: string,
     now: Date,
-  ) => { criteria: SearchCriteria; lint: readonly LintFinding[]; seats: number | null }
+  ) => { criteria: SearchCriteria; lint: readonly LintFinding[]; seats: number | null; titleAt: number | null }
   readonly findSearchCriteria: (
     ctx: Context,
     searchId: string,
@@ -45,17 +45,19 @@ export async function createRequirement(
 ): Promise<Requirement> {
   const actor = assertMayCreate(ctx)
   const { criteria, text, name } = await criteriaFor(ctx, sources, input)
-  const title = titleFor(input.title ?? name ?? undefined, criteria, text)
+  const read = text.trim() === '' ? null : sources.readDescription(text, ctx.now())
+  const title = titleFor(input.title ?? name ?? undefined, criteria, { text, titleAt: read?.titleAt ?? null })
   if (title === null) throw new ValidationError([{ field: 'title', message: 'Enter a job title.' }])
   await assertTeam(ctx.db, actor.companyId, input.team)
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
     ...plainFieldsOf(input),
-    seats: input.seats ?? seatsIn(text, sources, ctx) ?? 1,
+    seats: input.seats ?? read?.seats ?? 1,
     title,
     description: text,
     criteria,
-    ...bandColumns(input.band),
+    // What a text or a search names as the limit is the limit of the job, unless another is sent, or none.
+    ...bandColumns(input.band === undefined ? criteria.constraints.rateMax : input.band),
     team: input.team,
   })
 }
@@ -117,11 +119,6 @@ async function criteriaFor(
     return { criteria, text: description === '' ? (text ?? '') : description, name }
   }
   return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
-}
-
-/** How many people the text says are hired. */
-function seatsIn(text: string, sources: CriteriaSources, ctx: Context): number | null {
-  return text.trim() === '' ? null : sources.readDescription(text, ctx.now()).seats
 }
 
 /** Resolves every name in the criteria to its id and refuses unknown ones. A job looks for everybody who fits. */

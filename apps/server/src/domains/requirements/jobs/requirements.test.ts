@@ -69,6 +69,21 @@ describe('creating a requirement', () => {
     expect((await create(recruiter, { description: JD })).data.seats).toBe(1)
   })
 
+  test('the line that names the job is its title, and the most the text pays its pay, unless others are sent', async () => {
+    const description = JD.replace(
+      'Senior Backend Engineer',
+      'Lumo Pay · Berlin · Full-time\n\nPosition: Senior Backend Engineer (m/f/d)\n\n€70,000 to €92,000 a year',
+    )
+    const most = { amountMinor: 9_200_000, currency: 'EUR', period: 'year' }
+    const { data } = await create(recruiter, { description })
+
+    expect(data).toMatchObject({ title: 'Senior Backend Engineer (m/f/d)', band: most })
+    const sent = await create(recruiter, { description, title: 'Order intake', band: null })
+    expect(sent.data).toMatchObject({ title: 'Order intake', band: null })
+    const inSentence = `Who we are\nYou will be our senior backend engineer.\n${JD}`
+    expect((await create(recruiter, { description: inSentence })).data.title).toBe('Senior Backend Engineer')
+  })
+
   test('a saved search supplies its criteria, text and name', async () => {
     const { runSearch } = await import('@assay/contracts/candidate-searches')
     const search = await app.call(runSearch, {

@@ -70,14 +70,42 @@ const TITLE_LENGTH = 120
 /** A longer first line is prose and no headline. */
 const MAX_HEADLINE_LENGTH = 80
 
+interface TitledText {
+  readonly text: string
+  /** Where the text names the job, if it does. */
+  readonly titleAt: number | null
+}
+
 /** The given title, or the headline of the text, or the title in the criteria. */
-export function titleFor(given: string | undefined, criteria: SearchCriteria, text: string): string | null {
+export function titleFor(
+  given: string | undefined,
+  criteria: SearchCriteria,
+  { text, titleAt }: TitledText,
+): string | null {
   const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
-  const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
+  const first = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
+  const headline = titleAt === null ? first : (titledLine(text, titleAt) ?? first)
   const titles = (given === undefined ? [headline, criteria.title ?? '', firstLine] : [given]).map((title) =>
     oneLine(title).slice(0, TITLE_LENGTH).trim(),
   )
   return titles.find((title) => title.length >= 2 && titleProblem('Title', title) === null) ?? null
+}
+
+/** "Position: ", "## ", "- ": what stands before a headline and is no part of it. */
+const LEAD_IN = /^[\s#*•>–-]*(?:(?:job title|job|title|position|role|vacancy|opening)\s*[:–-]\s*)?/i
+/** In a sentence, other words stand before the title: "You will be our lead engineer". */
+const IN_A_SENTENCE = /[.!?]\s*$|^\S*\b(?:an?|as|be|for|is|are|our|the|we|you|your|this|looking|hiring)\b/i
+
+/** The line of its own on which the title stands: a company, a place or a greeting often come before it. */
+function titledLine(text: string, at: number): string | null {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const end = text.indexOf('\n', at)
+  const line = text.slice(start, end === -1 ? undefined : end)
+  const lead = LEAD_IN.exec(line)?.[0].length ?? 0
+  const headline = line.slice(lead).trim()
+  const before = line.slice(lead, at - start).trim()
+  const stands = before.split(/\s+/).length <= 2 && !IN_A_SENTENCE.test(before) && !IN_A_SENTENCE.test(headline)
+  return stands && headline.length <= MAX_HEADLINE_LENGTH ? headline : null
 }
 
 const HARMLESS = new Set<LintFinding['code']>(['boilerplate', 'too-short', 'foreign-language'])

@@ -6,8 +6,9 @@ import { readText } from './text-reader.ts'
 /** Sources of a requirement's criteria: texts that are read here, and stored searches. */
 export const criteriaSources: CriteriaSources = {
   readDescription: (text, now) => {
-    const { criteria, lint, seats = null } = readText(text, 'jobDesc', now)
-    return { criteria: wireCriteriaOf(criteria), lint, seats }
+    const { criteria, lint, spans, seats = null } = readText(text, 'jobDesc', now)
+    const titleAt = spans.find(({ target }) => target === 'title')?.start ?? null
+    return { criteria: wireCriteriaOf(criteria), lint, seats, titleAt }
   },
   findSearchCriteria: async (ctx, searchId) => {
     const { criteria: found, text, savedName } = await getSearch(ctx, searchId)

@@ -85,7 +85,12 @@ export function RequirementActions({
         </Button>
       )}
       {next?.does === 'move' && (
-        <Button variant="primary" busy={move.isPending} onClick={() => start(next.verb)}>
+        <Button
+          // Whoever waits for an approval has nothing to do; taking the job back is possible, not the next step.
+          variant={next.verb === 'recall' ? 'secondary' : 'primary'}
+          busy={move.isPending}
+          onClick={() => start(next.verb)}
+        >
           {verbLabels[next.verb]}
         </Button>
       )}

@@ -6,15 +6,10 @@ import styles from './requirement-detail.module.css'
 /** Such as "Open · 2 seats · up to €65/h · opened 19 days ago". */
 export function RequirementFacts({ requirement }: { requirement: Requirement }) {
   const { label, tone } = stateLabels[requirement.state]
-  const age = ageInDays(requirement)
   const facts = [
     formatCount(requirement.seats, 'seat'),
     formatBand(requirement),
-    requirement.state !== 'open'
-      ? `${formatCount(age, 'day')} old`
-      : age === 0
-        ? 'opened today'
-        : `opened ${formatCount(age, 'day')} ago`,
+    formatAge(requirement),
     ...(requirement.period > 1 ? [`period ${requirement.period}`] : []),
   ]
   return (
@@ -23,4 +18,11 @@ export function RequirementFacts({ requirement }: { requirement: Requirement }) 
       <span>{facts.join(' · ')}</span>
     </p>
   )
+}
+
+function formatAge(requirement: Requirement): string {
+  const days = ageInDays(requirement)
+  const isOpen = requirement.state === 'open'
+  if (!isOpen && requirement.openedAt !== null) return `${formatCount(days, 'day')} old`
+  return `${isOpen ? 'opened' : 'created'} ${days === 0 ? 'today' : `${formatCount(days, 'day')} ago`}`
 }
