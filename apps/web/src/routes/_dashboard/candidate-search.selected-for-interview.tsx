@@ -58,7 +58,7 @@ function SelectedForInterviewPage() {
               {words}
             </Link>
           )}
-          next={(track) => nextStep(track, isPlanner)}
+          next={(track) => nextStep(track, { isPlanner, mayOffer: mayDo(user, 'offer.draft') })}
           isPlanner={isPlanner}
           start={
             <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
@@ -72,7 +72,8 @@ function SelectedForInterviewPage() {
 }
 
 /** What the user would do next: answer the candidate, look at the interview that is under way, plan, or decide. */
-function nextStep({ id, requirementId, status, waitingOn, rounds, mayDo: acts }: Track, isPlanner: boolean): ReactNode {
+function nextStep(track: Track, { isPlanner, mayOffer }: { isPlanner: boolean; mayOffer: boolean }): ReactNode {
+  const { id, requirementId, status, stage, waitingOn, rounds, mayDo: acts } = track
   const underWay = rounds.findLast(({ state }) => ONGOING.has(state))
   if (underWay?.interviewId != null)
     return (
@@ -87,6 +88,13 @@ function nextStep({ id, requirementId, status, waitingOn, rounds, mayDo: acts }:
         Propose times
       </Button>
     )
+  if (stage === 'decision' && mayOffer)
+    return (
+      <Button size="small" render={<Link to="/hired-candidates/offers-sent" search={{ draftFor: id }} />}>
+        Make offer
+      </Button>
+    )
+  if (rounds.length === 0 && !acts.includes('decide')) return null
   return (
     <Button size="small" render={<Link to="/interview-combined" search={{ requirement: requirementId, track: id }} />}>
       Debrief

@@ -12,6 +12,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { type Interview, slotIn, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 
@@ -37,15 +38,23 @@ export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
   const respond = useInterviewAction('respond')
   const may = (verb: InterviewVerb) => interview.mayDo.includes(verb)
   const { id } = interview
+  const { user } = useSession()
+  const hasAccepted = interview.panel.some(({ userId, response }) => userId === user?.id && response === 'accepted')
   return (
     <div className={styles.form}>
       {may('confirm') && <Confirm interview={interview} zone={zone} />}
       <div className={styles.acts}>
         {may('respond') && (
           <>
-            <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'accepted' } })}>
-              Accept
-            </Button>
+            {!hasAccepted && (
+              <Button
+                size="small"
+                variant="primary"
+                onClick={() => respond.mutate({ id, body: { response: 'accepted' } })}
+              >
+                Accept
+              </Button>
+            )}
             <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'declined' } })}>
               Decline
             </Button>
@@ -67,7 +76,7 @@ export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
           </Button>
         )}
         {(Object.keys(reasoned) as Reasoned[]).filter(may).map((verb) => (
-          <Button key={verb} size="small" onClick={() => setAsking(verb)}>
+          <Button key={verb} size="small" variant="quiet" onClick={() => setAsking(verb)}>
             {reasoned[verb].ask}
           </Button>
         ))}

@@ -30,6 +30,7 @@ import {
   calendarQuery,
   calendarShapes,
   type DrawnInterview,
+  dayIn,
   daysOf,
   type Interview,
   type InterviewListing,
@@ -100,6 +101,14 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const offer = useOffer(view)
   // Times are proposed where free time is drawn.
   const isDrawn = view.shape === 'week' || view.shape === 'day'
+  /** Proposed times are shown where they are: on a Friday evening, the first free ones are next week. */
+  const onSlots = (slots: readonly Slot[]) => {
+    offer.setSlots(slots)
+    const isSeen = ({ start }: Slot) => start >= range.from && start < range.to
+    const [first] = slots
+    if (isDrawn && first !== undefined && slots.length > offer.slots.length && !slots.some(isSeen))
+      onView({ day: dayIn(first.start, zone) })
+  }
   const onOpen = ({ id }: Pick<Interview, 'id'>) => onView({ opened: id })
   useShortcuts({
     ArrowLeft: () => onView({ day: turn(view.shape, view.day, -1) }),
@@ -148,7 +157,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               tracks={offer.tracks}
               onTrack={(track) => onView({ track, move: undefined })}
               slots={offer.slots}
-              onSlots={offer.setSlots}
+              onSlots={onSlots}
               zone={zone}
               isDrawn={isDrawn}
               range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}

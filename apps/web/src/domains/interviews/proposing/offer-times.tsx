@@ -110,7 +110,8 @@ export function OfferTimes(props: OfferTimesProps) {
           />
         )}
         {target?.kind === 'track' && (
-          <SendNew key={target.track.id} track={target.track} panel={panel} onPanel={setPanel} {...props} />
+          // Not the key of its sibling, or React keeps one of them for ever.
+          <SendNew key={`send ${target.track.id}`} track={target.track} panel={panel} onPanel={setPanel} {...props} />
         )}
         {target?.kind === 'interview' && <SendOthers interview={target.interview} {...props} />}
       </div>

@@ -98,6 +98,9 @@ export interface Placed {
   readonly to: number
 }
 
+/** The day of an instant. */
+export const dayIn = (iso: string, zone: string): string => wallOf(iso, zone).day
+
 /** The part of a time that falls on a day in the time zone; null if there is none. */
 export function placeInDay(slot: { start: string; end: string }, day: string, zone: string): Placed | null {
   const start = wallOf(slot.start, zone)

@@ -3,6 +3,7 @@
 export { type CalendarShape, calendarShapes, isDay, type OnlyThese, onlyThese } from './calendar-address.ts'
 export {
   coverOf,
+  dayIn,
   daysOf,
   dayTitle,
   HALF_HOURS,
