@@ -42,8 +42,19 @@ export default defineConfig({
       workbox: {
         // The shell alone, which the browser has already: a first visit shall not download the whole app.
         globPatterns: ['index.html', 'theme.js', 'assets/index-*.{js,css}', 'assets/geist-latin-wght-normal-*.woff2'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        // The kept shell names files that a release has replaced, so the server is asked for the current one first.
+        navigateFallback: null,
+        directoryIndex: null,
         runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin, request }) =>
+              sameOrigin && request.mode === 'navigate' && !/^\/(api\/|healthz$|readyz$|metrics$)/.test(url.pathname),
+            handler: async () => {
+              const current = await fetch('/index.html', { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+              if (current?.ok) return current
+              return (await caches.match('/index.html', { ignoreSearch: true })) ?? Response.error()
+            },
+          },
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
             handler: 'CacheFirst',

@@ -71,7 +71,8 @@ test.each([
   '/talent-pools',
 ])('the files of %s are few enough for a slow phone', async (address) => {
   const site = inject('site').address
-  const page = await fetch(site + address, { headers: { cookie: 'auth._token.local=Bearer%20any' } })
+  const headers = { accept: 'text/html', cookie: 'auth._token.local=Bearer%20any' }
+  const page = await fetch(site + address, { headers })
   const names = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, name]) => name)
   const sizes = names.map(async (name) => {
     const file = await fetch(`${site}${name}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
@@ -79,6 +80,26 @@ test.each([
   })
   expect(names.length).toBeGreaterThan(8)
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_LIST_BYTES)
+})
+
+test('later visits get the current shell from the server, and the kept one only without a connection', async () => {
+  const context = await browser.newContext({ baseURL: inject('site').address, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((each) => each.includes('precache'))
+    const kept = await caches.open(name)
+    const [shell] = (await kept.keys()).filter(({ url }) => url.includes('/index.html'))
+    const old = new Response('<h1>Of the last release</h1>', { headers: { 'content-type': 'text/html' } })
+    if (shell !== undefined) await kept.put(shell, old)
+  })
+  expect((await page.goto('/pricing'))?.fromServiceWorker()).toBe(true)
+  await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+  await context.setOffline(true)
+  await page.goto('/how-ranking-works')
+  await page.getByRole('heading', { level: 1, name: 'Of the last release' }).waitFor()
+  await context.close()
 })
 
 test('a wrong password shows a message and keeps the address', async () => {

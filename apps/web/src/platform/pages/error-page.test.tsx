@@ -24,6 +24,16 @@ test('a failed request gives its own status, else 500', () => {
   expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
 })
 
+test('a part that did not load is said in words, without the address of a file', () => {
+  for (const said of [
+    'Unable to preload CSS for http://localhost/assets/a-1.css',
+    'Failed to fetch dynamically imported module: http://localhost/assets/a-1.js',
+    'error loading dynamically imported module: http://localhost/assets/a-1.js',
+    'Importing a module script failed.',
+  ])
+    expect(describeFailure(new Error(said)).text).toMatch(/^Part of this page didn’t load\./)
+})
+
 test('a page that failed is loaded again once the connection is back, and not after it is left', () => {
   const retry = vi.fn()
   const { unmount } = renderHook(() => useRetryOnline(retry))

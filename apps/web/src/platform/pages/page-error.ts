@@ -22,5 +22,9 @@ export function describeFailure(error: unknown): PageFailure {
   if (error instanceof ApiError) return { status: error.status || 500, text: error.message, requestId: error.requestId }
   if (error instanceof PageError) return { status: error.status, text: error.message || 'Error', requestId: null }
   const text = error instanceof Error && error.message !== '' ? error.message : 'Error'
-  return { status: 500, text, requestId: null }
+  return { status: 500, text: PART_MISSING.test(text) ? MISSING_WORDS : text, requestId: null }
 }
+
+/** What the browsers say of a script or style sheet that did not load. */
+const PART_MISSING = /preload CSS|dynamically imported module|module script failed/
+const MISSING_WORDS = 'Part of this page didn’t load. Check your connection, or reload to get the current version.'
