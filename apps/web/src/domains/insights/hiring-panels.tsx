@@ -53,7 +53,7 @@ function Sources({ insights: { sources }, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Sources and agencies"
-      note="Everyone added in this period, including submissions"
+      note="Everyone added, including submissions"
       name="sources"
       empty="No candidates were added in this period."
       columns={['Source', 'Added', 'Interviewed', 'Hired']}

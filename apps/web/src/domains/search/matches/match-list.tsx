@@ -10,7 +10,7 @@ import { useMatchActions } from './match-actions.ts'
 import { MatchHeads } from './match-heads.tsx'
 import { MatchItem, type MatchItemActs } from './match-item.tsx'
 import styles from './match-list.module.css'
-import type { MatchView } from './match-view.ts'
+import { hasOverlaps, type MatchView } from './match-view.ts'
 import { useOpenLooks, useSeenRows } from './use-looks.ts'
 
 export interface MatchListProps {
@@ -98,6 +98,7 @@ export function MatchList(props: MatchListProps) {
     x: withCurrent((match) => onSelect(match.candidate.id)),
   })
   const tied = countTies(matches)
+  const hasOverlap = hasOverlaps(matches)
   // The first screen renders at once; the rest follows in slices that leave room for input events.
   const shown = useDeferredValue(matches, matches.slice(0, FIRST_ROWS))
   const list = useRef<HTMLOListElement>(null)
@@ -108,8 +109,8 @@ export function MatchList(props: MatchListProps) {
   )
   useOpenLooks(frozenIn, opened)
   return (
-    <div className={styles.matches}>
-      <MatchHeads />
+    <div className={styles.matches} data-overlap={hasOverlap}>
+      <MatchHeads hasOverlap={hasOverlap} />
       <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
         {shown.map((match, place) => (
           <Fragment key={match.candidate.id}>

@@ -118,7 +118,7 @@ function Facts({ match }: { match: MatchView }) {
         <dt>Notice</dt>
         <dd>{notice ?? '–'}</dd>
       </div>
-      <div data-unknown={overlap === null || undefined}>
+      <div className={styles.overlap} data-unknown={overlap === null || undefined}>
         <dt>Overlap</dt>
         <dd>{overlap ?? '–'}</dd>
       </div>

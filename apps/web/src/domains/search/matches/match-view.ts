@@ -38,6 +38,10 @@ export interface MatchView {
   readonly sentence: string
 }
 
+/** Without wanted hours nobody has a figure, and the column would be a row of dashes. */
+export const hasOverlaps = (matches: readonly PreviewedMatch[]): boolean =>
+  matches.some(({ overlapHours }) => overlapHours !== null)
+
 export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWithoutClaims'>>): MatchView {
   const { candidate } = match
   return {

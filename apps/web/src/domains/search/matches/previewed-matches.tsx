@@ -7,7 +7,7 @@ import { GroupHeading } from './group-heading.tsx'
 import { MatchHeads } from './match-heads.tsx'
 import styles from './match-list.module.css'
 import { MatchRow } from './match-row.tsx'
-import { viewOfMatch } from './match-view.ts'
+import { hasOverlaps, viewOfMatch } from './match-view.ts'
 
 interface PreviewedMatchesProps {
   matches: readonly PreviewedMatch[]
@@ -20,9 +20,10 @@ interface PreviewedMatchesProps {
 
 /** The best matches of criteria that are being edited: to look at, not yet to act on. */
 export function PreviewedMatches({ matches, mustHave, skills, counts, scale }: PreviewedMatchesProps) {
+  const hasOverlap = hasOverlaps(matches)
   return (
-    <div className={styles.matches}>
-      <MatchHeads />
+    <div className={styles.matches} data-overlap={hasOverlap}>
+      <MatchHeads hasOverlap={hasOverlap} />
       <ol className={styles.list} aria-label="Preview">
         {matches.map((match, place) => (
           <Fragment key={match.candidate.id}>

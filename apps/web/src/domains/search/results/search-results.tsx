@@ -138,7 +138,8 @@ function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Searc
     counts === null
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
-          `${counts.all.toLocaleString('en')} have ${asked ?? 'all criteria'}`,
+          // The heading of those who have everything names it.
+          `${counts.all.toLocaleString('en')} have ${counts.all > 0 ? 'all criteria' : (asked ?? 'all criteria')}`,
           `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]

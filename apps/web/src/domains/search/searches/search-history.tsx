@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { formatTime } from '../../../platform/format.ts'
+import { formatCount, formatTime } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -212,8 +212,10 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
             <HeadCell>Search</HeadCell>
             <HeadCell className={styles.roomy}>Search type</HeadCell>
             <HeadCell className={styles.roomy}>User</HeadCell>
-            <HeadCell {...by('createdAt')}>When</HeadCell>
-            <HeadCell numeric {...by('matchedCount')}>
+            <HeadCell className={styles.roomy} {...by('createdAt')}>
+              When
+            </HeadCell>
+            <HeadCell numeric className={styles.roomy} {...by('matchedCount')}>
               Matches
             </HeadCell>
             <HeadCell numeric className={styles.roomy}>
@@ -240,11 +242,16 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
                   </span>
                 )}
                 {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
+                <span className={styles.narrow}>
+                  {formatTime(search.createdAt)} · {formatCount(search.matchedCount, 'match', 'matches')}
+                </span>
               </Cell>
               <Cell className={styles.roomy}>{searchTypeLabels[search.door]}</Cell>
               <Cell className={styles.roomy}>{search.user?.fullName ?? ''}</Cell>
-              <Cell>{formatTime(search.createdAt)}</Cell>
-              <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
+              <Cell className={styles.roomy}>{formatTime(search.createdAt)}</Cell>
+              <Cell numeric className={styles.roomy}>
+                {search.matchedCount.toLocaleString('en')}
+              </Cell>
               <Cell numeric className={styles.roomy}>
                 {search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}
               </Cell>
