@@ -47,23 +47,24 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
     note: [<Kbd key="g">g</Kbd>, <Kbd key={keys}>{keys}</Kbd>],
     run: go(to),
   }))
-  const found: Command[] =
-    text.trim() === ''
-      ? []
-      : (results.data ?? []).map(({ id, kind, label, note, to }) => ({
-          id,
-          label,
-          note,
-          section: kinds[kind].section,
-          icon: kinds[kind].icon,
-          run: go(to),
-        }))
+  const named = text.trim() === '' ? [] : (results.data ?? [])
+  const found: Command[] = named.map(({ id, kind, label, note, to }) => ({
+    id,
+    label,
+    note,
+    section: kinds[kind].section,
+    icon: kinds[kind].icon,
+    run: go(to),
+  }))
+  const offered = offers.flatMap(({ commands }) => commands)
+  // What is named already, by the text or by the page, is listed once.
+  const isNamed = (to: string) => named.some((each) => each.to === to) || offered.some(({ id }) => to.endsWith(`/${id}`))
   const here = `${location.pathname}${location.search}`
   const recent: Command[] =
     user === null || !open
       ? []
       : readRecentPlaces(user.id)
-          .filter(({ to }) => to !== here)
+          .filter(({ to }) => to !== here && !isNamed(to))
           .map(({ kind, label, to }) => ({
             id: `recent ${to}`,
             label,
@@ -88,7 +89,7 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
       onText={setText}
       found={found}
       commands={[
-        ...offers.flatMap(({ commands }) => commands).map(withIcon),
+        ...offered.map(withIcon),
         ...recent,
         ...pages,
         ...sessionCommands(go, onHelp),

@@ -4,10 +4,9 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Ellipsis } from 'lucide-react'
-import { formatCount } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRateBriefly, formatVotes, isVoted, nameOf } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRateBriefly, formatStay, formatVotes, isVoted, nameOf } from '../entries/index.ts'
 import styles from './board.module.css'
 import type { BoardMove } from './board-moves.ts'
 
@@ -56,12 +55,8 @@ export function BoardEntry({
         {headline}
       </span>
       <span className={styles.line}>
-        <span
-          className={styles.age}
-          data-age={ageOf(entry)}
-          title={`${formatCount(daysInStage(entry), 'day')} in stage`}
-        >
-          {daysInStage(entry)} d
+        <span className={styles.age} data-age={ageOf(entry)} title={`In this stage ${formatStay(entry)}`}>
+          {daysInStage(entry) === 0 ? 'today' : `${daysInStage(entry)} d`}
         </span>
         <span className={styles.pay}>{formatRateBriefly(entry)}</span>
       </span>

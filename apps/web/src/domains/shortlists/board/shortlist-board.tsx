@@ -1,4 +1,5 @@
 import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
+import { EmptyState } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -108,6 +109,13 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
           onDrag={setDragged}
         />
       ))}
+      {stages.every((stage) => (requirement.funnel[stage] ?? 0) === 0) && (
+        <div className={styles.none}>
+          <EmptyState title="No candidates yet">
+            Shortlist them from the matches of this job, or let an agency submit them.
+          </EmptyState>
+        </div>
+      )}
     </section>
   )
 }

@@ -128,9 +128,7 @@ export function Shortlist(props: ShortlistProps) {
     <Panel
       flush
       title="Candidates"
-      note={Object.values(requirement.funnel)
-        .reduce((sum, people) => sum + people, 0)
-        .toLocaleString('en')}
+      note={formatListed(requirement, isNarrowed(view) && view.shape === 'table' ? query.data?.total : undefined)}
       actions={
         <ShortlistTools
           requirement={requirement}
@@ -221,6 +219,13 @@ export function Shortlist(props: ShortlistProps) {
       </Suspense>
     </Panel>
   )
+}
+
+/** "6 of 19" where filters leave some out. */
+function formatListed({ funnel }: Requirement, listed: number | undefined): string {
+  const all = Object.values(funnel).reduce((sum, people) => sum + people, 0)
+  const total = all.toLocaleString('en')
+  return listed === undefined || listed === all ? total : `${listed.toLocaleString('en')} of ${total}`
 }
 
 const isNarrowed = ({ stage, owner, tag }: ShortlistView): boolean => stage !== '' || owner !== '' || tag !== ''

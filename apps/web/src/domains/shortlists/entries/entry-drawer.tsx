@@ -11,9 +11,9 @@ import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { useActionCommands } from '../../../platform/commands.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
-import { formatCount, formatDay } from '../../../platform/format.ts'
+import { formatDay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
-import { daysInStage, formatRate, formatRateSource, nameOf } from './entry-labels.ts'
+import { formatRate, formatRateSource, formatStay, nameOf } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
@@ -96,7 +96,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
           <PersonMark id={entry.candidate.id} name={nameOf(entry)} size="large" />
           <span>
             <strong>{stageLabels[entry.stage]}</strong>
-            <span className={styles.note}>for {formatCount(daysInStage(entry), 'day')}</span>
+            <span className={styles.note}>{formatStay(entry)}</span>
           </span>
           <span className={styles.links}>{profile}</span>
         </p>

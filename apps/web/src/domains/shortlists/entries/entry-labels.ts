@@ -1,6 +1,6 @@
 import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../platform/durations.ts'
-import { formatConverted, formatPay, formatPayBeside, formatStated } from '../../../platform/format.ts'
+import { formatConverted, formatCount, formatPay, formatPayBeside, formatStated } from '../../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
@@ -19,6 +19,11 @@ const OLD_DAYS = 14
 
 export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
+
+export function formatStay(entry: Entry): string {
+  const days = daysInStage(entry)
+  return days === 0 ? 'since today' : `for ${formatCount(days, 'day')}`
+}
 
 /** Where nothing is waited for. */
 const ENDED: readonly PipelineStage[] = ['hired', 'rejected', 'withdrawn', 'closed', 'denied', 'duplicate']

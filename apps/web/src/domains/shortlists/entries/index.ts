@@ -5,6 +5,7 @@ export {
   daysInStage,
   formatRate,
   formatRateBriefly,
+  formatStay,
   formatVotes,
   gradeOf,
   isVoted,
