@@ -7,6 +7,8 @@ import type { DialogProps } from './dialog.tsx'
 import { DISMISSED } from './dismissed.ts'
 import { IconButton } from './icon-button.tsx'
 
+const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])'
+
 /** The part of Dialog and Drawer that loads when one first opens. */
 export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
   const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
@@ -15,6 +17,9 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
     if (!next) popup.current?.dispatchEvent(new Event(DISMISSED, { bubbles: true }))
     onOpenChange(next)
   }
+  /** What is asked for comes before the cross. A finger opens no keyboard that nobody wants yet. */
+  const focusField = (openedBy: string) =>
+    openedBy === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(FIELD) ?? true)
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
@@ -23,6 +28,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
           ref={popup}
           className={classNames(styles.sheet, styles[place], styles[width])}
           onKeyDown={pressPrimary}
+          {...(place === 'center' && { initialFocus: focusField })}
           {...(initialFocus !== undefined && { initialFocus })}
         >
           <header className={styles.head}>
