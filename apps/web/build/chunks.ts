@@ -43,7 +43,7 @@ export const chunks = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'contracts', test: /\/(contracts|taxonomy)\/src\/(?!csv-cell)/, priority: 3 },
+  { name: 'contracts', test: /\/(contracts|taxonomy)\/src\/(?!csv-cell)/, minShareCount: 4, priority: 3 },
   // What surrounds every page of a signed-in user.
   {
     name: 'shell',

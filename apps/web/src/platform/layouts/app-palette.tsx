@@ -58,7 +58,8 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   }))
   const offered = offers.flatMap(({ commands }) => commands)
   // What is named already, by the text or by the page, is listed once.
-  const isNamed = (to: string) => named.some((each) => each.to === to) || offered.some(({ id }) => to.endsWith(`/${id}`))
+  const isNamed = (to: string) =>
+    named.some((each) => each.to === to) || offered.some(({ id }) => to.endsWith(`/${id}`))
   const here = `${location.pathname}${location.search}`
   const recent: Command[] =
     user === null || !open
@@ -88,12 +89,7 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
       }}
       onText={setText}
       found={found}
-      commands={[
-        ...offered.map(withIcon),
-        ...recent,
-        ...pages,
-        ...sessionCommands(go, onHelp),
-      ]}
+      commands={[...offered.map(withIcon), ...recent, ...pages, ...sessionCommands(go, onHelp)]}
       {...(mayDo(user, 'search.run') && { fallback: search })}
     />
   )
