@@ -98,9 +98,9 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const listing = { ...range, person: view.whose === 'mine' ? user?.id : undefined }
   const only = view.only === undefined ? undefined : ONLY[view.only]
   const listed = only?.listing ?? listing
-  const offer = useOffer(view)
   // Times are proposed where free time is drawn.
   const isDrawn = view.shape === 'week' || view.shape === 'day'
+  const offer = useOffer({ track: view.track, move: view.move, isDrawn })
   /** Proposed times are shown where they are: on a Friday evening, the first free ones are next week. */
   const onSlots = (slots: readonly Slot[]) => {
     offer.setSlots(slots)

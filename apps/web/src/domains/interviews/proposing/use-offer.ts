@@ -15,11 +15,21 @@ export interface Offer {
   readonly add: (slot: Slot) => void
 }
 
+interface OfferAsked {
+  readonly track: string | undefined
+  readonly move: string | undefined
+  /** Free time is drawn, so that times can be proposed. */
+  readonly isDrawn: boolean
+}
+
 /** The candidate and the times chosen so far. */
-export function useOffer({ track, move }: { track: string | undefined; move: string | undefined }): Offer {
+export function useOffer({ track, move, isDrawn }: OfferAsked): Offer {
   const { user } = useSession()
   const mayOffer = mayDo(user, 'interview.schedule')
-  const listed = useQuery({ ...tracksQuery({ size: MAX_TRACKS }), enabled: mayOffer })
+  const listed = useQuery({
+    ...tracksQuery({ size: MAX_TRACKS }),
+    enabled: mayOffer && (isDrawn || track !== undefined),
+  })
   const moved = useQuery({ ...interviewQuery(move ?? ''), enabled: move !== undefined })
   const [slots, setSlots] = useState<readonly Slot[]>([])
   const named = useQuery({ ...trackQuery(track ?? ''), enabled: track !== undefined })
