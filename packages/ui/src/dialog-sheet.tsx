@@ -17,7 +17,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
     if (!next) popup.current?.dispatchEvent(new Event(DISMISSED, { bubbles: true }))
     onOpenChange(next)
   }
-  /** What is asked for comes before the cross. A finger opens no keyboard that nobody wants yet. */
+  /** What is asked for comes before the cross. A finger opens no keyboard. */
   const focusField = (openedBy: string) =>
     openedBy === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(FIELD) ?? true)
   return (

@@ -86,7 +86,7 @@ export function RequirementActions({
       )}
       {next?.does === 'move' && (
         <Button
-          // Whoever waits for an approval has nothing to do; taking the job back is possible, not the next step.
+          // While a job awaits approval, there is no next step: taking it back is only possible.
           variant={next.verb === 'recall' ? 'secondary' : 'primary'}
           busy={move.isPending}
           onClick={() => start(next.verb)}
