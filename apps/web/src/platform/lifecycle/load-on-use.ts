@@ -1,8 +1,9 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 const whenIdle = (act: () => void): void => {
-  if (window.requestIdleCallback) requestIdleCallback(act)
-  else setTimeout(act, 200)
+  // Not every browser knows it.
+  const wait = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200))
+  wait(act)
 }
 
 /**
