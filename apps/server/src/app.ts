@@ -7,12 +7,17 @@ import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
 import { mountAgencies } from './domains/agencies/applications/applications.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
-import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import {
+  agencyKeyAuthentication,
+  assertAgencyWorks,
+  listAgenciesById,
+  presentAgency,
+} from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountKeptMails } from './domains/background-jobs/kept-mails.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
-import { openStripe, type StripeDesk } from './domains/billing/index.ts'
+import { openStripe, type StripeConnection } from './domains/billing/index.ts'
 import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
 import { mountStripe } from './domains/billing/stripe/stripe.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
@@ -171,7 +176,7 @@ import { mountExcludedEmployers } from './domains/tenants/excluded-employers/exc
 import { mountImpersonations } from './domains/tenants/impersonations/impersonations.routes.ts'
 import {
   assertWay,
-  companyDesk,
+  companyProviders,
   countCompaniesByIndustry,
   createCompany,
   recognizeSession,
@@ -292,8 +297,8 @@ const LISTENING_PATIENCE_MS = 1_000
 export async function createApp(parts: AppParts): Promise<App> {
   const { database, isTest = false, telemetry = silentTelemetry } = parts
   telemetry.traceStatements(database.pool)
-  const desk = parts.stripe === undefined ? null : openStripe(parts.stripe)
-  const reactions = reactionsTo({ ...parts, audits: parts, desk })
+  const stripe = parts.stripe === undefined ? null : openStripe(parts.stripe)
+  const reactions = reactionsTo({ ...parts, audits: parts, stripe })
   const makeContext = contextMaker({
     database,
     now: parts.now,
@@ -307,7 +312,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics,
     resourceTypes,
     findSession: async (ctx, token) => assertAgencyWorks(ctx, await recognizeSession(ctx, token, parts.sessionMaxDays)),
-    keyDesk: agencyKeyDesk,
+    keyAuthentication: agencyKeyAuthentication,
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',
@@ -324,7 +329,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limitsRate: !isTest,
     areAnswersChecked: isTest,
   })
-  mountDomains(routes, parts, desk)
+  mountDomains(routes, parts, stripe)
   const streams = mountEventStreams(routes, parts.streamMs)
   const probe = probeDatabase(database.url)
   mountMonitoring(routes, parts, { metrics, probe })
@@ -341,7 +346,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     tasks: scheduleOf({
       ...parts,
       eraseElsewhere,
-      desk,
+      stripe,
       retentionMaxDays: parts.retentionMaxDays ?? null,
       resolveTxt: parts.resolveTxt ?? resolveTxtRecords,
     }).map((task) => ({ ...task, run: traced(telemetry, { kind: 'task', name: task.name }, task.run) })),
@@ -392,7 +397,7 @@ const tracedEffects = (telemetry: Telemetry, effects: Readonly<Record<string, Ef
     Object.entries(effects).map(([name, effect]) => [name, traced(telemetry, { kind: 'effect', name }, effect)]),
   )
 
-function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null): void {
+function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection | null): void {
   const { now, live } = parts
   const pool: PoolFigures = {
     countCandidates: (skillId) => live.figures().countCandidates(skillId),
@@ -522,13 +527,13 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
     askForAccommodation: showRequestsAsked,
     followCommunity: showMembership,
   })
-  mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0), desk })
-  mountStripe(routes, { desk, appUrl: parts.appUrl, assertConfirmed: assertRecentlyConfirmed })
+  mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0), stripe })
+  mountStripe(routes, { stripe, appUrl: parts.appUrl, assertConfirmed: assertRecentlyConfirmed })
   mountBillingAccounts(routes, {
-    name: desk === null ? 'manual' : 'stripe',
+    name: stripe === null ? 'manual' : 'stripe',
     publicKey: parts.stripe?.publicKey ?? null,
   })
-  mountInvoices(routes, { desk })
+  mountInvoices(routes, { stripe })
   mountContactInfos(routes)
   mountCandidatePages(routes, pages)
   mountDataCorrections(routes)
@@ -557,8 +562,8 @@ function signInParts(parts: AppParts, references: Parameters<typeof mountRegistr
   const { secrets, appUrl, outside, google = null } = parts
   const shared = { secrets, appUrl, outside, references, work: workOfMembers, client: createOpenIdClient(appUrl) }
   const ofGoogle = google && { ...google, companyId: null, name: 'Google', domains: null, allowsPrivate: true }
-  const desk = companyDesk(shared, ofGoogle)
-  return { ...shared, desk, assertWay, resolveTxt: parts.resolveTxt ?? resolveTxtRecords }
+  const signInProviders = companyProviders(shared, ofGoogle)
+  return { ...shared, signInProviders, assertWay, resolveTxt: parts.resolveTxt ?? resolveTxtRecords }
 }
 
 function mountMonitoring(

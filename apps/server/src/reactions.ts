@@ -2,7 +2,7 @@
 
 import { findActs } from './domains/activities/index.ts'
 import { type AuditParts, computeAudit } from './domains/bias-audits/index.ts'
-import type { StripeDesk } from './domains/billing/index.ts'
+import type { StripeConnection } from './domains/billing/index.ts'
 import { runImport, undoImport } from './domains/candidates/index.ts'
 import { eraseBelongings } from './domains/company-closings/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
@@ -61,7 +61,7 @@ export interface ReactionParts {
   readonly mailer: Mailer
   readonly appUrl: string
   /** Where plans are sold by a payment provider. */
-  readonly desk?: StripeDesk | null
+  readonly stripe?: StripeConnection | null
 }
 
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
@@ -76,7 +76,7 @@ export function reactionsTo(parts: ReactionParts): Reactions {
   return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name], ...calendars[name] }]))
 }
 
-function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: ReactionParts): Reactions {
+function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
@@ -181,10 +181,10 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
     biasAuditAsked: {
       computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
     },
-    ...billingReactions({ mailer, appUrl, desk }),
+    ...billingReactions({ mailer, appUrl, stripe }),
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
-    ...closingReactions({ desk }),
+    ...closingReactions({ stripe }),
     accountDeleted: {
       eraseBelongings: (ctx, { target }) => ctx.transaction((tx) => eraseBelongings(tx, [target.id], ctx.now())),
     },

@@ -1,7 +1,7 @@
 // All scheduled tasks.
 
 import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
-import { advanceSubscriptions, refreshPayments, type StripeDesk } from './domains/billing/index.ts'
+import { advanceSubscriptions, refreshPayments, type StripeConnection } from './domains/billing/index.ts'
 import { forgetMerged, lookForDuplicates } from './domains/candidate-merges/index.ts'
 import {
   forgetOldImports,
@@ -99,7 +99,7 @@ const schedule: readonly ScheduledTask[] = [
 export interface ScheduleParts {
   readonly live: LivePool
   /** null: plans are sold by invoice only. */
-  readonly desk: StripeDesk | null
+  readonly stripe: StripeConnection | null
   readonly resolveTxt: ResolveTxt
   /** The operator’s longest period; null: companies decide. */
   readonly retentionMaxDays: number | null
@@ -111,7 +111,7 @@ export interface ScheduleParts {
 export const scheduleOf = ({
   live,
   eraseElsewhere,
-  desk,
+  stripe,
   retentionMaxDays,
   resolveTxt,
 }: ScheduleParts): readonly ScheduledTask[] => [
@@ -129,7 +129,7 @@ export const scheduleOf = ({
     isFinal: true,
   },
   { name: 'look at proven domains again', everyMs: DAY_MS, run: (ctx) => recheckDomains(ctx, resolveTxt) },
-  { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, desk) },
+  { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, stripe) },
   { name: 'send alerts of saved searches', everyMs: MINUTE_MS, run: (ctx) => watchAlerts(ctx, live, listAmong) },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

@@ -4,7 +4,7 @@ import {
   followPaymentMessage,
   mailFailedCharge,
   mailInvoice,
-  type StripeDesk,
+  type StripeConnection,
   stopAtStripe,
   updateCustomer,
 } from '../domains/billing/index.ts'
@@ -64,20 +64,20 @@ async function chargeRemindedNotice(ctx: Context, event: RecordedEvent): Promise
 
 /** A plan that ended here ends where it is paid; one that ended there is left as it is. */
 const endAtProvider =
-  (desk: StripeDesk | null): Effect =>
+  (stripe: StripeConnection | null): Effect =>
   async (_ctx, { after, payload }) => {
     const ref = payload?.['providerRef']
-    if (after?.['state'] === 'canceled' && typeof ref === 'string') await stopAtStripe(desk, ref)
+    if (after?.['state'] === 'canceled' && typeof ref === 'string') await stopAtStripe(stripe, ref)
   }
 
 export function billingReactions({
   mailer,
   appUrl,
-  desk,
+  stripe,
 }: {
   readonly mailer: Mailer
   readonly appUrl: string
-  readonly desk: StripeDesk | null
+  readonly stripe: StripeConnection | null
 }): Readonly<Record<string, Readonly<Record<string, Effect>>>> {
   return {
     invoiceIssued: {
@@ -93,8 +93,8 @@ export function billingReactions({
         mailFailedCharge(ctx, { paymentId: target.id, mailer, appUrl, reminder: at.slice(0, 10) }),
       notifyOfFailedCharge: notifyOn(chargeRemindedNotice),
     },
-    subscriptionMoved: { notifyOfPlan: notifyOn(subscriptionMovedNotice), endAtProvider: endAtProvider(desk) },
-    billingInfoSaved: { updateCustomer: (ctx, { target }) => updateCustomer(ctx, desk, target.id) },
-    providerEventReceived: { followProvider: (ctx, event) => followPaymentMessage(ctx, desk, event) },
+    subscriptionMoved: { notifyOfPlan: notifyOn(subscriptionMovedNotice), endAtProvider: endAtProvider(stripe) },
+    billingInfoSaved: { updateCustomer: (ctx, { target }) => updateCustomer(ctx, stripe, target.id) },
+    providerEventReceived: { followProvider: (ctx, event) => followPaymentMessage(ctx, stripe, event) },
   }
 }

@@ -1,5 +1,5 @@
 // What follows when a company is closed, reopened or deleted.
-import { cancelPlanOf, type StripeDesk } from '../domains/billing/index.ts'
+import { cancelPlanOf, type StripeConnection } from '../domains/billing/index.ts'
 import { settleClosedCompany } from '../domains/company-closings/index.ts'
 import { findCompany, listMemberIds } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -8,15 +8,15 @@ import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 export const closingReactions = ({
-  desk,
+  stripe,
 }: {
-  desk: StripeDesk | null
+  stripe: StripeConnection | null
 }): Readonly<Record<string, Readonly<Record<string, Effect>>>> => ({
   companyClosed: {
     settleClosedCompany: (ctx, { target }) => settleClosedCompany(ctx, target.id),
     cancelPlan: async (ctx, { target }) => {
       const company = await findCompany(ctx.db, target.id)
-      if (company?.closedAt != null) await cancelPlanOf(ctx, target.id, desk)
+      if (company?.closedAt != null) await cancelPlanOf(ctx, target.id, stripe)
     },
     notifyMembers: notifyOn(closingNotice),
   },

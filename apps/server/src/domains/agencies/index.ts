@@ -1,5 +1,5 @@
 // Agencies and their relations with employers, as other domains may use them.
-export { agencyKeyDesk, createApiKey, purgeApiCalls } from './api-keys/index.ts'
+export { agencyKeyAuthentication, createApiKey, purgeApiCalls } from './api-keys/index.ts'
 export { assertAgencyWorks, forgetApplications, sendApplicationMail, sendDeclineMail } from './applications/index.ts'
 export {
   type AgencyClient,

@@ -25,7 +25,7 @@ export {
   followMessage as followPaymentMessage,
   openStripe,
   refreshAllFromStripe as refreshPayments,
-  type StripeDesk,
+  type StripeConnection,
   stopAtStripe,
   updateCustomer,
 } from './stripe/index.ts'

@@ -16,8 +16,8 @@ export {
   type NewEmployer,
   type OpenIdClient,
   type Provider,
-  type ProviderDesk,
   type SignInOption,
+  type SignInProviders,
   type Vouched,
 } from './federation/index.ts'
 export { deleteIdentitiesAt, hasIdentityAt, listIdentitiesOf } from './linked-identities/index.ts'

@@ -32,7 +32,7 @@ export {
 } from './reason-codes/index.ts'
 export { companyDomainOf, completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
-export { assertWay, companyDesk, type ResolveTxt, recheckDomains } from './sign-in/index.ts'
+export { assertWay, companyProviders, type ResolveTxt, recheckDomains } from './sign-in/index.ts'
 export {
   countMembersOfAgencies,
   eraseMembers,

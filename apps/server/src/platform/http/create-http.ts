@@ -11,11 +11,11 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { MakeContext } from '../context/context.ts'
-import type { KeyDesk } from '../context/key-desk.ts'
+import type { KeyAuthentication } from '../context/key-authentication.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
 import { loggable } from '../errors/loggable.ts'
-import { arrivalsAt } from '../isolation/arrivals.ts'
+import { acceptFirst } from '../isolation/accept-first.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
@@ -39,7 +39,7 @@ export interface HttpParts {
   readonly logLevel: string
   readonly makeContext: MakeContext
   readonly findSession: FindSession
-  readonly keyDesk?: KeyDesk
+  readonly keyAuthentication?: KeyAuthentication
   readonly resourceTypes: readonly ResourceType[]
   readonly constraintErrors: ConstraintErrors
   readonly metrics: Metrics
@@ -99,13 +99,13 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     appUrl: parts.appUrl,
     makeContext: parts.makeContext,
     findSession: parts.findSession,
-    keyDesk: parts.keyDesk,
+    keyAuthentication: parts.keyAuthentication,
     handlers: new Map(),
     constraintErrors: parts.constraintErrors,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(counts),
     turns: requestTurns(parts.requestWaitMs),
-    allIn: arrivalsAt(app.server),
+    connectionsAccepted: acceptFirst(app.server),
     knownCallers: createKnownCallers(),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
@@ -173,12 +173,12 @@ function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): vo
 }
 
 /** Shown to the key's owner; a call that could not be noted was answered all the same. */
-function noteCallsWithKeys(app: FastifyInstance, { keyDesk, makeContext }: HttpParts): void {
-  if (keyDesk === undefined) return
+function noteCallsWithKeys(app: FastifyInstance, { keyAuthentication, makeContext }: HttpParts): void {
+  if (keyAuthentication === undefined) return
   app.addHook('onResponse', async (request, reply) => {
     if (request.calledWithKey === undefined) return
     const ctx = makeContext({ actor: { kind: 'system' }, requestId: request.id })
-    await keyDesk
+    await keyAuthentication
       .note(ctx, {
         keyId: request.calledWithKey,
         method: request.method,

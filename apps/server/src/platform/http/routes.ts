@@ -3,7 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
-import type { KeyDesk } from '../context/key-desk.ts'
+import type { KeyAuthentication } from '../context/key-authentication.ts'
 import type { Once } from '../context/request-keys.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Turns } from '../isolation/turns.ts'
@@ -36,7 +36,7 @@ export interface Routes {
   readonly appUrl: string
   readonly makeContext: MakeContext
   readonly findSession: FindSession
-  readonly keyDesk?: KeyDesk | undefined
+  readonly keyAuthentication?: KeyAuthentication | undefined
   /** By method and path: what other addresses carry out too, such as operations. */
   readonly handlers: Map<string, RegisteredHandler>
   readonly constraintErrors: ConstraintErrors
@@ -50,8 +50,8 @@ export interface Routes {
   readonly wrongTokens: WrongTokens
   /** Limits the requests that are worked on at once. */
   readonly turns: Turns
-  /** Resolves when everyone who is at the door is in; work begins only then. */
-  readonly allIn: () => Promise<void>
+  /** Resolves when no more connections wait to be accepted; work on a request begins only then. */
+  readonly connectionsAccepted: () => Promise<void>
   /** Who has turns of their own. */
   readonly knownCallers: KnownCallers
   /** Validates every answer against its schema; for tests. */
@@ -81,14 +81,14 @@ export async function inTurn(routes: Routes, request: FastifyRequest, work: () =
   try {
     return await routes.turns.run(
       async () => {
-        await routes.allIn()
+        await routes.connectionsAccepted()
         return work()
       },
       callerOf(routes, request),
     )
   } catch (error) {
     // Hundreds that are refused at once are answered one after the other.
-    if (error instanceof AppError && error.code === 'service.busy') await routes.allIn()
+    if (error instanceof AppError && error.code === 'service.busy') await routes.connectionsAccepted()
     throw error
   }
 }

@@ -13,7 +13,7 @@ import {
   paymentMoved,
   updatePayment,
 } from '../records/index.ts'
-import { chargeAgain, type StripeDesk } from '../stripe/index.ts'
+import { chargeAgain, type StripeConnection } from '../stripe/index.ts'
 import { lockForChange } from './settle-invoice.ts'
 
 export async function getPayment({ db, actor }: Context, id: string): Promise<Payment> {
@@ -25,12 +25,12 @@ export async function getPayment({ db, actor }: Context, id: string): Promise<Pa
 }
 
 /** A failed payment of an open invoice is asked for again; one at Stripe is charged again. */
-export async function retryPayment(ctx: Context, id: string, desk: StripeDesk | null): Promise<Payment> {
+export async function retryPayment(ctx: Context, id: string, stripe: StripeConnection | null): Promise<Payment> {
   assertAllowed(mayManageBilling(ctx.actor) || mayOperateBilling(ctx.actor))
   const found = await getPayment(ctx, id)
   if (found.provider === 'stripe') {
     if (found.state !== 'failed') throw notNow(found)
-    return chargeAgain(ctx, desk, found)
+    return chargeAgain(ctx, stripe, found)
   }
   const at = ctx.now()
   return ctx.transaction(async (tx) => {

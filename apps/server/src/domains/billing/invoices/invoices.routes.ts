@@ -14,13 +14,13 @@ import {
   listPayments,
   type Payment,
 } from '../records/index.ts'
-import type { StripeDesk } from '../stripe/index.ts'
+import type { StripeConnection } from '../stripe/index.ts'
 import { cancelInvoice, getInvoice, markInvoicePaid, remindOfInvoice } from './act-on-invoice.ts'
 import { failPayment, getPayment, retryPayment } from './act-on-payment.ts'
 import { drawInvoice, nameOfDocument } from './draw-invoice.ts'
 import { presentInvoice, presentPayment } from './invoices.resource.ts'
 
-export function mountInvoices(routes: Routes, { desk }: { readonly desk: StripeDesk | null }): void {
+export function mountInvoices(routes: Routes, { stripe }: { readonly stripe: StripeConnection | null }): void {
   registerEndpoint(routes, contract.listInvoices, async (ctx, { query }) => {
     const { filter, sort, page } = query
     const found = await listInvoices(ctx.db, { companyId: whose(ctx, filter.company), state: filter.state, sort, page })
@@ -59,7 +59,7 @@ export function mountInvoices(routes: Routes, { desk }: { readonly desk: StripeD
   )
 
   registerEndpoint(routes, payments.paymentActions.retry, async (ctx, { params }) =>
-    showPayment(ctx, await retryPayment(ctx, params.id, desk)),
+    showPayment(ctx, await retryPayment(ctx, params.id, stripe)),
   )
 
   registerEndpoint(routes, payments.paymentActions.markFailed, async (ctx, { params, body }) =>

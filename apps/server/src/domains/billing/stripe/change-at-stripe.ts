@@ -15,20 +15,20 @@ import { followInvoice } from './follow-invoice.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { priceAtStripe } from './goods.ts'
 import { type PlanAtStripe, readAtStripe } from './read-at-stripe.ts'
-import { asking, assertDesk, type StripeDesk, secondsOf } from './stripe-desk.ts'
+import { asking, assertStripe, type StripeConnection, secondsOf } from './stripe-connection.ts'
 
 /** A plan that runs at Stripe. */
 export interface Running {
-  readonly desk: StripeDesk
+  readonly stripe: StripeConnection
   readonly companyId: string
   readonly ref: string
 }
 
-export function runningAt(desk: StripeDesk | null, { companyId, providerRef: ref }: Subscription): Running {
-  assertDesk(desk)
+export function runningAt(stripe: StripeConnection | null, { companyId, providerRef: ref }: Subscription): Running {
+  assertStripe(stripe)
   if (ref === null)
     throw new AppError('subscription.transition', { detail: 'There is no active plan at the payment provider.' })
-  return { desk, companyId, ref }
+  return { stripe, companyId, ref }
 }
 
 export interface Bought {
@@ -41,13 +41,13 @@ export interface Bought {
 
 /** What Stripe would charge now for the larger plan. */
 export async function previewAtStripe(
-  { desk, ref }: Running,
+  { stripe, ref }: Running,
   { plan, price, asOf }: Bought,
 ): Promise<{ lines: InvoiceLine[]; netMinor: number; taxMinor: number }> {
-  const { itemRef } = await readAtStripe(desk, ref)
-  const item = { id: itemRef, price: await priceAtStripe(desk, plan, price) }
+  const { itemRef } = await readAtStripe(stripe, ref)
+  const item = { id: itemRef, price: await priceAtStripe(stripe, plan, price) }
   const shown = await asking(() =>
-    desk.sdk.invoices.createPreview({
+    stripe.sdk.invoices.createPreview({
       subscription: ref,
       subscription_details: {
         items: [item],
@@ -65,16 +65,16 @@ export async function previewAtStripe(
 
 /** A larger plan is charged at once or not at all; a smaller one follows after the period. */
 export async function changeAtStripe(ctx: Context, running: Running, bought: Bought): Promise<Subscription> {
-  const { desk, companyId, ref } = running
+  const { stripe, companyId, ref } = running
   const { change, plan, price, asOf } = bought
-  const now = await readAtStripe(desk, ref)
-  const item = { id: now.itemRef, price: await priceAtStripe(desk, plan, price) }
-  if (change.kind === 'downgrade') await scheduleNext(desk, now, item.price)
+  const now = await readAtStripe(stripe, ref)
+  const item = { id: now.itemRef, price: await priceAtStripe(stripe, plan, price) }
+  if (change.kind === 'downgrade') await scheduleNext(stripe, now, item.price)
   else {
-    await release(desk, now)
+    await release(stripe, now)
     const isTrial = now.state === 'trialing'
     await asking(() =>
-      desk.sdk.subscriptions.update(ref, {
+      stripe.sdk.subscriptions.update(ref, {
         items: [item],
         cancel_at_period_end: false,
         ...(isTrial
@@ -87,7 +87,7 @@ export async function changeAtStripe(ctx: Context, running: Running, bought: Bou
       }),
     )
   }
-  return followSubscription(ctx, desk, { companyId, ref })
+  return followSubscription(ctx, stripe, { companyId, ref })
 }
 
 /** A preview of an older time than an hour is made anew. */
@@ -97,7 +97,7 @@ export function asOfPreview(asOf: string | undefined, now: Date): Date {
   return age >= 0 && age <= HOUR_MS ? given : now
 }
 
-async function scheduleNext({ sdk }: StripeDesk, now: PlanAtStripe, price: string): Promise<void> {
+async function scheduleNext({ sdk }: StripeConnection, now: PlanAtStripe, price: string): Promise<void> {
   await asking(async () => {
     const schedule =
       now.scheduleRef === null
@@ -131,37 +131,37 @@ async function scheduleNext({ sdk }: StripeDesk, now: PlanAtStripe, price: strin
 const refOfPrice = (price: string | Stripe.Price | Stripe.DeletedPrice): string =>
   typeof price === 'string' ? price : price.id
 
-async function release({ sdk }: StripeDesk, { scheduleRef }: PlanAtStripe): Promise<void> {
+async function release({ sdk }: StripeConnection, { scheduleRef }: PlanAtStripe): Promise<void> {
   if (scheduleRef !== null) await asking(() => sdk.subscriptionSchedules.release(scheduleRef))
 }
 
 /** Ends the plan with its period, or takes back that it ends or changes. */
 export async function endAtStripe(ctx: Context, running: Running, endsWithPeriod: boolean): Promise<Subscription> {
-  const { desk, companyId, ref } = running
-  const now = await readAtStripe(desk, ref)
-  await release(desk, now)
+  const { stripe, companyId, ref } = running
+  const now = await readAtStripe(stripe, ref)
+  await release(stripe, now)
   if (now.endsWithPeriod !== endsWithPeriod)
-    await asking(() => desk.sdk.subscriptions.update(ref, { cancel_at_period_end: endsWithPeriod }))
-  return followSubscription(ctx, desk, { companyId, ref })
+    await asking(() => stripe.sdk.subscriptions.update(ref, { cancel_at_period_end: endsWithPeriod }))
+  return followSubscription(ctx, stripe, { companyId, ref })
 }
 
 /** Ends a plan at once that has ended here. */
-export async function stopAtStripe(desk: StripeDesk | null, ref: string): Promise<void> {
-  assertDesk(desk)
-  const { state } = await readAtStripe(desk, ref)
-  if (state !== 'canceled' && state !== 'incompleteExpired') await asking(() => desk.sdk.subscriptions.cancel(ref))
+export async function stopAtStripe(stripe: StripeConnection | null, ref: string): Promise<void> {
+  assertStripe(stripe)
+  const { state } = await readAtStripe(stripe, ref)
+  if (state !== 'canceled' && state !== 'incompleteExpired') await asking(() => stripe.sdk.subscriptions.cancel(ref))
 }
 
 /** Tries the charge of an open invoice again. */
-export async function chargeAgain(ctx: Context, desk: StripeDesk | null, payment: Payment): Promise<Payment> {
-  assertDesk(desk)
+export async function chargeAgain(ctx: Context, stripe: StripeConnection | null, payment: Payment): Promise<Payment> {
+  assertStripe(stripe)
   const { providerRef } = payment
   if (providerRef === null) throw new AppError('payment.transition', { detail: 'This payment has no invoice.' })
   try {
-    await asking(() => desk.sdk.invoices.pay(providerRef))
+    await asking(() => stripe.sdk.invoices.pay(providerRef))
   } finally {
-    const ref = await followInvoice(ctx, desk, providerRef)
-    if (ref !== null) await followSubscription(ctx, desk, { companyId: payment.companyId, ref })
+    const ref = await followInvoice(ctx, stripe, providerRef)
+    if (ref !== null) await followSubscription(ctx, stripe, { companyId: payment.companyId, ref })
   }
   return (await findPayment(ctx.db, payment.id)) ?? payment
 }

@@ -13,10 +13,10 @@ import {
   taxOn,
   updateBillingInfo,
 } from '../records/index.ts'
-import { asking, type StripeDesk } from './stripe-desk.ts'
+import { asking, type StripeConnection } from './stripe-connection.ts'
 
 /** The company as a customer of Stripe; made when it first pays there. */
-export async function customerAtStripe(ctx: Context, desk: StripeDesk, companyId: string): Promise<string> {
+export async function customerAtStripe(ctx: Context, stripe: StripeConnection, companyId: string): Promise<string> {
   assertAllowed(mayManageBilling(ctx.actor))
   const info = await findBillingInfo(ctx.db, companyId)
   if (info === null)
@@ -26,7 +26,7 @@ export async function customerAtStripe(ctx: Context, desk: StripeDesk, companyId
   if (info.providerCustomerRef !== null) return info.providerCustomerRef
   const fields = customerFields(info, await readSettings(ctx.db))
   const made = await asking(() =>
-    desk.sdk.customers.create(
+    stripe.sdk.customers.create(
       { ...fields, metadata: { assay_company: companyId } },
       { idempotencyKey: `assay_customer_${companyId}_${info.version}` },
     ),
@@ -41,12 +41,12 @@ export async function customerAtStripe(ctx: Context, desk: StripeDesk, companyId
 }
 
 /** What the company changed about its details is written on the next invoices. */
-export async function updateCustomer(ctx: Context, desk: StripeDesk | null, companyId: string): Promise<void> {
+export async function updateCustomer(ctx: Context, stripe: StripeConnection | null, companyId: string): Promise<void> {
   const info = await findBillingInfo(ctx.db, companyId)
   const ref = info?.providerCustomerRef ?? null
-  if (desk === null || info === null || ref === null) return
+  if (stripe === null || info === null || ref === null) return
   const fields = customerFields(info, await readSettings(ctx.db))
-  await asking(() => desk.sdk.customers.update(ref, fields))
+  await asking(() => stripe.sdk.customers.update(ref, fields))
 }
 
 /** The tax id is written on invoices as text: Stripe would refuse a form that it does not know. */

@@ -14,7 +14,7 @@ import {
   updatePayment,
 } from '../records/index.ts'
 import { methodWords } from './read-at-stripe.ts'
-import { asking, instantOf, refOf, type StripeDesk } from './stripe-desk.ts'
+import { asking, instantOf, refOf, type StripeConnection } from './stripe-connection.ts'
 
 interface ChargeAtStripe {
   readonly state: PaymentState
@@ -24,28 +24,28 @@ interface ChargeAtStripe {
 }
 
 /** Keeps the payment of an invoice that Stripe wrote as it is there. Returns the subscription that it belongs to. */
-export async function followInvoice(ctx: Context, desk: StripeDesk, ref: string): Promise<string | null> {
+export async function followInvoice(ctx: Context, stripe: StripeConnection, ref: string): Promise<string | null> {
   assertAllowed(mayFollowPayments(ctx.actor))
   return ctx.transaction(async (tx) => {
-    const first = await readInvoice(desk, ref)
+    const first = await readInvoice(stripe, ref)
     const info = await findInfoByCustomer(tx, refOf(first.customer) ?? '')
     if (info === null) return null
     const at = ctx.now()
     await lockSubscription(tx, info.companyId, at)
     // Again, now that nobody else writes what they read before.
-    const invoice = await readInvoice(desk, ref)
+    const invoice = await readInvoice(stripe, ref)
     if (invoice.status !== 'draft' && invoice.total > 0) {
-      const charge = await readCharge(desk, invoice, at)
+      const charge = await readCharge(stripe, invoice, at)
       await keep(tx, { invoice, companyId: info.companyId, charge, at })
     }
     return refOf(invoice.parent?.subscription_details?.subscription)
   })
 }
 
-const readInvoice = ({ sdk }: StripeDesk, ref: string) =>
+const readInvoice = ({ sdk }: StripeConnection, ref: string) =>
   asking(() => sdk.invoices.retrieve(ref, { expand: ['payments'] }))
 
-async function readCharge({ sdk }: StripeDesk, invoice: Stripe.Invoice, at: Date): Promise<ChargeAtStripe> {
+async function readCharge({ sdk }: StripeConnection, invoice: Stripe.Invoice, at: Date): Promise<ChargeAtStripe> {
   const tried = invoice.payments?.data ?? []
   const [latest] = [...tried].sort((one, other) => other.created - one.created)
   const intentRef = refOf(latest?.payment.payment_intent)

@@ -21,7 +21,7 @@ import {
 } from '../records/index.ts'
 import { followInvoice } from './follow-invoice.ts'
 import { type PlanAtStripe, readAtStripe } from './read-at-stripe.ts'
-import type { StripeDesk } from './stripe-desk.ts'
+import type { StripeConnection } from './stripe-connection.ts'
 
 /**
  * Makes our subscription what it is at Stripe. It is read there while our row is locked, so that of two messages in the
@@ -29,17 +29,17 @@ import type { StripeDesk } from './stripe-desk.ts'
  */
 export async function followSubscription(
   ctx: Context,
-  desk: StripeDesk,
+  stripe: StripeConnection,
   { companyId, ref }: { readonly companyId: string; readonly ref: string },
 ): Promise<Subscription> {
   assertAllowed(mayFollowPayments(ctx.actor))
   const { after, invoiceRef } = await ctx.transaction(async (tx) => {
     const at = ctx.now()
     const before = await lockSubscription(tx, companyId, at)
-    const found = await readAtStripe(desk, ref)
+    const found = await readAtStripe(stripe, ref)
     return { after: await become(tx, before, { found, at }), invoiceRef: found.latestInvoiceRef }
   })
-  if (invoiceRef !== null) await followInvoice(ctx, desk, invoiceRef)
+  if (invoiceRef !== null) await followInvoice(ctx, stripe, invoiceRef)
   return after
 }
 

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import type { Plan, PlanPrice } from '../records/index.ts'
-import { asking, type StripeDesk } from './stripe-desk.ts'
+import { asking, type StripeConnection } from './stripe-connection.ts'
 
 /** How Stripe’s prices name our plans. */
 export const PLAN_KEY = 'assay_plan'
 const TAX_KEY = 'assay_tax'
 
 /** The price at Stripe; made when it is first sold. Another amount is another price. */
-export async function priceAtStripe({ sdk }: StripeDesk, plan: Plan, price: PlanPrice): Promise<string> {
+export async function priceAtStripe({ sdk }: StripeConnection, plan: Plan, price: PlanPrice): Promise<string> {
   const { currency, interval, amountMinor } = price
   const key = `assay_${plan.key}_${interval}_${currency}_${amountMinor}`
   return asking(async () => {
@@ -31,7 +31,7 @@ export async function priceAtStripe({ sdk }: StripeDesk, plan: Plan, price: Plan
 
 /** The tax that our own rules charge, as a rate at Stripe; none for nothing. */
 export async function taxRatesAtStripe(
-  { sdk }: StripeDesk,
+  { sdk }: StripeConnection,
   { basisPoints, country }: { readonly basisPoints: number; readonly country: string },
 ): Promise<string[]> {
   if (basisPoints === 0) return []

@@ -11,4 +11,4 @@ export {
 } from './change-at-stripe.ts'
 export { updateCustomer } from './customer.ts'
 export { followMessage, refreshAllFromStripe, refreshFromStripe } from './receive-message.ts'
-export { openStripe, type StripeDesk } from './stripe-desk.ts'
+export { openStripe, type StripeConnection } from './stripe-connection.ts'

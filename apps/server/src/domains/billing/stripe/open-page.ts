@@ -17,10 +17,10 @@ import {
 import { customerAtStripe } from './customer.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { priceAtStripe, taxRatesAtStripe } from './goods.ts'
-import { asking, assertDesk, refOf, type StripeDesk } from './stripe-desk.ts'
+import { asking, assertStripe, refOf, type StripeConnection } from './stripe-connection.ts'
 
 export interface PageParts {
-  readonly desk: StripeDesk | null
+  readonly stripe: StripeConnection | null
   readonly appUrl: string
 }
 
@@ -32,10 +32,10 @@ export interface WantedPlan {
 }
 
 /** The page at Stripe on which the company subscribes to a plan. Asked again, it is the same one while it is open. */
-export async function openCheckout(ctx: Context, { desk, appUrl }: PageParts, wanted: WantedPlan): Promise<string> {
+export async function openCheckout(ctx: Context, { stripe, appUrl }: PageParts, wanted: WantedPlan): Promise<string> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
-  assertDesk(desk)
+  assertStripe(stripe)
   const { companyId } = actor
   const { plan, price } = await wantedOf(ctx, wanted)
   const before = await subscriptionOf(ctx.db, companyId, ctx.now())
@@ -50,19 +50,19 @@ export async function openCheckout(ctx: Context, { desk, appUrl }: PageParts, wa
       detail: 'Another change is pending. Withdraw it first.',
       meta: { state: before.state },
     })
-  await closeEarlierPage(ctx, desk, { companyId, ref: before.checkoutRef })
-  const customer = await customerAtStripe(ctx, desk, companyId)
+  await closeEarlierPage(ctx, stripe, { companyId, ref: before.checkoutRef })
+  const customer = await customerAtStripe(ctx, stripe, companyId)
   const fields: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
     customer,
     client_reference_id: companyId,
-    line_items: [{ price: await priceAtStripe(desk, plan, price), quantity: 1 }],
+    line_items: [{ price: await priceAtStripe(stripe, plan, price), quantity: 1 }],
     success_url: `${appUrl}/account/plans?paid=true`,
     cancel_url: `${appUrl}/account/plans`,
     payment_method_collection: wanted.trial ? 'if_required' : 'always',
     subscription_data: {
       metadata: { assay_company: companyId },
-      default_tax_rates: await taxRatesFor(ctx, desk, companyId),
+      default_tax_rates: await taxRatesFor(ctx, stripe, companyId),
       ...(wanted.trial && before.trialEnd === null && plan.trialDays > 0
         ? {
             trial_period_days: plan.trialDays,
@@ -74,7 +74,7 @@ export async function openCheckout(ctx: Context, { desk, appUrl }: PageParts, wa
   // The version makes two clicks at once one page, and a later choice another one.
   const { version } = await subscriptionOf(ctx.db, companyId, ctx.now())
   const session = await asking(() =>
-    desk.sdk.checkout.sessions.create(fields, {
+    stripe.sdk.checkout.sessions.create(fields, {
       idempotencyKey: `assay_checkout_${companyId}_${version}_${JSON.stringify(wanted)}`,
     }),
   )
@@ -102,21 +102,21 @@ async function wantedOf(
 /** So that nobody pays twice: what was opened before is closed, and what was paid there counts. */
 async function closeEarlierPage(
   ctx: Context,
-  desk: StripeDesk,
+  stripe: StripeConnection,
   { companyId, ref }: { readonly companyId: string; readonly ref: string | null },
 ): Promise<void> {
   if (ref === null) return
-  const session = await asking(() => desk.sdk.checkout.sessions.retrieve(ref))
+  const session = await asking(() => stripe.sdk.checkout.sessions.retrieve(ref))
   const subscriptionRef = refOf(session.subscription)
   if (session.status === 'complete' && subscriptionRef !== null) {
-    const { state, providerRef } = await followSubscription(ctx, desk, { companyId, ref: subscriptionRef })
+    const { state, providerRef } = await followSubscription(ctx, stripe, { companyId, ref: subscriptionRef })
     if (providerRef === subscriptionRef && state !== 'incompleteExpired')
       throw new AppError('subscription.transition', { detail: 'Your plan is already paid.', meta: { state } })
   }
-  if (session.status === 'open') await asking(() => desk.sdk.checkout.sessions.expire(ref))
+  if (session.status === 'open') await asking(() => stripe.sdk.checkout.sessions.expire(ref))
 }
 
-export async function taxRatesFor(ctx: Context, desk: StripeDesk, companyId: string): Promise<string[]> {
+export async function taxRatesFor(ctx: Context, stripe: StripeConnection, companyId: string): Promise<string[]> {
   const settings = await readSettings(ctx.db)
   const info = await findBillingInfo(ctx.db, companyId)
   const country = settings.address?.country ?? ''
@@ -125,22 +125,22 @@ export async function taxRatesFor(ctx: Context, desk: StripeDesk, companyId: str
     seller: { country, taxBasisPoints: settings.taxBasisPoints },
     buyer: { country: info.address.country, taxId: info.taxId },
   })
-  return taxRatesAtStripe(desk, { basisPoints, country })
+  return taxRatesAtStripe(stripe, { basisPoints, country })
 }
 
 /** The page at Stripe for cards and earlier invoices. Plans are changed here, not there. */
-export async function openPortal(ctx: Context, { desk, appUrl }: PageParts): Promise<string> {
+export async function openPortal(ctx: Context, { stripe, appUrl }: PageParts): Promise<string> {
   const { actor, db } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
-  assertDesk(desk)
+  assertStripe(stripe)
   const customer = (await findBillingInfo(db, actor.companyId))?.providerCustomerRef ?? null
   if (customer === null)
     throw new AppError('subscription.transition', {
       detail: 'No payment method is saved yet. Subscribe to a plan first.',
     })
-  const configuration = await portalConfiguration(desk)
+  const configuration = await portalConfiguration(stripe)
   const session = await asking(() =>
-    desk.sdk.billingPortal.sessions.create({
+    stripe.sdk.billingPortal.sessions.create({
       customer,
       configuration,
       return_url: `${appUrl}/account/payments?back=true`,
@@ -151,7 +151,7 @@ export async function openPortal(ctx: Context, { desk, appUrl }: PageParts): Pro
 
 const PORTAL_KEY = 'assay_portal'
 
-async function portalConfiguration({ sdk }: StripeDesk): Promise<string> {
+async function portalConfiguration({ sdk }: StripeConnection): Promise<string> {
   return asking(async () => {
     const known = await sdk.billingPortal.configurations.list({ active: true, limit: 100 })
     const found = known.data.find(({ metadata }) => metadata?.[PORTAL_KEY] === '1')

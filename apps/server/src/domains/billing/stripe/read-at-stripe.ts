@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@assay/contracts/subscriptions'
 import type Stripe from 'stripe'
 import { planKeyOf } from './goods.ts'
-import { asking, instantOf, refOf, type StripeDesk } from './stripe-desk.ts'
+import { asking, instantOf, refOf, type StripeConnection } from './stripe-connection.ts'
 
 /** A subscription as Stripe has it now. */
 export interface PlanAtStripe {
@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   paused: 'paused',
 }
 
-export async function readAtStripe({ sdk }: StripeDesk, ref: string): Promise<PlanAtStripe> {
+export async function readAtStripe({ sdk }: StripeConnection, ref: string): Promise<PlanAtStripe> {
   const found = await asking(() =>
     sdk.subscriptions.retrieve(ref, {
       expand: [

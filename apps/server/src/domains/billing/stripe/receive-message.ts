@@ -16,7 +16,7 @@ import {
 import { followInvoice } from './follow-invoice.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { readAtStripe } from './read-at-stripe.ts'
-import { asking, assertDesk, refOf, type StripeDesk } from './stripe-desk.ts'
+import { asking, assertStripe, refOf, type StripeConnection } from './stripe-connection.ts'
 
 /** As Stripe’s own libraries allow. */
 const TOLERANCE_SECONDS = 300
@@ -31,9 +31,9 @@ interface Message {
 }
 
 /** Takes a message of Stripe: only a signed one, and each once. What it is about is read at Stripe afterwards. */
-export async function receiveMessage(ctx: Context, desk: StripeDesk, message: Message): Promise<void> {
+export async function receiveMessage(ctx: Context, stripe: StripeConnection, message: Message): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const event = verified(desk, message, ctx.now())
+  const event = verified(stripe, message, ctx.now())
   const object = event.data.object as { readonly id?: string; readonly payment_intent?: string | { id: string } | null }
   const ref = event.type === 'charge.refunded' ? refOf(object.payment_intent) : object.id
   await ctx.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function receiveMessage(ctx: Context, desk: StripeDesk, message: Me
 
 const FOLLOWED = /^(customer\.subscription\.|checkout\.session\.|invoice\.|charge\.refunded$)/
 
-function verified({ sdk, webhookSecret }: StripeDesk, { raw, signature }: Message, now: Date): Stripe.Event {
+function verified({ sdk, webhookSecret }: StripeConnection, { raw, signature }: Message, now: Date): Stripe.Event {
   try {
     return sdk.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime())
   } catch (error) {
@@ -72,28 +72,32 @@ const heard = (ctx: Context, { kind, ref, at }: { kind: string; ref: string; at:
 })
 
 /** Reads anew at Stripe what a message was about. What concerns none of our companies is left alone. */
-export async function followMessage(ctx: Context, desk: StripeDesk | null, { payload }: RecordedEvent): Promise<void> {
+export async function followMessage(
+  ctx: Context,
+  stripe: StripeConnection | null,
+  { payload }: RecordedEvent,
+): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  assertDesk(desk)
+  assertStripe(stripe)
   const kind = String(payload?.['kind'])
   const ref = String(payload?.['ref'])
-  if (kind.startsWith('checkout.session.')) return followCheckout(ctx, desk, ref)
-  if (kind.startsWith('customer.subscription.')) return followRef(ctx, desk, ref)
-  const invoiceRef = kind === 'charge.refunded' ? await invoiceOfIntent(desk, ref) : ref
-  const subscriptionRef = invoiceRef === null ? null : await followInvoice(ctx, desk, invoiceRef)
-  if (subscriptionRef !== null) await followRef(ctx, desk, subscriptionRef)
+  if (kind.startsWith('checkout.session.')) return followCheckout(ctx, stripe, ref)
+  if (kind.startsWith('customer.subscription.')) return followRef(ctx, stripe, ref)
+  const invoiceRef = kind === 'charge.refunded' ? await invoiceOfIntent(stripe, ref) : ref
+  const subscriptionRef = invoiceRef === null ? null : await followInvoice(ctx, stripe, invoiceRef)
+  if (subscriptionRef !== null) await followRef(ctx, stripe, subscriptionRef)
 }
 
-async function followRef(ctx: Context, desk: StripeDesk, ref: string): Promise<void> {
-  const { customerRef } = await readAtStripe(desk, ref)
+async function followRef(ctx: Context, stripe: StripeConnection, ref: string): Promise<void> {
+  const { customerRef } = await readAtStripe(stripe, ref)
   const info = await findInfoByCustomer(ctx.db, customerRef)
-  if (info !== null) await followSubscription(ctx, desk, { companyId: info.companyId, ref })
+  if (info !== null) await followSubscription(ctx, stripe, { companyId: info.companyId, ref })
 }
 
-async function followCheckout(ctx: Context, desk: StripeDesk, sessionRef: string): Promise<void> {
-  const session = await asking(() => desk.sdk.checkout.sessions.retrieve(sessionRef))
+async function followCheckout(ctx: Context, stripe: StripeConnection, sessionRef: string): Promise<void> {
+  const session = await asking(() => stripe.sdk.checkout.sessions.retrieve(sessionRef))
   const ref = refOf(session.subscription)
-  if (ref !== null) return followRef(ctx, desk, ref)
+  if (ref !== null) return followRef(ctx, stripe, ref)
   const info = session.status === 'expired' ? await findInfoByCustomer(ctx.db, refOf(session.customer) ?? '') : null
   if (info !== null)
     await ctx.transaction(async (tx) => {
@@ -102,7 +106,7 @@ async function followCheckout(ctx: Context, desk: StripeDesk, sessionRef: string
     })
 }
 
-async function invoiceOfIntent({ sdk }: StripeDesk, intent: string): Promise<string | null> {
+async function invoiceOfIntent({ sdk }: StripeConnection, intent: string): Promise<string | null> {
   const found = await asking(() =>
     sdk.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent }, limit: 1 }),
   )
@@ -112,22 +116,22 @@ async function invoiceOfIntent({ sdk }: StripeDesk, intent: string): Promise<str
 /** The company came back from a page of Stripe: its messages may still be on their way. */
 export async function refreshFromStripe(
   ctx: Context,
-  desk: StripeDesk | null,
+  stripe: StripeConnection | null,
   { companyId, providerRef, checkoutRef }: Refreshed,
 ): Promise<void> {
   assertAllowed(mayFollowPayments(ctx.actor))
-  if (desk === null) return
+  if (stripe === null) return
   if (providerRef !== null) {
-    await resumeIfPaid(desk, providerRef)
-    await followSubscription(ctx, desk, { companyId, ref: providerRef })
-  } else if (checkoutRef !== null) await followCheckout(ctx, desk, checkoutRef)
+    await resumeIfPaid(stripe, providerRef)
+    await followSubscription(ctx, stripe, { companyId, ref: providerRef })
+  } else if (checkoutRef !== null) await followCheckout(ctx, stripe, checkoutRef)
 }
 
 /** A trial that ended without a card goes on as soon as one is stored. */
-async function resumeIfPaid(desk: StripeDesk, ref: string): Promise<void> {
-  const { state, paymentMethod } = await readAtStripe(desk, ref)
+async function resumeIfPaid(stripe: StripeConnection, ref: string): Promise<void> {
+  const { state, paymentMethod } = await readAtStripe(stripe, ref)
   if (state !== 'paused' || paymentMethod === null) return
-  await asking(() => desk.sdk.subscriptions.resume(ref))
+  await asking(() => stripe.sdk.subscriptions.resume(ref))
 }
 
 interface Refreshed {
@@ -137,9 +141,9 @@ interface Refreshed {
 }
 
 /** The clock reads everything anew, for the case that a message was lost. */
-export async function refreshAllFromStripe(ctx: Context, desk: StripeDesk | null): Promise<void> {
+export async function refreshAllFromStripe(ctx: Context, stripe: StripeConnection | null): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   await deleteProviderEvents(ctx.db, new Date(ctx.now().getTime() - KEPT_MS))
-  if (desk === null) return
-  for (const sold of await listAtProvider(ctx.db)) await refreshFromStripe(ctx, desk, sold)
+  if (stripe === null) return
+  for (const sold of await listAtProvider(ctx.db)) await refreshFromStripe(ctx, stripe, sold)
 }

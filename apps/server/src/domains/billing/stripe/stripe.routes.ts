@@ -15,7 +15,7 @@ interface StripeNeeds extends PageParts {
 
 export function mountStripe(routes: Routes, { assertConfirmed, ...parts }: StripeNeeds): void {
   registerEndpoint(routes, openPaymentPage, async (ctx, { body }) => {
-    if (body.subscribe === null && parts.desk !== null) assertConfirmed(ctx)
+    if (body.subscribe === null && parts.stripe !== null) assertConfirmed(ctx)
     const url = body.subscribe === null ? await openPortal(ctx, parts) : await openCheckout(ctx, parts, body.subscribe)
     return {
       type: 'payment-pages',
@@ -28,8 +28,8 @@ export function mountStripe(routes: Routes, { assertConfirmed, ...parts }: Strip
 }
 
 /** The signature is over the bytes as they came, so that they are not read as JSON before. */
-function mountWebhook(routes: Routes, { desk }: PageParts): void {
-  if (desk === null) return
+function mountWebhook(routes: Routes, { stripe }: PageParts): void {
+  if (stripe === null) return
   void routes.app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body)
@@ -37,7 +37,7 @@ function mountWebhook(routes: Routes, { desk }: PageParts): void {
       request.actor = { kind: 'system' }
       const signature = String(request.headers['stripe-signature'] ?? '')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await receiveMessage(contextOf(routes, request), desk, { raw, signature })
+      await receiveMessage(contextOf(routes, request), stripe, { raw, signature })
       return reply.code(204).send()
     })
   })

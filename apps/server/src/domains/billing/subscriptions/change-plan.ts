@@ -18,7 +18,7 @@ import {
   subscriptionOf,
   updateSubscription,
 } from '../records/index.ts'
-import { asOfPreview, changeAtStripe, endAtStripe, runningAt, type StripeDesk } from '../stripe/index.ts'
+import { asOfPreview, changeAtStripe, endAtStripe, runningAt, type StripeConnection } from '../stripe/index.ts'
 import { changeOf, trialDaysFor, type WantedChange } from './preview-change.ts'
 import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 
@@ -26,14 +26,14 @@ import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 export async function changePlan(
   ctx: Context,
   { trial, asOf, ...wanted }: WantedChange & { readonly trial: boolean; readonly asOf?: string | undefined },
-  desk: StripeDesk | null = null,
+  stripe: StripeConnection | null = null,
 ): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
   const at = ctx.now()
   const present = await subscriptionOf(ctx.db, actor.companyId, at)
-  if (runsAtProvider(present)) return changeRunning(ctx, present, { wanted, asOf, desk })
-  if (soldBy(present, desk !== null) === 'stripe')
+  if (runsAtProvider(present)) return changeRunning(ctx, present, { wanted, asOf, stripe })
+  if (soldBy(present, stripe !== null) === 'stripe')
     throw new AppError('subscription.transition', {
       detail: 'Start this plan on the payment provider’s page.',
       meta: { state: present.state },
@@ -87,18 +87,18 @@ function assertChangeable({ state, pendingPlanKey }: Subscription): void {
 interface RunningChange {
   readonly wanted: WantedChange
   readonly asOf: string | undefined
-  readonly desk: StripeDesk | null
+  readonly stripe: StripeConnection | null
 }
 
 async function changeRunning(
   ctx: Context,
   present: Subscription,
-  { wanted, asOf, desk }: RunningChange,
+  { wanted, asOf, stripe }: RunningChange,
 ): Promise<Subscription> {
   const at = asOfPreview(asOf, ctx.now())
   const { change, plan, price } = await changeOf(ctx.db, present, wanted, at)
   assertChangeable(present)
-  return changeAtStripe(ctx, runningAt(desk, present), { change, plan, price, asOf: at })
+  return changeAtStripe(ctx, runningAt(stripe, present), { change, plan, price, asOf: at })
 }
 
 interface Trial {
@@ -136,10 +136,10 @@ async function beginTrial(tx: Tx, before: Subscription, { wanted, plan, priceMin
 }
 
 /** Ends the plan with the period that is paid. */
-export async function cancelPlan(ctx: Context, desk: StripeDesk | null): Promise<Subscription> {
+export async function cancelPlan(ctx: Context, stripe: StripeConnection | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
-  const canceled = await cancelPlanOf(ctx, actor.companyId, desk)
+  const canceled = await cancelPlanOf(ctx, actor.companyId, stripe)
   if (canceled === null) throw nothingTo('cancel', await subscriptionOf(ctx.db, actor.companyId, ctx.now()))
   return canceled
 }
@@ -148,12 +148,12 @@ export async function cancelPlan(ctx: Context, desk: StripeDesk | null): Promise
 export async function cancelPlanOf(
   ctx: Context,
   companyId: string,
-  desk: StripeDesk | null,
+  stripe: StripeConnection | null,
 ): Promise<Subscription | null> {
   const at = ctx.now()
   const present = await subscriptionOf(ctx.db, companyId, at)
   if (runsAtProvider(present))
-    return present.cancelAtPeriodEnd ? null : endAtStripe(ctx, runningAt(desk, present), true)
+    return present.cancelAtPeriodEnd ? null : endAtStripe(ctx, runningAt(stripe, present), true)
   return ctx.transaction(async (tx) => {
     const before = await lockSubscription(tx, companyId, at)
     if (!hasPaidPlan(before) || before.cancelAtPeriodEnd) return null
@@ -173,14 +173,14 @@ export async function cancelPlanOf(
 }
 
 /** Withdraws the end of the plan, or a change that has not happened yet. */
-export async function keepPlan(ctx: Context, desk: StripeDesk | null): Promise<Subscription> {
+export async function keepPlan(ctx: Context, stripe: StripeConnection | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
   const at = ctx.now()
   const present = await subscriptionOf(ctx.db, actor.companyId, at)
   if (runsAtProvider(present)) {
     if (!present.cancelAtPeriodEnd && present.pendingPlanKey === null) throw nothingTo('withdraw', present)
-    return endAtStripe(ctx, runningAt(desk, present), false)
+    return endAtStripe(ctx, runningAt(stripe, present), false)
   }
   return ctx.transaction(async (tx) => {
     const before = await lockSubscription(tx, actor.companyId, at)

@@ -16,7 +16,7 @@ import {
   subscriptionOf,
   taxOn,
 } from '../records/index.ts'
-import { type Bought, previewAtStripe, runningAt, type StripeDesk } from '../stripe/index.ts'
+import { type Bought, previewAtStripe, runningAt, type StripeConnection } from '../stripe/index.ts'
 import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 
 export interface WantedChange {
@@ -39,7 +39,7 @@ export interface PreviewedChange extends PlanChange {
 export async function previewChange(
   ctx: Context,
   wanted: WantedChange,
-  desk: StripeDesk | null,
+  stripe: StripeConnection | null,
 ): Promise<PreviewedChange> {
   const { actor, db } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
@@ -47,7 +47,7 @@ export async function previewChange(
   const subscription = await subscriptionOf(db, actor.companyId, asOf)
   const { change, plan, price } = await changeOf(db, subscription, wanted, asOf)
   if (runsAtProvider(subscription)) {
-    const charged = await chargedAtStripe(desk, subscription, { change, plan, price, asOf })
+    const charged = await chargedAtStripe(stripe, subscription, { change, plan, price, asOf })
     return { ...charged, wanted, companyId: actor.companyId, taxNote: null, trialDays: 0, paidBy: 'storedMethod', asOf }
   }
   const info = await findBillingInfo(db, actor.companyId)
@@ -60,19 +60,19 @@ export async function previewChange(
     taxMinor: tax?.taxMinor ?? 0,
     taxNote: info === null ? 'Tax is added once your billing address is known.' : (tax?.note ?? null),
     trialDays: trialDaysFor(subscription, plan, change),
-    paidBy: soldBy(subscription, desk !== null) === 'stripe' ? 'page' : 'invoice',
+    paidBy: soldBy(subscription, stripe !== null) === 'stripe' ? 'page' : 'invoice',
     asOf,
   }
 }
 
 /** What a plan that runs at Stripe is charged: by its own arithmetic for a larger plan, nothing during a trial. */
 async function chargedAtStripe(
-  desk: StripeDesk | null,
+  stripe: StripeConnection | null,
   subscription: Subscription,
   bought: Bought,
 ): Promise<PlanChange & { taxMinor: number }> {
   const { change, asOf } = bought
-  const running = runningAt(desk, subscription)
+  const running = runningAt(stripe, subscription)
   const { periodEnd, state } = subscription
   if (state === 'trialing')
     return { ...change, kind: 'upgrade', lines: [], netMinor: 0, startsAt: asOf, nextAt: periodEnd, taxMinor: 0 }

@@ -12,7 +12,7 @@ import {
   readSubscription,
   type Subscription,
 } from '../records/index.ts'
-import type { StripeDesk } from '../stripe/index.ts'
+import type { StripeConnection } from '../stripe/index.ts'
 import { cancelPlan, changePlan, keepPlan } from './change-plan.ts'
 import { previewChange } from './preview-change.ts'
 import { refreshPlan } from './refresh-plan.ts'
@@ -21,7 +21,7 @@ import { presentPreview, presentSubscription, type SubscriptionAround } from './
 export interface SubscriptionNeeds {
   /** How much of today’s searches the caller has used. */
   readonly searchesToday: (ctx: Context) => Promise<SubscriptionAround['searchesToday']>
-  readonly desk: StripeDesk | null
+  readonly stripe: StripeConnection | null
 }
 
 export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): void {
@@ -33,7 +33,7 @@ export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): vo
       ...limits,
       seatsUsed,
       searchesToday: await needs.searchesToday(ctx),
-      hasProvider: needs.desk !== null,
+      hasProvider: needs.stripe !== null,
       mayManage: mayManageBilling(ctx.actor) && (await readSettings(ctx.db)).isOn,
     })
   }
@@ -44,28 +44,28 @@ export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): vo
   })
 
   registerEndpoint(routes, contract.previewSubscription, async (ctx, { body }) =>
-    presentPreview(await previewChange(ctx, body, needs.desk), ctx.now()),
+    presentPreview(await previewChange(ctx, body, needs.stripe), ctx.now()),
   )
 
   const { change, cancel, keep, refresh } = contract.subscriptionActions
   registerEndpoint(routes, change, async (ctx, { params, body }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await changePlan(ctx, body, needs.desk))
+    return show(ctx, await changePlan(ctx, body, needs.stripe))
   })
 
   registerEndpoint(routes, cancel, async (ctx, { params }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await cancelPlan(ctx, needs.desk))
+    return show(ctx, await cancelPlan(ctx, needs.stripe))
   })
 
   registerEndpoint(routes, keep, async (ctx, { params }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await keepPlan(ctx, needs.desk))
+    return show(ctx, await keepPlan(ctx, needs.stripe))
   })
 
   registerEndpoint(routes, refresh, async (ctx, { params }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await refreshPlan(ctx, needs.desk))
+    return show(ctx, await refreshPlan(ctx, needs.stripe))
   })
 }
 

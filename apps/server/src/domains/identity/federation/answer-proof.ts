@@ -31,7 +31,7 @@ export async function registerWithProvider(
   if ((await findUserByEmail(ctx.db, email))?.emailVerifiedAt != null)
     throw new AppError('identity.expired', { detail: 'This address already has an account. Sign in again.' })
   const user = await ctx.together(async (inner) => {
-    const made = await parts.desk.register(inner, { ...employer, email })
+    const made = await parts.signInProviders.register(inner, { ...employer, email })
     await inner.transaction((tx) => linkProven(inner, tx, { proofId, userId: made.id }))
     return made
   })

@@ -22,7 +22,8 @@ export async function finishIdentity(
   const attempt = await takeAttempt(ctx.db, hashToken(state), ctx.now())
   if (attempt === null || attempt.purpose !== purpose || attempt.browserHash !== browserOf(ctx)) throw ended()
   const { companyId } = attempt
-  const provider = companyId === null ? parts.desk.google : await parts.desk.ofCompany(ctx, companyId)
+  const provider =
+    companyId === null ? parts.signInProviders.google : await parts.signInProviders.ofCompany(ctx, companyId)
   if (provider === null) throw ended()
   const secrets: Secrets = JSON.parse(parts.secrets.open(sealOf(attempt.id), attempt.sealed))
   return { attempt, provider, claims: await parts.client.finish(provider, response, secrets) }

@@ -24,7 +24,7 @@ const GOOGLE: SignInOption = {
 }
 
 export function mountFederation(routes: Routes, parts: FederatedSignIn): void {
-  const { desk } = parts
+  const { signInProviders } = parts
   const limit = { perMinute: PER_MINUTE }
 
   registerEndpoint(
@@ -32,9 +32,9 @@ export function mountFederation(routes: Routes, parts: FederatedSignIn): void {
     contract.listSignInOptions,
     async (ctx, { query }) => {
       const { domain } = query.filter
-      const ofCompany = domain === undefined ? null : await desk.optionOf(ctx, domain)
+      const ofCompany = domain === undefined ? null : await signInProviders.optionOf(ctx, domain)
       const data = [
-        ...(desk.google === null ? [] : [presentOption(GOOGLE, 'google')]),
+        ...(signInProviders.google === null ? [] : [presentOption(GOOGLE, 'google')]),
         ...(ofCompany === null ? [] : [presentOption(ofCompany, 'company')]),
       ]
       return { data, total: data.length }
@@ -93,6 +93,9 @@ export function mountFederation(routes: Routes, parts: FederatedSignIn): void {
 
   async function show(ctx: Context, identity: LinkedIdentity): Promise<Presented> {
     const { companyId } = identity
-    return presentIdentity(identity, companyId === null ? desk.google : await desk.ofCompany(ctx, companyId))
+    return presentIdentity(
+      identity,
+      companyId === null ? signInProviders.google : await signInProviders.ofCompany(ctx, companyId),
+    )
   }
 }

@@ -54,12 +54,14 @@ async function logInFirst(
   const user = await verifiedUserAt(ctx, email)
   if (user === null) {
     const joined =
-      companyId === null ? null : await parts.desk.join(ctx, companyId, { email, fullName: nameFrom(claims, email) })
+      companyId === null
+        ? null
+        : await parts.signInProviders.join(ctx, companyId, { email, fullName: nameFrom(claims, email) })
     if (joined === null) throw await noAccount(ctx, finished, email)
     return linkAndEnter(ctx, parts, { finished, user: joined, email, entrance })
   }
   await assertOpens(ctx, parts, finished, user)
-  if (companyId !== null && (await parts.desk.isOwnMade(ctx, companyId, user)))
+  if (companyId !== null && (await parts.signInProviders.isOwnMade(ctx, companyId, user)))
     return linkAndEnter(ctx, parts, { finished, user, email, entrance })
   throw await linkRequired(ctx, finished, email)
 }
@@ -70,8 +72,13 @@ async function verifiedUserAt(ctx: Context, email: string): Promise<User | null>
 }
 
 /** A company's provider opens no account of other companies. */
-async function assertOpens(ctx: Context, { desk }: FederatedSignIn, { provider }: Finished, user: User): Promise<void> {
-  if (provider.companyId === null || (await desk.opens(ctx, provider.companyId, user))) return
+async function assertOpens(
+  ctx: Context,
+  { signInProviders }: FederatedSignIn,
+  { provider }: Finished,
+  user: User,
+): Promise<void> {
+  if (provider.companyId === null || (await signInProviders.opens(ctx, provider.companyId, user))) return
   throw new AppError('session.disabled', { detail: 'Your account no longer belongs to this company.' })
 }
 

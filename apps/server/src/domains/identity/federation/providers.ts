@@ -29,7 +29,7 @@ export interface Vouched {
 }
 
 /** The providers of companies belong to the tenants, which this domain does not know. */
-export interface ProviderDesk {
+export interface SignInProviders {
   /** Google, as the operator configured it. */
   readonly google: Provider | null
   ofCompany(ctx: Context, companyId: string): Promise<Provider | null>

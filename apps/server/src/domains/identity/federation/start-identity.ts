@@ -8,7 +8,7 @@ import { type IdentityAttempt, insertAttempt } from '../linked-identities/index.
 import { assertRecentlyConfirmed } from '../sessions/index.ts'
 import { hashToken, mayEditOwnProfile } from '../users/index.ts'
 import type { OpenIdClient } from './openid-client.ts'
-import type { Provider, ProviderDesk } from './providers.ts'
+import type { Provider, SignInProviders } from './providers.ts'
 
 /** Long enough to sign in at the provider, with a second factor there. */
 const ATTEMPT_MS = 15 * MINUTE_MS
@@ -16,7 +16,7 @@ const ATTEMPT_MS = 15 * MINUTE_MS
 export interface FederationParts {
   readonly secrets: SecretBox
   readonly client: OpenIdClient
-  readonly desk: ProviderDesk
+  readonly signInProviders: SignInProviders
 }
 
 export interface StartIdentity {
@@ -33,7 +33,7 @@ export interface Started {
 
 export async function startIdentity(ctx: Context, parts: FederationParts, wanted: StartIdentity): Promise<Started> {
   const userId = wanted.purpose === 'link' ? ownUserId(ctx) : null
-  const provider = await providerFor(ctx, parts.desk, wanted)
+  const provider = await providerFor(ctx, parts.signInProviders, wanted)
   if (provider === null) throw notFound('sign-in provider')
   const { url, secrets } = await parts.client.begin(provider)
   const now = ctx.now()
@@ -68,13 +68,13 @@ function ownUserId(ctx: Context): string {
 
 async function providerFor(
   ctx: Context,
-  desk: ProviderDesk,
+  signInProviders: SignInProviders,
   { purpose, provider, domain }: StartIdentity,
 ): Promise<Provider | null> {
-  if (provider === 'google') return desk.google
-  if (purpose === 'signIn') return domain === undefined ? null : desk.ofDomain(ctx, domain)
+  if (provider === 'google') return signInProviders.google
+  if (purpose === 'signIn') return domain === undefined ? null : signInProviders.ofDomain(ctx, domain)
   const companyId = ctx.actor.kind === 'user' ? ctx.actor.companyId : null
-  return companyId === null ? null : desk.ofCompany(ctx, companyId)
+  return companyId === null ? null : signInProviders.ofCompany(ctx, companyId)
 }
 
 /** The browser by its cookie, or by its session: no other one can finish what it began. */

@@ -25,7 +25,6 @@ export {
   updateCalendar,
   updateWritten,
 } from './connections/index.ts'
-export type { CalendarClients } from './desks/index.ts'
 export { type InterviewMail, mailCandidate, mailPanel } from './letters/index.ts'
 export {
   closeInterviews,
@@ -53,5 +52,6 @@ export {
   readInterviewerFigures,
   scopeOfCaller as interviewScopeOf,
 } from './records/index.ts'
+export type { CalendarClients } from './services/index.ts'
 export { dateIn, weekOf } from './times/index.ts'
 export { listTrackStatuses } from './tracks/index.ts'

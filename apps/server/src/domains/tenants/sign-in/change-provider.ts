@@ -4,7 +4,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import { assertRecentlyConfirmed, deleteIdentitiesAt, hasIdentityAt, type OpenIdClient } from '../../identity/index.ts'
-import { asProvider, type DeskParts, sealOf } from './company-desk.ts'
+import { asProvider, type ProviderParts, sealOf } from './company-providers.ts'
 import { signInProviderChanged } from './sign-in.events.ts'
 import { maySetUpSignIn, type SignInKeeper } from './sign-in.policy.ts'
 import {
@@ -107,7 +107,7 @@ export async function removeProvider(ctx: Context, id: string): Promise<void> {
 /** Looks whether the provider answers and knows the client. Nobody signs in, so it may be tried at any time. */
 export async function testProvider(
   ctx: Context,
-  parts: DeskParts & { readonly client: OpenIdClient },
+  parts: ProviderParts & { readonly client: OpenIdClient },
   id: string,
 ): Promise<SignInProvider> {
   const keeper = keeperOf(ctx)

@@ -4,14 +4,14 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import type { OpenIdClient } from '../../identity/index.ts'
 import { addDomain, checkDomain, type ResolveTxt, removeDomain } from './change-domains.ts'
 import { changeProvider, keeperOf, removeProvider, setUpProvider, testProvider } from './change-provider.ts'
-import type { DeskParts } from './company-desk.ts'
+import type { ProviderParts } from './company-providers.ts'
 import { presentDomain, presentProvider } from './sign-in.resource.ts'
 import { findProviderOf, listDomainsOf, type SignInProvider } from './sign-in.store.ts'
 
 /** Each asks a server that the caller named. */
 const CHECKS_PER_MINUTE = 10
 
-export interface SignInRouteParts extends DeskParts {
+export interface SignInRouteParts extends ProviderParts {
   readonly client: OpenIdClient
   readonly resolveTxt: ResolveTxt
 }

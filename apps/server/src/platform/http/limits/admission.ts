@@ -17,7 +17,8 @@ export async function admit(
   reply: FastifyReply,
 ): Promise<Actor> {
   const token = bearerToken(request)
-  if (token !== null && routes.keyDesk?.isKey(token)) return admitKey({ routes, endpoint, request, reply, token })
+  if (token !== null && routes.keyAuthentication?.isKey(token))
+    return admitKey({ routes, endpoint, request, reply, token })
   const session = await findBearer(routes, request, token)
   if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
   // A locked session is nobody where nobody is asked for.
@@ -35,7 +36,11 @@ async function admitKey(call: {
   readonly token: string
 }): Promise<Actor> {
   const { routes, endpoint, request, reply, token } = call
-  const found = await routes.keyDesk?.admit(contextOf(routes, request), { token, endpoint, address: request.ip })
+  const found = await routes.keyAuthentication?.admit(contextOf(routes, request), {
+    token,
+    endpoint,
+    address: request.ip,
+  })
   if (found === undefined || found === null)
     throw new AppError('session.expired', { detail: 'This key does not exist, was revoked or has expired.' })
   request.calledWithKey = found.keyId

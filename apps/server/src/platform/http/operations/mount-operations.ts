@@ -35,7 +35,7 @@ async function answer(routes: Routes, request: FastifyRequest, reply: FastifyRep
     throw new AppError('request.not-acceptable', { source: { header: 'Accept' } })
   request.actor = await admit(routes, ENDPOINT, request, reply)
   const operations = readOperations(routes, request.body)
-  for (const { handler } of operations) routes.keyDesk?.assertOpens(request.actor, handler.endpoint)
+  for (const { handler } of operations) routes.keyAuthentication?.assertOpens(request.actor, handler.endpoint)
   assertValid(routes, operations)
   const once = onceFor('', request)
   const ctx = contextOf(routes, request, once)

@@ -10,9 +10,9 @@ import { routes } from './stripe-routes.ts'
 /** Opens the server. `now` is the clock of the test. */
 export async function openStripeServer(now: () => Date) {
   const account = createAccount(now)
-  const desk: Desk = { account, answers: new Map() }
+  const state: State = { account, answers: new Map() }
   const server = createServer((request, response) => {
-    void answer(desk, request).then(({ status, body, drops }) => {
+    void answer(state, request).then(({ status, body, drops }) => {
       if (drops) request.socket.destroy()
       else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -52,14 +52,14 @@ export async function openStripeServer(now: () => Date) {
   }
 }
 
-interface Desk {
+interface State {
   readonly account: StripeAccount
   /** By idempotency key. */
   readonly answers: Map<string, { readonly asked: string; readonly body: unknown }>
 }
 
 async function answer(
-  { account, answers }: Desk,
+  { account, answers }: State,
   request: IncomingMessage,
 ): Promise<{ status: number; body: unknown; drops?: boolean }> {
   const chunks: Buffer[] = []

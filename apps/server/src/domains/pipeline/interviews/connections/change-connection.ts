@@ -1,10 +1,10 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
-import { openCaldav } from '../desks/index.ts'
 import { connectionChanged, mayKeepCalendar } from '../records/index.ts'
+import { openCaldav } from '../services/index.ts'
 import { forgetAllObjects } from './calendar-objects.store.ts'
 import { notConnected } from './connect-calendar.ts'
-import { type ConnectionParts, deskOf, grantIn, providerOf, sealPassword } from './connection-parts.ts'
+import { type ConnectionParts, grantIn, providerOf, sealPassword, serviceOf } from './connection-parts.ts'
 import {
   type ConnectedCalendar,
   type Connection,
@@ -134,8 +134,8 @@ export async function disconnectCalendar(
 
 async function removeInterviews(ctx: Context, parts: ConnectionParts, connection: Connection): Promise<void> {
   try {
-    const desk = deskOf(ctx, parts, connection)
-    for (const { href } of await listWrittenIn(ctx.db, connection.id)) await desk.remove(href)
+    const service = serviceOf(ctx, parts, connection)
+    for (const { href } of await listWrittenIn(ctx.db, connection.id)) await service.remove(href)
   } catch (error) {
     const { message } = notConnected(error)
     throw new AppError('calendar.not-connected', {

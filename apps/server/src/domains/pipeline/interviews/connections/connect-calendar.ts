@@ -4,8 +4,8 @@ import { lockName } from '../../../../platform/database/lock-name.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { type OutsideRules, readTarget, TargetRefused } from '../../../../platform/outbound/post-outside.ts'
-import { CalendarTrouble, discover, type FoundCalendar, openCaldav, troubleOf } from '../desks/index.ts'
 import { connectionChanged, mayKeepCalendar } from '../records/index.ts'
+import { CalendarTrouble, discover, type FoundCalendar, openCaldav, troubleOf } from '../services/index.ts'
 import { type ConnectionParts, sealPassword } from './connection-parts.ts'
 import {
   type Connection,

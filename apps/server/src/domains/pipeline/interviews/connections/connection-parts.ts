@@ -5,14 +5,14 @@ import { createCalendarReader } from '../calendars/index.ts'
 import {
   type CaldavParts,
   type CalendarClients,
-  type CalendarDesk,
   type CalendarProvider,
   type CalendarProviders,
+  type CalendarService,
   CalendarTrouble,
   createCalendarProviders,
   type Grant,
   openCaldav,
-} from '../desks/index.ts'
+} from '../services/index.ts'
 import { type Connection, replaceSecret } from './connections.store.ts'
 
 export interface ConnectionParts extends CaldavParts {
@@ -41,11 +41,11 @@ export const sealPassword = ({ secrets }: ConnectionParts, id: string, password:
 export const sealGrant = ({ secrets }: ConnectionParts, id: string, grant: Grant): Buffer =>
   secrets.seal(aboutSecretOf(id), JSON.stringify(grant))
 
-export function deskOf(ctx: Context, parts: ConnectionParts, connection: Connection): CalendarDesk {
+export function serviceOf(ctx: Context, parts: ConnectionParts, connection: Connection): CalendarService {
   const { homeUrl, account } = connection
   const provider = providerOf(parts, connection)
   if (provider === null) return openCaldav(homeUrl, { account, password: openSecret(parts, connection) }, parts)
-  return provider.openDesk({ grant: grantIn(parts, connection), now: ctx.now, keep: keeper(ctx, parts, connection) })
+  return provider.openService({ grant: grantIn(parts, connection), now: ctx.now, keep: keeper(ctx, parts, connection) })
 }
 
 /** null: a CalDAV server. */

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
-import type { CalendarTrouble } from '../desks/index.ts'
 import type { Interview } from '../records/index.ts'
+import type { CalendarTrouble } from '../services/index.ts'
 import type { Span } from '../times/index.ts'
 
 interface Written {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { busyTimes, calendarFeeds, calendarImports } from '../calendars/calendars.tables.ts'
-import type { FoundCalendar } from '../desks/index.ts'
+import type { FoundCalendar } from '../services/index.ts'
 import { latestAttempt } from './connections.rules.ts'
 import { calendarConnections, calendarObjects, connectedCalendars, writtenInterviews } from './connections.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import { isSeen, type ObjectMark, type SeenEvent } from '../desks/index.ts'
 import { calendarConflict, type Interview, listInterviewsById } from '../records/index.ts'
+import { isSeen, type ObjectMark, type SeenEvent } from '../services/index.ts'
 import { differenceOf, windowAt } from './connections.rules.ts'
 import type { Turn } from './write-interviews.ts'
 import { listWrittenIn, updateWritten, type WrittenInterview } from './written-interviews.store.ts'
@@ -9,7 +9,7 @@ import { listWrittenIn, updateWritten, type WrittenInterview } from './written-i
 /** Notes what the user changed in their own calendar. The agreed interview stays: others hold to that time. */
 export async function followChanges(ctx: Context, turn: Turn): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { connection, desk, calendars, zone } = turn
+  const { connection, service, calendars, zone } = turn
   const now = ctx.now()
   const written = (await listWrittenIn(ctx.db, connection.id)).filter(({ endsAt }) => endsAt > now)
   const interviews = new Map(
@@ -25,7 +25,7 @@ export async function followChanges(ctx: Context, turn: Turn): Promise<void> {
     if (here.length === 0) continue
     const ownUids = [...interviews.values()].map(({ icsUid }) => icsUid)
     const ownHrefs = here.map(({ href }) => href)
-    const seen = await desk.readEvents(url, here, { zone, window: windowAt(now), ownUids, ownHrefs })
+    const seen = await service.readEvents(url, here, { zone, window: windowAt(now), ownUids, ownHrefs })
     for (const each of here) {
       const interview = interviews.get(each.interviewId)
       const version = seen.find(({ href }) => href === each.href)

@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { MINUTE_MS } from '../../../../platform/time/durations.ts'
+import { mayKeepCalendar } from '../records/index.ts'
 import {
   type CalendarProvider,
   CalendarTrouble,
@@ -10,8 +11,7 @@ import {
   type Grant,
   newVerifier,
   troubleOf,
-} from '../desks/index.ts'
-import { mayKeepCalendar } from '../records/index.ts'
+} from '../services/index.ts'
 import { getConnection } from './change-connection.ts'
 import { assertFew, keepConnection } from './connect-calendar.ts'
 import { type ConnectionParts, sealGrant } from './connection-parts.ts'
@@ -106,7 +106,7 @@ async function lookAround(
   }
   const holder = { grant, now: ctx.now, keep }
   const account = await provider.findAccount(holder)
-  const found = account === null ? [] : await provider.openDesk(holder).listCalendars()
+  const found = account === null ? [] : await provider.openService(holder).listCalendars()
   if (account === null || found.length === 0) throw new CalendarTrouble('failed', 'This account has no calendars.')
   return { grant, account, found }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import { CalendarTrouble, type FoundCalendar, isSeen, type Reading } from '../desks/index.ts'
 import { listInterviewsOfPerson } from '../records/index.ts'
+import { CalendarTrouble, type FoundCalendar, isSeen, type Reading } from '../services/index.ts'
 import { forgetObjects, listEtags, saveCalendarObjects } from './calendar-objects.store.ts'
 import { isWholeDue, windowAt } from './connections.rules.ts'
 import { type ConnectedCalendar, updateCalendar } from './connections.store.ts'
@@ -24,14 +24,14 @@ export async function readBusyTimes(ctx: Context, turn: Turn, found: readonly Fo
 type AroundCalendar = { readonly calendar: ConnectedCalendar; readonly there: FoundCalendar }
 
 async function readCalendar(ctx: Context, turn: Turn, { calendar, there }: AroundCalendar): Promise<void> {
-  const { desk, zone } = turn
+  const { service, zone } = turn
   const now = ctx.now()
   const isWhole = isWholeDue(calendar, { now, zone })
   const isSame = calendar.tag === there.tag && calendar.cursor === there.cursor
   // A server that names no state of its calendars is asked each time.
   if (!isWhole && isSame && (there.tag ?? there.cursor) !== null) return
   const reading = await howToRead(ctx, { userId: calendar.userId, zone })
-  const changes = await desk.listChanges(there, isWhole ? null : calendar.cursor, reading)
+  const changes = await service.listChanges(there, isWhole ? null : calendar.cursor, reading)
   const etags = await listEtags(ctx.db, calendar.id)
   const read = changes.there.filter(({ href, etag }) => isWhole || etags.get(href) !== etag)
   if (read.length > MAX_EVENTS)
@@ -44,7 +44,7 @@ async function readCalendar(ctx: Context, turn: Turn, { calendar, there }: Aroun
   const named = read.filter((event) => !isSeen(event))
   for (let begins = 0; begins < named.length; begins += READ_AT_ONCE) {
     const wanted = named.slice(begins, begins + READ_AT_ONCE).map(({ href }) => ({ href, etag: null }))
-    const events = await desk.readEvents(there.url, wanted, reading)
+    const events = await service.readEvents(there.url, wanted, reading)
     await ctx.transaction((tx) => saveCalendarObjects(tx, at, events.filter(isSeen)))
   }
   // Only now: after a failure in between, the same changes are read again.

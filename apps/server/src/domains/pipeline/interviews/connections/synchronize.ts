@@ -4,8 +4,8 @@ import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { enqueueEffect } from '../../../../platform/jobs/enqueue-effect.ts'
 import { MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
-import { troubleOf } from '../desks/index.ts'
-import { type ConnectionParts, deskOf } from './connection-parts.ts'
+import { troubleOf } from '../services/index.ts'
+import { type ConnectionParts, serviceOf } from './connection-parts.ts'
 import { healthAfter, USUAL_WAIT_MS } from './connections.rules.ts'
 import {
   type Connection,
@@ -53,11 +53,11 @@ async function attempt(ctx: Context, parts: SynchronizeParts, connection: Connec
   try {
     const person = (await listWaysOfWorking(ctx.db, [connection.userId])).get(connection.userId)
     if (person === undefined) return null
-    const desk = deskOf(ctx, parts, connection)
-    const found = await desk.listCalendars()
+    const service = serviceOf(ctx, parts, connection)
+    const found = await service.listCalendars()
     await ctx.transaction((tx) => saveCalendars(tx, connection, found))
     const calendars = await listCalendarsOf(ctx.db, [connection.id])
-    const turn = { ...parts, connection, desk, calendars, zone: person.timezone }
+    const turn = { ...parts, connection, service, calendars, zone: person.timezone }
     await writeInterviews(ctx, turn)
     await followChanges(ctx, turn)
     await readBusyTimes(ctx, turn, found)

@@ -3,15 +3,15 @@ import { newId } from '../../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
 import { describeInterview, entryForInterviewer } from '../calendars/index.ts'
-import type { CalendarDesk } from '../desks/index.ts'
 import { type Interview, isAgreed, listInterviewsById, listInterviewsOfPerson, listPanels } from '../records/index.ts'
+import type { CalendarService } from '../services/index.ts'
 import { isOutdated } from './connections.rules.ts'
 import type { ConnectedCalendar, Connection } from './connections.store.ts'
 import { forgetWritten, listWrittenOf, saveWrittenEvents, type WrittenInterview } from './written-interviews.store.ts'
 
 export interface Turn {
   readonly connection: Connection
-  readonly desk: CalendarDesk
+  readonly service: CalendarService
   readonly calendars: readonly ConnectedCalendar[]
   /** Of the user. */
   readonly zone: string
@@ -21,7 +21,7 @@ export interface Turn {
 /** Brings the calendar that receives interviews in line with what is agreed. */
 export async function writeInterviews(ctx: Context, turn: Turn): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { connection, desk, calendars } = turn
+  const { connection, service, calendars } = turn
   const { userId } = connection
   const known = new Map((await listWrittenOf(ctx.db, userId)).map((written) => [written.interviewId, written]))
   const wanted = await listAgreed(ctx, userId)
@@ -33,7 +33,7 @@ export async function writeInterviews(ctx: Context, turn: Turn): Promise<void> {
       const isHere = before === undefined || before.calendarId === receiving.id
       // One that another calendar of this account has is moved; that of another account is left to its own turn.
       if (!isHere && !calendars.some(({ id }) => id === before.calendarId)) continue
-      if (!isHere) await desk.remove(before.href)
+      if (!isHere) await service.remove(before.href)
       await write(ctx, turn, { interview, calendar: receiving, before: isHere ? before : undefined })
     }
   // Without a calendar that receives them here, the user chose another one, or none.
@@ -61,7 +61,7 @@ async function listAgreed(ctx: Context, userId: string): Promise<Interview[]> {
 
 async function write(
   ctx: Context,
-  { connection: { userId }, desk, zone, appUrl }: Turn,
+  { connection: { userId }, service, zone, appUrl }: Turn,
   {
     interview,
     calendar,
@@ -73,7 +73,7 @@ async function write(
   const when = { start: startsAt, end: endsAt, sequence, isCancelled: false }
   const entry = entryForInterviewer(await describeInterview(ctx, interview), when, { userId, appUrl })
   const href = before?.href ?? null
-  const there = await desk.write(calendar.url, { href, interviewId: interview.id, entry, zone })
+  const there = await service.write(calendar.url, { href, interviewId: interview.id, entry, zone })
   const at = ctx.now()
   await ctx.transaction((tx) =>
     saveWrittenEvents(tx, {
@@ -92,7 +92,7 @@ async function write(
 }
 
 /** Cancelled, or with somebody else on the panel. What was held stays in the calendar. */
-async function removeCancelled(ctx: Context, { desk, connection }: Turn, written: readonly WrittenInterview[]) {
+async function removeCancelled(ctx: Context, { service, connection }: Turn, written: readonly WrittenInterview[]) {
   const interviews = await listInterviewsById(
     ctx.db,
     written.map(({ interviewId }) => interviewId),
@@ -106,7 +106,7 @@ async function removeCancelled(ctx: Context, { desk, connection }: Turn, written
     const interview = state.get(interviewId)
     const takesPart = panel.some((member) => member.interviewId === interviewId && member.userId === connection.userId)
     const wasHeld = interview !== undefined && takesPart && wasBegun(interview, ctx.now())
-    if (!wasHeld) await desk.remove(href)
+    if (!wasHeld) await service.remove(href)
     await ctx.transaction((tx) => forgetWritten(tx, id))
   }
 }

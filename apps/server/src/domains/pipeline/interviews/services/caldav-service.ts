@@ -13,7 +13,7 @@ import { outboundFetch } from '../../../../platform/outbound/outbound-fetch.ts'
 import { type OutsideRules, readTarget } from '../../../../platform/outbound/post-outside.ts'
 import { type CalendarReader, writeEvent } from '../calendars/index.ts'
 import type { Span } from '../times/index.ts'
-import type { CalendarDesk, Changes, FoundCalendar, ObjectMark, Reading, SeenEvent } from './calendar-desk.ts'
+import type { CalendarService, Changes, FoundCalendar, ObjectMark, Reading, SeenEvent } from './calendar-service.ts'
 import { CalendarTrouble, troubleOf, troubleOfStatus, WRONG_PASSWORD } from './calendar-trouble.ts'
 
 export interface Credentials {
@@ -93,7 +93,11 @@ export interface CaldavParts {
   readonly reader: CalendarReader
 }
 
-export function openCaldav(homeUrl: string, credentials: Credentials, { outside, reader }: CaldavParts): CalendarDesk {
+export function openCaldav(
+  homeUrl: string,
+  credentials: Credentials,
+  { outside, reader }: CaldavParts,
+): CalendarService {
   const common = { headers: authorization(credentials), fetch: fetchOutside(outside) }
   return {
     listCalendars: async () => {

@@ -1,7 +1,7 @@
 // Calendars at Microsoft 365 and Outlook.com, by Microsoft Graph v1.0.
 import { z } from 'zod'
 import { instantOfDay, overlaps, type Span } from '../times/index.ts'
-import type { CalendarDesk, Changes, Reading, SeenEvent, ToWrite } from './calendar-desk.ts'
+import type { CalendarService, Changes, Reading, SeenEvent, ToWrite } from './calendar-service.ts'
 import { outlookUid, uidInOutlook } from './outlook-uid.rules.ts'
 import { type ProviderAnswer, type ProviderSession, readAnswer, readPages } from './provider-session.ts'
 
@@ -86,7 +86,7 @@ export async function accountAtMicrosoft(session: ProviderSession, base: string)
   return ownerOf(await listOwn(session, base))
 }
 
-export function openMicrosoft(session: ProviderSession, base: string): CalendarDesk {
+export function openMicrosoft(session: ProviderSession, base: string): CalendarService {
   return {
     listCalendars: async () =>
       (await listOwn(session, base)).map(({ id, name, canEdit, isDefaultCalendar }) => ({

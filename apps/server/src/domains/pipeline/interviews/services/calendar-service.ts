@@ -55,7 +55,7 @@ export interface ToWrite {
   readonly zone: string
 }
 
-export interface CalendarDesk {
+export interface CalendarService {
   listCalendars(): Promise<FoundCalendar[]>
   /** Since the cursor, or everything that touches the window. */
   listChanges(calendar: FoundCalendar, since: string | null, reading: Reading): Promise<Changes>

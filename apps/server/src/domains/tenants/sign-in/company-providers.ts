@@ -6,7 +6,7 @@ import {
   domainOf,
   listIdentitiesOf,
   type Provider,
-  type ProviderDesk,
+  type SignInProviders,
   securityChanged,
   type User,
   type Way,
@@ -17,7 +17,7 @@ import { findMembership, findProvisioned, type WorkOfMembers } from '../teammate
 import { joinCompany } from './join-company.ts'
 import { findProviderAt, findProviderOf, listProvenOf, type SignInProvider } from './sign-in.store.ts'
 
-export interface DeskParts {
+export interface ProviderParts {
   readonly secrets: SecretBox
   readonly appUrl: string
   /** Which addresses a company’s provider may have. */
@@ -30,7 +30,7 @@ export const sealOf = (providerId: string): string => `sign-in-provider/${provid
 
 export async function asProvider(
   ctx: Context,
-  { secrets, outside }: Pick<DeskParts, 'secrets' | 'outside'>,
+  { secrets, outside }: Pick<ProviderParts, 'secrets' | 'outside'>,
   { id, companyId, name, issuer, clientId, sealedSecret }: SignInProvider,
 ): Promise<Provider> {
   return {
@@ -45,7 +45,7 @@ export async function asProvider(
 }
 
 /** Google, and the providers of companies. */
-export function companyDesk(parts: DeskParts, google: Provider | null): ProviderDesk {
+export function companyProviders(parts: ProviderParts, google: Provider | null): SignInProviders {
   const shown = async (ctx: Context, found: SignInProvider | null) =>
     found === null ? null : asProvider(ctx, parts, found)
   return {

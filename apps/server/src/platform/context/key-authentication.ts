@@ -4,7 +4,7 @@ import type { Actor, UserActor } from './actor.ts'
 import type { Context } from './context.ts'
 
 /** Admits programs that call with a key instead of a session. */
-export interface KeyDesk {
+export interface KeyAuthentication {
   isKey(token: string): boolean
   /** null: no valid key. A refusal still names the key, so that its owner sees the call. */
   admit(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { instantOfDay, overlaps, type Span, unite } from '../times/index.ts'
-import type { CalendarDesk, Changes, FoundCalendar, Reading, SeenEvent, ToWrite } from './calendar-desk.ts'
+import type { CalendarService, Changes, FoundCalendar, Reading, SeenEvent, ToWrite } from './calendar-service.ts'
 import { CalendarTrouble } from './calendar-trouble.ts'
 import { type ProviderAnswer, type ProviderSession, readAnswer, readPages } from './provider-session.ts'
 
@@ -102,7 +102,7 @@ const nameOf = ({ id, summary, summaryOverride = summary }: z.output<typeof cale
 
 const isOwned = ({ accessRole }: { accessRole: string }): boolean => accessRole === 'owner'
 
-export function openGoogle(session: ProviderSession, base: string): CalendarDesk {
+export function openGoogle(session: ProviderSession, base: string): CalendarService {
   return {
     listCalendars: async () =>
       (await listAll(session, base)).map((calendar) => ({

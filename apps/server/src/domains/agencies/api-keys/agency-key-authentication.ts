@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@assay/contracts/agency-api-keys'
 import { apiKeyScopeRules, scopeNeededFor } from '@assay/contracts/api-key-scope-rules'
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Access, Actor, UserActor } from '../../../platform/context/actor.ts'
-import type { KeyDesk } from '../../../platform/context/key-desk.ts'
+import type { KeyAuthentication } from '../../../platform/context/key-authentication.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { isFromAllowed } from './allowed-networks.ts'
@@ -14,7 +14,7 @@ import { type ApiKeyRow, countRequest, findKeyBySecret } from './api-keys.store.
 const OPERATIONS = '/operations'
 
 /** Admits programs with a key of an agency. */
-export const agencyKeyDesk: KeyDesk = {
+export const agencyKeyAuthentication: KeyAuthentication = {
   isKey: isSecret,
 
   admit: async (ctx, { token, endpoint, address }) => {

@@ -1,8 +1,9 @@
 // The providers that the operator has registered Assay with.
-import type { CalendarDesk } from './calendar-desk.ts'
+
 import { type Grant, type GrantClient, openGrants } from './calendar-grants.ts'
-import { accountAtGoogle, GOOGLE, GOOGLE_SCOPES, isTooMuchForGoogle, openGoogle } from './google-desk.ts'
-import { accountAtMicrosoft, MICROSOFT, MICROSOFT_SCOPES, openMicrosoft } from './microsoft-desk.ts'
+import type { CalendarService } from './calendar-service.ts'
+import { accountAtGoogle, GOOGLE, GOOGLE_SCOPES, isTooMuchForGoogle, openGoogle } from './google-service.ts'
+import { accountAtMicrosoft, MICROSOFT, MICROSOFT_SCOPES, openMicrosoft } from './microsoft-service.ts'
 import { openSession, type ProviderSession } from './provider-session.ts'
 
 export interface CalendarClient {
@@ -31,7 +32,7 @@ export interface CalendarProvider {
   readonly grants: GrantClient
   /** The address of the account whose calendars they are. */
   findAccount(holder: Holder): Promise<string | null>
-  openDesk(holder: Holder): CalendarDesk
+  openService(holder: Holder): CalendarService
 }
 
 export type CalendarProviders = readonly CalendarProvider[]
@@ -96,9 +97,9 @@ function microsoftProvider(
 }
 
 function providerOf(
-  provider: Omit<CalendarProvider, 'findAccount' | 'openDesk'>,
+  provider: Omit<CalendarProvider, 'findAccount' | 'openService'>,
   findAccount: (session: ProviderSession, base: string) => Promise<string | null>,
-  openDesk: (session: ProviderSession, base: string) => CalendarDesk,
+  openService: (session: ProviderSession, base: string) => CalendarService,
   isTooMuch: Parameters<typeof openSession>[0]['isTooMuch'],
 ): CalendarProvider {
   const { name, base, grants } = provider
@@ -106,6 +107,6 @@ function providerOf(
   return {
     ...provider,
     findAccount: (holder) => findAccount(session(holder), base),
-    openDesk: (holder) => openDesk(session(holder), base),
+    openService: (holder) => openService(session(holder), base),
   }
 }

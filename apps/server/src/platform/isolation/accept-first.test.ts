@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { arrivalsAt } from './arrivals.ts'
+import { acceptFirst } from './accept-first.ts'
 
 const CROWD = 60
 
-test('work begins when everyone who is at the door is in, one piece in each round of the event loop', async () => {
+test('work begins when all waiting connections are accepted, one piece per turn of the event loop', async () => {
   const server = createServer()
-  const allIn = arrivalsAt(server)
+  const connectionsAccepted = acceptFirst(server)
   const happened: string[] = []
   server.on('connection', (socket) => {
     happened.push('in')
     socket.resume()
-    void allIn().then(() => {
+    void connectionsAccepted().then(() => {
       happened.push('work')
       setImmediate(() => happened.push('round'))
     })

@@ -3,14 +3,14 @@ import type { StripeSettings } from '../../../platform/config/settings.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** The way to Stripe. null in its place: plans are sold by invoice only. */
-export interface StripeDesk {
+export interface StripeConnection {
   readonly sdk: Stripe
   readonly webhookSecret: string
 }
 
 const TIMEOUT_MS = 10_000
 
-export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): StripeDesk {
+export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): StripeConnection {
   const sdk = new Stripe(secretKey, {
     ...addressOf(apiBase),
     timeout: TIMEOUT_MS,
@@ -47,8 +47,8 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-export function assertDesk(desk: StripeDesk | null): asserts desk is StripeDesk {
-  if (desk === null)
+export function assertStripe(stripe: StripeConnection | null): asserts stripe is StripeConnection {
+  if (stripe === null)
     throw new AppError('payment-provider.unavailable', {
       detail: 'No payment provider is set up on this installation. Ask the operator.',
     })
