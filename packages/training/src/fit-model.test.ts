@@ -63,7 +63,7 @@ describe('a known ground truth', () => {
     expect(judge(noCorrection, heldOut, null).isServed).toBe(false)
   })
 
-  test('covers nine in ten true ranks with the displayed band', () => {
+  test('covers at least nine in ten true ranks with the displayed band', () => {
     const uncertainty = spreadOf(unseen.measured, { learned, replicates: fitted.replicates }, 0.9)
     const model = loadModel(JSON.parse(JSON.stringify({ ...withCorrection(knownPrior, learned), uncertainty })))
     const inside = unseen.searches.flatMap(({ criteria }) => {
@@ -80,8 +80,10 @@ describe('a known ground truth', () => {
       })
     })
     const coverage = inside.filter((isInside) => isInside).length / inside.length
-    expect(coverage).toBeGreaterThan(0.82)
-    expect(coverage).toBeLessThan(0.97)
+    expect(coverage).toBeGreaterThan(0.9)
+    // A band over all ranks would cover everything. Criteria that are missed set people apart by points that are not learned,
+    // so that fewer ranks are uncertain than the spread of each feature says.
+    expect(coverage).toBeLessThan(0.995)
   })
 })
 

@@ -46,5 +46,5 @@ test('a database of a newer version is refused', async () => {
   writeMigration('20270101000000_future', 'select 1;')
   await migrate(database, folder)
   rmSync(join(folder, '20270101000000_future'), { recursive: true })
-  await expect(migrate(database, folder)).rejects.toThrow(/newer Assay \(20270101000000_future\)/)
+  await expect(migrate(database, folder)).rejects.toThrow(/newer version of Assay \(20270101000000_future\)/)
 })
