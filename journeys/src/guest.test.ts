@@ -58,7 +58,7 @@ test('a guest searches in three ways, is notified of the daily limit, and finds 
   await register(page, email)
   await page.goto(await linkInMailTo(email))
   await page.waitForURL('**/login?**')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password').fill('a long enough password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/get-started')
