@@ -60,16 +60,17 @@ export const demoInterviews: readonly (readonly DemoInterview[])[] = [
     { ...usual, fate: 'countered', inDays: 5, hour: 12.5, askedAgo: 1.2 },
   ],
   [
-    { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['yes'] },
-    { ...both, fate: 'scheduled', inDays: 3, hour: 13 },
+    { ...usual, fate: 'completed', inDays: -8, hour: 18, panel: [MANAGER], recommendations: ['yes'] },
+    { ...usual, fate: 'rescheduling', inDays: 6, hour: 14.5, panel: [MANAGER] },
   ],
   [
     { ...usual, fate: 'overridden', inDays: -12, hour: 17.5, panel: [MANAGER] },
     { ...usual, fate: 'moved', inDays: 9, hour: 10, askedAgo: 3 },
   ],
+  // Only if so many candidates are in contact: each state stands further up.
   [
-    { ...usual, fate: 'completed', inDays: -8, hour: 18, panel: [MANAGER], recommendations: ['yes'] },
-    { ...usual, fate: 'rescheduling', inDays: 6, hour: 14.5, panel: [MANAGER] },
+    { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['yes'] },
+    { ...both, fate: 'scheduled', inDays: 3, hour: 13 },
   ],
 ]
 
