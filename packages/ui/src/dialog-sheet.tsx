@@ -7,7 +7,8 @@ import type { DialogProps } from './dialog.tsx'
 import { DISMISSED } from './dismissed.ts'
 import { IconButton } from './icon-button.tsx'
 
-const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])'
+const FIELD =
+  ':is(input, select, textarea, [role="combobox"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"])'
 
 /** The part of Dialog and Drawer that loads when one first opens. */
 export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
@@ -18,8 +19,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
     onOpenChange(next)
   }
   /** What is asked for comes before the cross. A finger opens no keyboard. */
-  const focusField = (openedBy: string) =>
-    openedBy === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(FIELD) ?? true)
+  const focusField = (openedBy: string) => (openedBy === 'touch' ? true : (firstField(popup.current) ?? true))
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
@@ -61,4 +61,10 @@ function pressPrimary(event: KeyboardEvent<HTMLElement>): void {
   if (primary === null) return
   event.preventDefault()
   primary.click()
+}
+
+/** Not the inputs behind choosers, switches and buttons that upload, which take no focus. */
+function firstField(popup: HTMLElement | null): HTMLElement | undefined {
+  const fields = popup?.querySelectorAll<HTMLElement>(FIELD) ?? []
+  return [...fields].find((field) => field.tabIndex >= 0 && field.closest('[hidden], [aria-hidden="true"]') === null)
 }
