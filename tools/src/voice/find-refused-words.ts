@@ -6,7 +6,7 @@ import { isExcepted, isPending, type VoiceDebt, voiceDebt } from './voice-except
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
 const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
 const IN_WORDS = /^(\w*[a-z0-9]InWords|inWords|[\w/-]+-in-words(\.[\w.]+)?)$/
-/** Most texts contain no refused word, so a search of the raw text comes first: `owedLetter` too is “owed letter”. */
+/** Most texts contain no refused word, so a search of the raw text comes first. Words in a name may be joined, as in camel case. */
 const MAY_BE_REFUSED = new RegExp(refusedWords.map(({ refused }) => refused.replaceAll(' ', '[\\W_]*')).join('|'), 'i')
 
 /** Strings and the interface may quote others: spelling is checked in what only we write. */

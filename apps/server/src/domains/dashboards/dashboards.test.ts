@@ -164,9 +164,9 @@ test('a new agency reads what comes first, until it did it', async () => {
   const client = await aPerson(app, 'employer.owner')
   const attributes = { ...TERMS, agencyCode: await codeOf(app, working.agencyId) }
   await app.call(inviteAgency, { token: client.token, attributes })
-  const todoOf = async (person: Person) => (await dashboardOf(person)).tasks.map(({ does }: { does: string }) => does)
+  const tasksOf = async (person: Person) => (await dashboardOf(person)).tasks.map(({ does }: { does: string }) => does)
   // A member may read the invitation, not answer it.
-  expect([await todoOf(agency), await todoOf(member)]).toEqual([['answerInvitation'], []])
+  expect([await tasksOf(agency), await tasksOf(member)]).toEqual([['answerInvitation'], []])
   await engage(app, { employer: owner, agency: { ...working, owner: agency, member } })
   await letSupply(app, { employer: owner, requirementId, agencies: [working] })
   const [candidateId] = await addCandidates(app, [aRecord()], working.agencyId)
