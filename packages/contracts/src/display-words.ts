@@ -36,3 +36,12 @@ export function formatCountries(codes: readonly string[]): string {
 export function formatLanguage(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
 }
+
+/** The verification levels as running text names them. */
+export const verificationWords = {
+  claimed: 'self-reported',
+  agency: 'agency-confirmed',
+  assessed: 'assessed',
+  interviewed: 'interviewed',
+  workSample: 'work sample',
+} as const

@@ -1,6 +1,6 @@
 import { formatMoney } from '@assay/contracts/amounts'
 import { isGone } from '@assay/contracts/candidates'
-import { formatCount } from '@assay/contracts/display-words'
+import { formatCount, verificationWords } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
@@ -40,7 +40,10 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
     ['Works as', titleId === null ? null : titleNameOf(titleId)],
     ['Headline', candidate.headline],
     ['Summary', candidate.summary],
-    ['Skills', skills.map(({ skillId, evidence }) => `${skillNameOf(skillId)} (${VERIFICATION[evidence]})`).join(', ')],
+    [
+      'Skills',
+      skills.map(({ skillId, evidence }) => `${skillNameOf(skillId)} (${verificationWords[evidence]})`).join(', '),
+    ],
     [
       'Jobs',
       work
@@ -62,15 +65,6 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
     ['Country', country === null ? null : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)],
   ]
 }
-
-/** The verification levels in words, as the rest of the interface names them. */
-const VERIFICATION = {
-  claimed: 'self-reported',
-  agency: 'agency-confirmed',
-  assessed: 'assessed',
-  interviewed: 'interviewed',
-  workSample: 'work sample',
-} as const
 
 /** "Apr 2025" of "2025-04". */
 function monthOf(month: string | null): string | null {

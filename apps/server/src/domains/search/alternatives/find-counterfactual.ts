@@ -5,7 +5,7 @@ import { type Counterfactual, counterfactualLive, type LivePool } from '../../ra
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { findSaying, listExcepted } from '../matches/index.ts'
-import { getSearch, mayExplain, modelOfSearch, onlyOf, type Search } from '../searches/index.ts'
+import { getSearch, isSearched, mayExplain, modelOfSearch, onlyOf, type Search } from '../searches/index.ts'
 
 /** Ranks up to this one count as "among the best". */
 export const BEST = 5
@@ -26,8 +26,7 @@ export async function findCounterfactual(
   assertAllowed(mayExplain(ctx.actor), 'Your role doesn’t include explanations of ranks.')
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
-  const isLeftOut = search.seal?.only?.includes(candidateId) === false
-  if (except.includes(candidateId) || isLeftOut) throw notFound('candidate')
+  if (!isSearched(search.seal, except, candidateId)) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const criteria = engineCriteriaOf(search.criteria)
   const { said } = await findSaying(ctx.db, criteria)

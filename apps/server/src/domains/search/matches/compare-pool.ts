@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { listFindableSince } from '../../candidates/index.ts'
 import { countLive, type LivePool, rememberForPool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
-import { listFrozenCandidateIds, type Search } from '../searches/index.ts'
+import { inAll, listFrozenCandidateIds, type Search } from '../searches/index.ts'
 
 export interface PoolChange {
   /** Matching candidates who are new in the pool since. */
@@ -58,10 +58,9 @@ async function countMatching(
   { search, only }: { search: Search; only: readonly string[] },
 ): Promise<number> {
   if (only.length === 0) return 0
-  const among = search.seal?.only
   const counted = await countLive(live, engineCriteriaOf(search.criteria), {
     now: ctx.now().getTime(),
-    only: among === undefined ? only : only.filter((id) => among.includes(id)),
+    only: inAll([only, search.seal?.only]) ?? only,
   })
   return counted.matchedCount
 }

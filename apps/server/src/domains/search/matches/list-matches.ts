@@ -10,6 +10,8 @@ import { findCompany } from '../../tenants/index.ts'
 import {
   type FrozenMatch,
   findFrozenMatch,
+  inAll,
+  isSearched,
   listFrozenMatches,
   modelOfSearch,
   onlyOf,
@@ -61,7 +63,7 @@ export async function listFiltered(
   const asked = {
     criteria,
     except,
-    only: bothOf(search.seal?.only ?? null, only),
+    only: inAll([search.seal?.only, only]),
     filters,
     model,
     ...seedsOf(search.seal),
@@ -78,13 +80,6 @@ export async function listFiltered(
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
-}
-
-/** Who is in both; null: everybody. */
-function bothOf(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
-  if (one === null || other === null) return one ?? other
-  const ids = new Set(one)
-  return other.filter((id) => ids.has(id))
 }
 
 /** Candidates in a pipeline of the company, and everybody who was ever on the shortlist of the search's job. */
@@ -117,8 +112,7 @@ export async function findMatch(
     ...seedsOf(search.seal),
     candidateId,
   }
-  const isLeftOut = except.includes(candidateId) || search.seal?.only?.includes(candidateId) === false
-  const match = isLeftOut ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
+  const match = isSearched(search.seal, except, candidateId) ? await askAboutOne(ctx.db, live, asked, ctx.now()) : null
   const matches = match === null ? [] : [match]
   return { matches, total: matches.length, isLive: true, ...nothingAround }
 }

@@ -1,5 +1,5 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
-import { formatCount, formatPay } from '@assay/contracts/display-words'
+import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
 import { type Among, type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
@@ -70,14 +70,6 @@ function formatCriteria(criteria: SearchCriteria): Said {
 
 const MODES: Readonly<Record<SearchCriteria['mustHaveMode'], string>> = { require: 'required', prefer: 'preferred' }
 
-const PROOF: Readonly<Record<KeptProfile['skills'][number]['evidence'], string>> = {
-  claimed: 'self-reported',
-  agency: 'agency-confirmed',
-  assessed: 'assessed',
-  interviewed: 'interviewed',
-  workSample: 'work sample',
-}
-
 /** The conditions that exclude nobody. */
 function preferredLimits({ constraints }: SearchCriteria): string[] {
   const { required = {}, languages: asked } = constraints
@@ -107,7 +99,7 @@ const LIMITS: Readonly<Record<LimitName, string>> = {
 function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {
   const parts = [
     minYears === null ? null : `${minYears}+ years`,
-    minEvidence === null ? null : `at least ${PROOF[minEvidence]}`,
+    minEvidence === null ? null : `at least ${verificationWords[minEvidence]}`,
   ]
   return ['must have', ...parts.filter((part) => part !== null)].join(', ')
 }
@@ -145,7 +137,7 @@ function formatProfile(profile: KeptProfile): Said {
 function formatSkill(skill: KeptProfile['skills'][number]): string {
   const { evidence, years, level, evidenceDay, lastUsedDay } = skill
   const parts = [
-    PROOF[evidence],
+    verificationWords[evidence],
     evidenceDay === null ? null : dateOf(evidenceDay),
     years === null ? null : formatCount(years, 'year'),
     level === null ? null : `level ${level}`,

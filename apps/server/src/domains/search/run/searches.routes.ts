@@ -20,7 +20,7 @@ import {
   previewSearch,
   sortMatches,
 } from '../matches/index.ts'
-import { getSearch, type Search, unpackMatches } from '../searches/index.ts'
+import { getSearch, inAll, type Search, unpackMatches } from '../searches/index.ts'
 import { listStarredBy } from '../stars/index.ts'
 import { deleteSearch } from './delete-search.ts'
 import { listOwnSearches } from './own-searches.ts'
@@ -61,14 +61,13 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
   }
 
   /** Who is left by these filters; null: everybody. */
-  const onlyOf = async (ctx: Context, { community, pool, starred }: MatchFilter): Promise<readonly string[] | null> => {
-    const lists: (readonly string[])[] = []
-    if (community !== undefined) lists.push(await filterBy(ctx, 'community', community))
-    if (pool !== undefined) lists.push(await filterBy(ctx, 'pool', pool))
-    if (starred !== undefined && ctx.actor.kind === 'user') lists.push(await listStarredBy(ctx.db, ctx.actor.userId))
-    const [first, ...others] = lists
-    const sets = others.map((ids) => new Set(ids))
-    return first?.filter((id) => sets.every((ids) => ids.has(id))) ?? null
+  const leftBy = async (ctx: Context, { community, pool, starred }: MatchFilter): Promise<readonly string[] | null> => {
+    const isByStars = starred !== undefined && ctx.actor.kind === 'user'
+    return inAll([
+      community === undefined ? null : await filterBy(ctx, 'community', community),
+      pool === undefined ? null : await filterBy(ctx, 'pool', pool),
+      isByStars ? await listStarredBy(ctx.db, ctx.actor.userId) : null,
+    ])
   }
 
   const filterBy = async (ctx: Context, by: keyof typeof GATHERING, id: string): Promise<readonly string[]> => {
@@ -159,7 +158,7 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
     const { candidate, pipeline, community, pool, starred, ...facets } = query.filter
     const filters = facetFilters(facets)
     const outsidePipeline = pipeline === 'outside'
-    const only = await onlyOf(ctx, { community, pool, starred })
+    const only = await leftBy(ctx, { community, pool, starred })
     const read = (page: PageRequest) =>
       filters === null && !outsidePipeline && only === null
         ? listFrozen(ctx, search, page)

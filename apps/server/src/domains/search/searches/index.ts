@@ -30,6 +30,8 @@ export {
   drawSeed,
   type Frozen,
   findBroken,
+  inAll,
+  isSearched,
   type KeptMatch,
   onlyOf,
   SEAL_FORMAT,

@@ -184,6 +184,20 @@ export function onlyOf(sealed: { readonly only?: readonly string[] | null | unde
   return sealed?.only == null ? {} : { only: sealed.only }
 }
 
+/** Whether the search looked at this candidate at all: neither kept out of it, nor missing from the list that limits it. */
+export const isSearched = (
+  sealed: { readonly only?: readonly string[] | undefined } | null,
+  except: readonly string[],
+  candidateId: string,
+): boolean => !except.includes(candidateId) && sealed?.only?.includes(candidateId) !== false
+
+/** Who is in all of the lists. A list that is null or absent holds everyone, and so does the answer null. */
+export function inAll(lists: readonly (readonly string[] | null | undefined)[]): readonly string[] | null {
+  const [first, ...others] = lists.filter((ids) => ids != null)
+  const sets = others.map((ids) => new Set(ids))
+  return first?.filter((id) => sets.every((ids) => ids.has(id))) ?? null
+}
+
 /**
  * The seed of a viewer for a requirement: stable, so that two of their searches can be compared, and different for
  * other viewers, so that no candidate always comes last.
