@@ -147,6 +147,7 @@ export {
   findSkill,
   findTitle,
   findZone,
+  languageName,
   skillNameOf,
   skillSlugOf,
   taxonomyGazetteer,

@@ -2,10 +2,10 @@
 import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
 import { type Among, type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import { countries, languages } from '@assay/taxonomy'
+import { countries } from '@assay/taxonomy'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { type KeptProfile, skillNameOf, titleNameOf } from '../../candidates/index.ts'
+import { type KeptProfile, languageName, skillNameOf, titleNameOf } from '../../candidates/index.ts'
 
 export interface Change {
   readonly what: string
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Statements by name. */
-type Said = ReadonlyMap<string, string>
+type Statements = ReadonlyMap<string, string>
 
 export function criteriaChanges(before: SearchCriteria, after: SearchCriteria): Change[] {
   return changesOf(formatCriteria(before), formatCriteria(after))
@@ -24,17 +24,17 @@ export function profileChanges(before: KeptProfile, after: KeptProfile): Change[
   return changesOf(formatProfile(before), formatProfile(after))
 }
 
-function changesOf(before: Said, after: Said): Change[] {
+function changesOf(before: Statements, after: Statements): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
     const [was, is] = [before.get(what) ?? null, after.get(what) ?? null]
     return was === is ? [] : [{ what, was, is }]
   })
 }
 
-function formatCriteria(criteria: SearchCriteria): Said {
+function formatCriteria(criteria: SearchCriteria): Statements {
   const { constraints, exclude, among } = criteria
   const { rateMax, overlapHours } = constraints
-  return said([
+  return statementsOf([
     ['Title', criteria.title],
     ['Seniority', criteria.seniority === 'none' ? null : criteria.seniority],
     [
@@ -64,13 +64,17 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Required', constraints.required?.years === true ? 'years' : null],
     ['Only from', among === undefined ? null : `${GATHERINGS[among.type]} ${among.id}`],
     ['Excluded employers', listed(exclude.companies ?? [])],
+    ['Left out', listed(excludedStages(exclude))],
+    ['Exact words', listed((criteria.exactWords ?? []).map(quoted))],
+    ['Words of the list', listed((criteria.writtenWords ?? []).map(quoted))],
+    ['Words of the text', formatTextWords(criteria)],
     ['Keywords', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
 }
 
 const MODES: Readonly<Record<SearchCriteria['mustHaveMode'], string>> = { require: 'required', prefer: 'preferred' }
 
-/** The conditions that exclude nobody. */
+/** The conditions that exclude no one. */
 function preferredLimits({ constraints }: SearchCriteria): string[] {
   const { required = {}, languages: asked } = constraints
   return [
@@ -86,6 +90,15 @@ const GATHERINGS: Readonly<Record<Among['type'], string>> = {
 
 function pluses({ constraints }: SearchCriteria): string[] {
   return constraints.languages.filter(({ plus }) => plus === true).map(({ code }) => languageName(code))
+}
+
+function excludedStages({ inPipeline, rejected }: SearchCriteria['exclude']): string[] {
+  return [...(inPipeline ? ['candidates in the pipeline'] : []), ...(rejected ? ['rejected candidates'] : [])]
+}
+
+function formatTextWords({ textWords }: SearchCriteria): string | null {
+  if (textWords === undefined) return null
+  return `${listed(textWords.words)}${textWords.first ? ', before all other criteria' : ''}`
 }
 
 const LIMITS: Readonly<Record<LimitName, string>> = {
@@ -104,9 +117,9 @@ function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number
   return ['must have', ...parts.filter((part) => part !== null)].join(', ')
 }
 
-function formatProfile(profile: KeptProfile): Said {
+function formatProfile(profile: KeptProfile): Statements {
   const { hourlyRateMinor, noticeDays, hoursPerWeek, experienceMonths } = profile
-  return said([
+  return statementsOf([
     ['Title', profile.headline === null ? null : titleNameOf(titleIdOf(profile.headline))],
     ['Seniority', profile.seniority],
     ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), formatSkill(skill)]),
@@ -160,7 +173,7 @@ function datesOf(work: KeptProfile['work']): string {
 type Entry = readonly [what: string, value: string | null]
 
 /** Statements of the same name are joined. */
-function said(entries: readonly Entry[]): Said {
+function statementsOf(entries: readonly Entry[]): Statements {
   const known = new Map<string, string>()
   for (const [what, value] of entries) {
     if (value === null) continue
@@ -171,7 +184,7 @@ function said(entries: readonly Entry[]): Said {
 }
 
 const listed = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '))
+const quoted = (words: string): string => `“${words}”`
 const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full-time' : kind)
 const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
-const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
