@@ -8,6 +8,7 @@ import {
   checkCitedPaths,
   checkCodeRules,
   checkCommitSubjects,
+  checkDecisions,
   checkMachineTraces,
   checkNames,
   checkVoice,
@@ -32,7 +33,8 @@ const staticSteps: readonly Step[] = [
   ['voice', () => runCheck(checkVoice)],
   ['commit subjects', () => runCheck(checkCommitSubjects)],
   ['cited paths', () => runCheck(checkCitedPaths)],
-  ['error catalogue', () => runCheck(checkCatalog)],
+  ['decisions', () => runCheck(checkDecisions)],
+  ['error catalog', () => runCheck(checkCatalog)],
   ['machine traces', () => runCheck(checkMachineTraces)],
 ]
 

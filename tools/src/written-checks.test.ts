@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBrokenCitations } from './checks/cited-paths.ts'
+import { findDecisionGaps } from './checks/decision-index.ts'
 import { findMachineTraces } from './checks/machine-traces.ts'
 import { findVagueNames } from './checks/vague-names.ts'
 import { findCatalogGaps, writeReference } from './error-catalog.ts'
@@ -45,6 +46,22 @@ test('a command in a document must be a script', () => {
 
 test('code blocks are examples, not citations', () => {
   expect(broken('```\n`apps/server/src/gone.ts`\n```')).toEqual([])
+})
+
+const decision = (text: string) => [{ file: '0007-what-is-kept.md', text }]
+
+test('each decision is listed once, under its own title', () => {
+  const decisions = decision('# 0007 · What is kept\n\nAccepted, May 2026.\n')
+  expect(findDecisionGaps('- [0007](0007-what-is-kept.md) What is kept', decisions)).toEqual([])
+  for (const index of ['', '- [0007](0007-what-is-kept.md) What was kept'])
+    expect(findDecisionGaps(index, decisions)).toEqual([expect.stringContaining('0007-what-is-kept.md) What is kept')])
+})
+
+test.each([
+  ['the heading', '# What is kept\n\nAccepted, May 2026.\n'],
+  ['the third line', '# 0007 · What is kept\n\nWe keep it.\n'],
+])('a decision that begins otherwise is found by %s', (complaint, text) => {
+  expect(findDecisionGaps('', decision(text))).toEqual([expect.stringContaining(complaint)])
 })
 
 const catalog = { 'search.nothing-asked': { status: 422, title: 'Nothing asked' } }

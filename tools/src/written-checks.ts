@@ -1,10 +1,11 @@
 // The project's own checks over all files.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './checks/cited-paths.ts'
 import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './checks/code-rules.ts'
 import { findBadSubjects, readHistory } from './checks/commit-subjects.ts'
+import { findDecisionGaps } from './checks/decision-index.ts'
 import { findMachineTraces, mayHoldTraces } from './checks/machine-traces.ts'
 import { findVagueNames } from './checks/vague-names.ts'
 import { findCatalogGaps } from './error-catalog.ts'
@@ -25,6 +26,12 @@ export function checkCitedPaths(): string[] {
   const files = listProjectFiles()
   const project: Project = { files: new Set(files), folders: foldersOf(files), scripts: scriptNames() }
   return files.filter((path) => path.endsWith('.md')).flatMap((path) => findBrokenCitations(path, read(path), project))
+}
+
+export function checkDecisions(): string[] {
+  const files = listProjectFiles().filter((path) => /^docs\/decisions\/\d{4}-.*\.md$/.test(path))
+  const decisions = files.map((path) => ({ file: basename(path), text: read(path) }))
+  return findDecisionGaps(read('docs/decisions/README.md'), decisions)
 }
 
 export function checkCatalog(): string[] {
