@@ -17,6 +17,7 @@ import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
+import { dayOf } from '../src/platform/time/days.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
 import { loadAgencies } from './load-agencies.ts'
 import { loadApplications } from './load-applications.ts'
@@ -151,7 +152,7 @@ export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'> & 
   readonly record: CandidateRecord
 }> {
   const market = readMarket()
-  const today = parts.now.toISOString().slice(0, 10)
+  const today = dayOf(parts.now)
   const seed = randomFrom(parts.seed ?? SEED)
   const sources = [
     ...demoAgencies.map(({ slug, share }) => [slug, share] as const),

@@ -39,7 +39,7 @@ import { criteriaSources, listFrozenMatches, rankingsOf, readQuestion, runSearch
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { newId } from '../src/platform/database/new-id.ts'
-import { addDays } from '../src/platform/time/days.ts'
+import { addDays, dayOf } from '../src/platform/time/days.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
 import { type DemoBand, type DemoCourse, type DemoOpening, demoOpenings } from './hires.table.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -221,7 +221,7 @@ async function makeOffer(setting: Setting, { entry, course }: Offering): Promise
   const { sentAgo, startAgo, share, offer } = course
   await bringToDecision(setting, entry, sentAgo)
   const recruiter = await as(setting, 'recruiter', sentAgo + 2 * HOUR)
-  const today = setting.parts.now.toISOString().slice(0, 10)
+  const today = dayOf(setting.parts.now)
   const { id } = await draftOffer(recruiter, {
     shortlistedId: entry.id,
     startOn: addDays(today, -startAgo),

@@ -8,6 +8,7 @@ import {
   insertInvitations,
 } from '../src/domains/tenants/index.ts'
 import type { Context, Tx } from '../src/platform/context/context.ts'
+import { dayOf } from '../src/platform/time/days.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
 import { loadRequirements } from './load-requirements.ts'
 import { loadSignIns } from './load-sign-ins.ts'
@@ -66,7 +67,7 @@ function invitationsOf(companyId: string, owner: User | undefined, now: Date) {
       state: expiresAt > now ? ('pending' as const) : ('expired' as const),
       expiresAt,
       sentCount: 1,
-      sentOn: sentAt.toISOString().slice(0, 10),
+      sentOn: dayOf(sentAt),
       lastSentAt: sentAt,
       createdAt: sentAt,
       updatedAt: sentAt,

@@ -14,7 +14,7 @@ import { rowsOf } from '@assay/server/domains/candidates/profiles/candidate-rows
 import { synchronizeTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
 import { emptyFigures } from '@assay/server/domains/ranking/figures/skill-figures'
-import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
+import { createLivePool, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
 import { createSearchThreads } from '@assay/server/domains/ranking/pool/search-threads'
 import { wireCriteriaOf } from '@assay/server/domains/requirements/records/criteria.rules'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches/searches.rules'
@@ -32,6 +32,7 @@ import { startDatabase } from '@assay/server/platform/database/embedded/start-da
 import { migrate } from '@assay/server/platform/database/migrate'
 import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import { passingSecretBox } from '@assay/server/platform/secrets/secret-box'
+import { dayNumberOf } from '@assay/server/platform/time/days'
 import * as taxonomy from '@assay/taxonomy'
 import { inventEverybody } from '../../../apps/server/seeds/load-demo.ts'
 import { landscapeOf } from '../landscape.ts'
@@ -130,7 +131,7 @@ function liveFromRows(database: Database): LivePool {
 
 /** Ignores changes: the index stays as it is. */
 async function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket>): Promise<LivePool> {
-  const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumber(now()) })
+  const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumberOf(now()) })
   const figures = emptyFigures()
   const threads = createSearchThreads(THREADS)
   const known = taxonomyNow()

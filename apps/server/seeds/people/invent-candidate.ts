@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CandidateRecord, findSkill, findTitle } from '../../src/domains/candidates/index.ts'
+import { dayOf } from '../../src/platform/time/days.ts'
 import { DAY_MS } from '../../src/platform/time/durations.ts'
 import { quantile, type RoleMarket, type Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
@@ -161,7 +162,7 @@ function arrivedLately(random: Random, todayMs: number): Pick<CandidateRecord, '
 }
 
 const isCurrent = (skills: readonly InventedSkill[]): boolean => skills.length >= 3
-const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const dayText = (ms: number): string => dayOf(new Date(ms))
 
 // A title bound to a stack is only used with that stack; other titles fit any.
 function pickTitle(random: Random, role: DemoRole, stack: Stack | null): string {

@@ -1,3 +1,4 @@
+import { dayOf } from '../../src/platform/time/days.ts'
 import { DAY_MS } from '../../src/platform/time/durations.ts'
 import type { Random } from '../random.ts'
 import type { InventedSkill } from './invent-skills.ts'
@@ -47,7 +48,7 @@ export function inventVetting(random: Random, setting: Setting): InventedVetting
   const proofs = new Map<string, { grade: Grade; on: string }>()
   const provable = setting.skills.filter((skill) => skill.kind !== 'soft')
   let daysAgo = random.whole(20, 620)
-  const day = (): string => new Date(setting.todayMs - daysAgo * DAY_MS).toISOString().slice(0, 10)
+  const day = (): string => dayOf(new Date(setting.todayMs - daysAgo * DAY_MS))
   const prove = (grade: Grade, from: number, count: number): void => {
     for (const skill of provable.slice(from, from + count)) proofs.set(skill.slug, { grade, on: day() })
   }
@@ -89,6 +90,6 @@ export function inventVetting(random: Random, setting: Setting): InventedVetting
 }
 
 function passed(stage: string, method: string, assessorRole: string, on: string): InventedVetting['results'][number] {
-  const validUntil = new Date(Date.parse(on) + 548 * DAY_MS).toISOString().slice(0, 10)
+  const validUntil = dayOf(new Date(Date.parse(on) + 548 * DAY_MS))
   return { stage, method, assessorRole, result: 'pass', score: null, scoreMax: null, on, validUntil }
 }

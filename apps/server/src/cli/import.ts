@@ -9,6 +9,7 @@ import {
   readCsvRows,
   readJsonResumeLine,
 } from '../domains/candidates/index.ts'
+import { dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { type OpenData, withData } from './open-data.ts'
 import { startProgress } from './progress.ts'
@@ -117,7 +118,7 @@ async function agencyIdFor({ agency }: Request, { ctx }: OpenData): Promise<stri
 }
 
 function rowsOf(request: Request, stream: ReadStream | null): AsyncIterable<ReadRow> {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   if (stream === null) return readResumeFolder(request.path, today)
   if (request.kind === 'csv') return readCsvRows(stream, today)
   return readCandidateLines(stream, (text) => readJsonResumeLine(text, today))

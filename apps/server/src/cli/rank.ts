@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
 import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
-import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
+import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
 import { type Question, saidOf, whyNothingIsAsked } from '../domains/search/index.ts'
+import { dayNumberOf, dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
@@ -74,7 +75,7 @@ function readRequest(argv: readonly string[]): Request {
 
 async function runRank(request: Request, output: Output): Promise<number> {
   const { profiles, said, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
-  const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(request.now) })
+  const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumberOf(request.now) })
   const queries = await readQueries(request.queriesPath, request.now, output)
   const progress = startProgress(output, 'ranking', queries.found.length)
   let unanswered = 0

@@ -19,6 +19,7 @@ import { spreadOf } from '@assay/training/spread'
 import { defaultCorrection } from '@assay/training/train-correction'
 import { modelHash } from '../domains/ranking/index.ts'
 import { sha256 } from '../platform/hashing/canonical-json.ts'
+import { dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { readOptions, wholeNumber } from './read-options.ts'
@@ -103,7 +104,7 @@ function readRequest(argv: readonly string[]): Request {
   })
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not an option; see --help`)
   const asOf = values['as-of']
-  const now = new Date(asOf === undefined ? new Date().toISOString().slice(0, 10) : `${asOf}T00:00:00Z`)
+  const now = new Date(asOf === undefined ? dayOf(new Date()) : `${asOf}T00:00:00Z`)
   if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of must be a day such as 2026-11-20, not "${asOf}"`)
   const treeCount = wholeNumber('--trees', values.trees, defaultCorrection.treeCount)
   return {

@@ -1,4 +1,5 @@
 // Judged sets for training and evaluation: candidates, queries and grades, in folders or as single files.
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,8 +7,9 @@ import { buildPool, type Model, type Pool } from '@assay/ranking-engine'
 import type { JudgedSearch } from '@assay/training/additive-set'
 import type { Judgments } from '@assay/training/quality/judgments'
 import { readTrecJudgments, TrecFormatError } from '@assay/training/quality/trec'
-import { dayNumber, dayOf, poolOptions } from '../../domains/ranking/index.ts'
+import { poolOptions } from '../../domains/ranking/index.ts'
 import { asksForSomething } from '../../domains/requirements/index.ts'
+import { dayNumberOf, dayOf } from '../../platform/time/days.ts'
 import { type Output, UsageError } from '../command.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readQueries } from './read-queries.ts'
@@ -51,7 +53,7 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
     if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
   const judgments = readAllJudgments(files.judgments)
   const { profiles } = await readProfiles(files.candidates, dayOf(now), output)
-  const pool = buildPool(profiles, { ...poolOptions(), model, asOfDay: dayNumber(now) })
+  const pool = buildPool(profiles, { ...poolOptions(), model, asOfDay: dayNumberOf(now) })
   const searches: JudgedSet['searches'][number][] = []
   for (const [form, path] of files.queries.entries()) {
     const { found } = await readQueries(path, now, output)

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import type { ListShown } from '../candidates/index.ts'
 import { listAssignedTo } from '../requirements/index.ts'
 import { type ActivityAccess, activityAccess } from './activities.policy.ts'
@@ -52,12 +53,12 @@ export function mountActivities(
 
   registerEndpoint(routes, contract.exportActivitiesCsv, async (ctx, { query }) => ({
     bytes: await exportAsCsv(ctx, { access: await accessFor(ctx), filter: query.filter }),
-    name: `timeline-${dayOf(ctx)}.csv`,
+    name: `timeline-${dayOf(ctx.now())}.csv`,
   }))
 
   registerEndpoint(routes, contract.exportActivitiesJson, async (ctx, { query }) => ({
     bytes: await exportAsJson(ctx, { access: await accessFor(ctx), filter: query.filter }),
-    name: `timeline-${dayOf(ctx)}.json`,
+    name: `timeline-${dayOf(ctx.now())}.json`,
   }))
 }
 
@@ -72,5 +73,3 @@ async function showOne(ctx: Context, row: Activity, access: ActivityAccess): Pro
   if (shown === undefined) throw notFound('entry')
   return shown
 }
-
-const dayOf = (ctx: Context): string => ctx.now().toISOString().slice(0, 10)

@@ -11,6 +11,7 @@ import {
   keysetPage,
   type OrderKey,
 } from '../../platform/database/keyset.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import type { ActivityAccess } from './activities.policy.ts'
 import { activityNotes } from './activity-notes.tables.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
@@ -265,9 +266,7 @@ export async function findActs(
     .from(activities)
     .where(and(inArray(activities.candidateId, [...candidateIds]), gt(activities.at, since)))
     .orderBy(asc(activities.candidateId), asc(activities.at))
-  return new Map(
-    found.map(({ candidateId, verb, at }) => [candidateId ?? '', { verb, on: at.toISOString().slice(0, 10) }]),
-  )
+  return new Map(found.map(({ candidateId, verb, at }) => [candidateId ?? '', { verb, on: dayOf(at) }]))
 }
 
 /** The first act with each of these candidates after what was recorded about the target. */

@@ -2,8 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { type SwapKind, type SwapTest, swapKinds } from '@assay/contracts/bias-audits'
 import { buildPool, type CandidateProfile, rank } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
+import { dayNumberOf, dayOf } from '../../platform/time/days.ts'
 import { exportCandidatesById, jsonResumeOf, profileOfRecord, readJsonResume } from '../candidates/index.ts'
-import { dayNumber, dayOf, type LivePool, poolOptions } from '../ranking/index.ts'
+import { type LivePool, poolOptions } from '../ranking/index.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
 import type { LastRanking } from './gather-assessments.ts'
 import { swapped } from './swaps.rules.ts'
@@ -22,7 +23,7 @@ export async function runSwaps(ctx: Context, live: LivePool, rankings: readonly 
     profiles.push(...readVariants(person, dayOf(ctx.now())))
     await breathe()
   }
-  const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(ctx.now()) })
+  const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumberOf(ctx.now()) })
   const options = { model: live.current().model, now: ctx.now().getTime(), limit: profiles.length, facets: false }
   const tallies = swapKinds.map((kind) => ({ kind, scores: 0, moved: 0, most: 0 }))
   for (const { search } of jobs) {

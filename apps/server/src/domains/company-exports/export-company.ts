@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import { findCompany } from '../tenants/index.ts'
 import { companyExported } from './company-exports.events.ts'
 import { mayExportCompany } from './company-exports.policy.ts'
@@ -16,6 +17,6 @@ export async function exportCompany(ctx: Context): Promise<{ bytes: Buffer; name
   const reader = { userId: actor.userId, hasNames: actor.isBlind !== true }
   for await (const row of writeCompany(ctx, company, reader)) lines.push(JSON.stringify(row))
   await ctx.transaction(async (tx) => tx.record(companyExported(company.id, lines.length)))
-  const day = ctx.now().toISOString().slice(0, 10)
+  const day = dayOf(ctx.now())
   return { bytes: Buffer.from(`${lines.join('\n')}\n`), name: `company-${day}.jsonl` }
 }

@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import type { CompensationNeeds } from './compensation-needs.ts'
 import { type CompensationPin, findPin, listPins } from './compensation-pins.store.ts'
 import { presentCompensation, presentPin, type Shown } from './compensations.resource.ts'
@@ -45,7 +46,7 @@ export function mountCompensations(routes: Routes, needs: CompensationNeeds): vo
 
   registerEndpoint(routes, contract.exportCompensations, async (ctx, { query }) => {
     const cells = await readCells(ctx, await readerOf(ctx, needs), filterOf(query.filter, needs))
-    const day = ctx.now().toISOString().slice(0, 10)
+    const day = dayOf(ctx.now())
     return { bytes: compensationsCsv(sorted(cells, [], needs), needs), name: `compensation-index-${day}.csv` }
   })
 

@@ -1,7 +1,9 @@
 // Which pay figures may be published (docs/decisions/0035-compensation-index.md), and their computation.
+
 import { type CompensationKind, PUBLISHING_BAR } from '@assay/contracts/compensations'
 import type { Pay } from '@assay/contracts/money'
 import type { engagements } from '@assay/contracts/search-criteria'
+import { dayOf } from '../../platform/time/days.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** One amount of pay that somebody expected, was offered or accepted. */
@@ -58,7 +60,7 @@ export function windowOn(now: Date): Window {
   return { from: dayText(Date.UTC(year, month - WINDOW_MONTHS, 1)), to: dayText(Date.UTC(year, month, 0)) }
 }
 
-const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const dayText = (ms: number): string => dayOf(new Date(ms))
 
 export function bandOf(experienceMonths: number | null): number | null {
   if (experienceMonths === null) return null

@@ -1,4 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { dayOf } from '../../platform/time/days.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** A period of the calendar, both days included. */
@@ -11,7 +12,6 @@ const DEFAULT_DAYS = 90
 /** Longer periods are shown by month. */
 const MAX_WEEKS_DAYS = 100
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** The period that was asked for; null if it ends before it begins or is too long. */

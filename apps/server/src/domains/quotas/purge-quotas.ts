@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import { addDays } from '../../platform/time/days.ts'
+import { addDays, dayOf } from '../../platform/time/days.ts'
 import { deleteDaysBefore, deleteUsesBefore } from './quotas.store.ts'
 
 /** What is usual for a person is what they did in this many days. */
@@ -7,7 +7,7 @@ const USUAL_DAYS = 30
 
 /** Forgets what was read before today, and the networks of guests. */
 export async function purgeQuotas(ctx: Context): Promise<void> {
-  const today = ctx.now().toISOString().slice(0, 10)
+  const today = dayOf(ctx.now())
   await deleteUsesBefore(ctx.db, today)
   await deleteDaysBefore(ctx.db, { guests: today, people: addDays(today, -USUAL_DAYS) })
 }

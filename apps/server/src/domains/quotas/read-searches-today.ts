@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import { readPlan } from '../billing/index.ts'
 import { limitOf } from './quotas.rules.ts'
 import { readUsed } from './quotas.store.ts'
@@ -10,7 +11,7 @@ export async function readSearchesToday(
 ): Promise<{ used: number; limit: number | null }> {
   if (actor.kind !== 'user') return { used: 0, limit: null }
   const at = now()
-  const used = await readUsed(db, { subject: actor.userId, day: at.toISOString().slice(0, 10) }, 'searches')
+  const used = await readUsed(db, { subject: actor.userId, day: dayOf(at) }, 'searches')
   if (percent === 0) return { used, limit: null }
   const plan = await readPlan(db, actor.companyId, at)
   return { used, limit: limitOf('searches', { roleKeys: actor.roleKeys, ...plan }, percent) }

@@ -3,6 +3,7 @@ import type { QuotaKind } from '@assay/contracts/daily-quotas'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context, Queries, Spent } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 import { readPlan } from '../billing/index.ts'
 import { findUser } from '../identity/index.ts'
@@ -76,6 +77,5 @@ async function usedUp(
 }
 
 /** The day in UTC: a person can change their time zone, and with it gain no second day. */
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 const secondsToRenewal = (now: Date): number => Math.max(1, Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000))

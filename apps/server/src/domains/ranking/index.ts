@@ -17,8 +17,6 @@ export {
   counterfactualLive,
   countLive,
   createLivePool,
-  dayNumber,
-  dayOf,
   engineTaxonomy,
   explainLive,
   type LivePool,

@@ -1,10 +1,12 @@
 // Offers in any state.
+
 import { createHash } from 'node:crypto'
 import type { OfferState } from '@assay/contracts/offers'
 import { emptyCriteria } from '@assay/contracts/search-criteria'
 import { linkAddress, openLink } from '../../domains/candidate-links/index.ts'
 import { insertRequirements, type NewRequirement } from '../../domains/requirements/index.ts'
 import { newId } from '../database/new-id.ts'
+import { dayOf } from '../time/days.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { APP_URL, type TestApp } from './test-app.ts'
 import type { Person } from './test-people.ts'
@@ -94,7 +96,7 @@ export async function anOfferIn(
        array[$8::uuid], $9, $10, $11, $12, $13, $14, $15)`,
     [
       ...[id, author.companyId, requirement, shortlistedId, candidateId, state],
-      ...[new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10), author.user.id],
+      ...[dayOf(new Date(now.getTime() + 30 * DAY_MS)), author.user.id],
       ...(isSent ? [now, expiresAt] : [null, null]),
       ...(state === 'accepted' ? [now, 'Ada Lovelace', 'link'] : [null, null, null]),
       ...[state === 'declined' ? 'pay' : null, state === 'withdrawn' ? 'budget' : null],

@@ -11,6 +11,12 @@ export function dayNumbered(number: number): string {
   return day
 }
 
+/** The day in UTC at this instant. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** The days from 1970-01-01 to this instant. */
+export const dayNumberOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS)
+
 /** The date in the zone at this instant. */
 export function dayIn(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })

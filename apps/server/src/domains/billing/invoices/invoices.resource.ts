@@ -1,5 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { type Invoice, mayManageBilling, mayOperateBilling, type Payment } from '../records/index.ts'
 
 interface Around {
@@ -33,7 +34,7 @@ export function presentInvoice(invoice: Invoice, { actor, now, companyName }: Ar
       lines: invoice.lines,
       poNumber: invoice.poNumber,
       reason: invoice.reason,
-      isOverdue: isOpen && dueOn < now.toISOString().slice(0, 10),
+      isOverdue: isOpen && dueOn < dayOf(now),
       mayDo: operates
         ? [
             ...(isOpen ? ['markPaid'] : []),

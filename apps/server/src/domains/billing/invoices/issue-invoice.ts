@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { addDays } from '../../../platform/time/days.ts'
+import { addDays, dayOf } from '../../../platform/time/days.ts'
 import {
   addressLines,
   type BillingInfo,
@@ -34,7 +34,7 @@ export async function issueInvoice(tx: Tx, wanted: NewInvoice): Promise<Invoice>
   const { settings, info } = await partiesOf(tx, companyId)
   const netMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const tax = taxOn(netMinor, taxPartiesOf(settings, info))
-  const issuedOn = at.toISOString().slice(0, 10)
+  const issuedOn = dayOf(at)
   const invoice = await insertInvoice(tx, {
     id: newId(at.getTime()),
     companyId,
@@ -86,7 +86,7 @@ export async function issueCreditNote(
   { reason, at }: { reason: string; at: Date },
 ): Promise<Invoice> {
   const settings = await readSettings(tx)
-  const issuedOn = at.toISOString().slice(0, 10)
+  const issuedOn = dayOf(at)
   const { issuer, taxBasisPoints, taxNote, seller, buyer, currency, companyId, purpose, poNumber } = invoice
   const note = await insertInvoice(tx, {
     id: newId(at.getTime()),

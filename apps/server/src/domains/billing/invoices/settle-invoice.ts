@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import {
   applyPaid,
   findPaymentOf,
@@ -37,7 +38,7 @@ export async function settleInvoice(
   const payment = await findPaymentOf(tx, invoice.id)
   if (payment !== null)
     await updatePayment(tx, payment.id, { state: 'succeeded', settledAt: paidAt, method, failure: null }, at)
-  const today = at.toISOString().slice(0, 10)
+  const today = dayOf(at)
   const due = await listOpenRenewals(tx, invoice.companyId)
   await applyPaid(tx, subscription, { invoice: paid, at, isStillDue: due.some(({ dueOn }) => dueOn < today) })
   tx.record(invoicePaid(paid))

@@ -24,7 +24,7 @@ export {
   newPeriod,
   startAnew,
 } from './move-subscription.ts'
-export { dayOf, type InvoiceLine, type PlanChange, perWord, planChange } from './plan-change.rules.ts'
+export { formatShortDay, type InvoiceLine, type PlanChange, perWord, planChange } from './plan-change.rules.ts'
 export * from './plans.store.ts'
 export { mayBegin, movesToward } from './provider-state.rules.ts'
 export {

@@ -52,13 +52,13 @@ export function planChange(paid: PaidPlan | null, wanted: WantedPlan, now: Date)
     }
   const share = unusedShare(paid, now)
   const unused = {
-    text: `${paid.name}, unused until ${dayOf(paid.periodEnd)}`,
+    text: `${paid.name}, unused until ${formatShortDay(paid.periodEnd)}`,
     amountMinor: -part(paid.priceMinor, share),
   }
   const isNewPeriod = wanted.interval !== paid.interval
   const bought = isNewPeriod
     ? whole
-    : { text: `${wanted.name}, until ${dayOf(paid.periodEnd)}`, amountMinor: part(wanted.priceMinor, share) }
+    : { text: `${wanted.name}, until ${formatShortDay(paid.periodEnd)}`, amountMinor: part(wanted.priceMinor, share) }
   const netMinor = bought.amountMinor + unused.amountMinor
   if (netMinor <= 0)
     return {
@@ -92,7 +92,7 @@ const part = (minor: number, share: number): number => Math.round(minor * share)
 
 export const perWord = (interval: BillingInterval): string => (interval === 'month' ? 'one month' : 'one year')
 
-export function dayOf(at: Date): string {
+export function formatShortDay(at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     at,
   )

@@ -1,15 +1,16 @@
 import { DUNNING_DAYS } from '@assay/contracts/subscriptions'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { issueInvoice } from '../invoices/index.ts'
 import {
   chargeReminded,
-  dayOf,
   endSubscription,
   extraLeft,
   findFailedCharge,
   findRenewal,
+  formatShortDay,
   knownPlan,
   listEnded,
   listOpenRenewals,
@@ -42,7 +43,7 @@ export async function advanceSubscriptions(ctx: Context): Promise<void> {
   if (settings.isOn)
     await each(ctx, await listToRenew(ctx.db, new Date(now.getTime() + lead), BATCH), invoiceNextPeriod)
   await each(ctx, await listEnded(ctx.db, now, BATCH), endPeriod)
-  await each(ctx, await listOwing(ctx.db, now.toISOString().slice(0, 10), now, BATCH), fallDue)
+  await each(ctx, await listOwing(ctx.db, dayOf(now), now, BATCH), fallDue)
   await each(ctx, await listTimed(ctx.db, BATCH), followUp)
 }
 
@@ -81,7 +82,7 @@ async function invoiceNextPeriod(tx: Tx, subscription: Subscription, now: Date):
   if (billedUntil === null || cancelAtPeriodEnd || currency === null || priceMinor === null) return
   if ((state !== 'active' && state !== 'trialing') || (await findRenewal(tx, companyId, billedUntil)) !== null) return
   const { name } = await knownPlan(tx, planKey)
-  const text = `${name}, ${dayOf(billedUntil)} to ${dayOf(periodAfter(billedUntil, interval))}`
+  const text = `${name}, ${formatShortDay(billedUntil)} to ${formatShortDay(periodAfter(billedUntil, interval))}`
   await issueInvoice(tx, {
     companyId,
     purpose: 'renewal',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CopyValue, copyInto, copyLine } from '../../../platform/database/backup/copy.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
 import { deriveLevels } from '../vetting/index.ts'
 
@@ -50,7 +51,7 @@ export async function replaceCandidates(
   for (const [table] of PARTS)
     if (table !== VETTING) await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
   await insertParts(client, await withoutKnownVetting(client, ids, rows))
-  await deriveLevels(client, ids, now.toISOString().slice(0, 10))
+  await deriveLevels(client, ids, dayOf(now))
   await updateOwnRows(client, rows)
 }
 

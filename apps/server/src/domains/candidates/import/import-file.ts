@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { mayImportCandidates } from '../profiles/index.ts'
 import { type ReadRow, readCandidateLines, readCsvRows, readJsonResumeLine } from '../records/index.ts'
 import { type ImportReport, importRows, type Rejection } from './import-rows.ts'
@@ -17,7 +18,7 @@ export async function importFile(ctx: Context, file: { name: string; bytes: Buff
   assertAllowed(mayImportCandidates(ctx.actor))
   const now = ctx.now()
   const rejections: Rejection[] = []
-  const report = await importRows(ctx, rowsOf(file, now.toISOString().slice(0, 10)), {
+  const report = await importRows(ctx, rowsOf(file, dayOf(now)), {
     agencyId: null,
     now,
     onRejected: (rejection) => {

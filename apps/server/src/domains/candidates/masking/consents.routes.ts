@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { candidateAccess } from '../profiles/index.ts'
 import { type Consent, type ConsentScope, findConsent, listConsents } from './consents.store.ts'
 
@@ -35,7 +36,7 @@ const presentConsent = ({ id, candidateId, purpose, until, source, createdAt }: 
     purpose,
     until,
     source,
-    isActive: until >= now.toISOString().slice(0, 10),
+    isActive: until >= dayOf(now),
     createdAt,
     updatedAt: createdAt,
   },

@@ -1,4 +1,5 @@
 import { readResume } from '@assay/text-reading/resume/read-resume'
+import { dayNumbered } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { SkillRecord } from './candidate-record.ts'
@@ -32,7 +33,7 @@ export function claimedSkill(skill: ReturnType<typeof readResume>['profile']['sk
 }
 
 function dateOf(day: number | null): string | null {
-  return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
+  return day === null ? null : dayNumbered(day)
 }
 
 /** The document as a résumé text: headline, summary, then the work with its dates. */

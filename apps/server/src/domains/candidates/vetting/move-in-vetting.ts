@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { candidateMovedInVetting } from './vetting.events.ts'
 import { mayVet } from './vetting.policy.ts'
 import { type CandidateVerb, isExpired, isPassed, stateAfter } from './vetting.rules.ts'
@@ -21,7 +22,7 @@ export async function moveInVetting(
     if (after === null) throw new AppError('candidate.transition', { detail: 'Reload to see the current status.' })
     if (verb === 'approve') {
       const { data } = await listResults(tx, { filter: { candidate: id }, sort: [], page: { size: MANY } })
-      const today = now.toISOString().slice(0, 10)
+      const today = dayOf(now)
       if (!data.some((result) => !result.isSuperseded && isPassed(result) && !isExpired(result, today)))
         throw new AppError('vetting.not-passed', { detail: 'Record a passed result before you approve the candidate.' })
     }

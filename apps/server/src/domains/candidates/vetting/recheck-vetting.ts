@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { clientOf } from '../../../platform/database/transaction.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { deriveLevels, listOutdated, touchCandidates } from './verification-levels.store.ts'
 import { levelsExpired } from './vetting.events.ts'
 
@@ -8,7 +9,7 @@ import { levelsExpired } from './vetting.events.ts'
 export async function recheckVetting(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   await ctx.transaction(async (tx) => {
     const client = clientOf(tx)
     const outdated = await listOutdated(client, today)

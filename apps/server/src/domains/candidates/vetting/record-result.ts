@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { clientOf } from '../../../platform/database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { idsOfSkill } from '../../taxonomy/index.ts'
 import { deriveLevels, touchCandidates } from './verification-levels.store.ts'
 import { vettingRecorded } from './vetting.events.ts'
@@ -50,5 +51,3 @@ export async function followResult(tx: Tx, candidateId: string, now: Date): Prom
   await deriveLevels(client, [candidateId], dayOf(now))
   await touchCandidates(client, [candidateId], now)
 }
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

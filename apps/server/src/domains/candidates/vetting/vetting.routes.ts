@@ -5,6 +5,7 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { showCandidatesById } from '../masking/index.ts'
 import { decideChange } from './decide-change.ts'
 import { moveInVetting } from './move-in-vetting.ts'
@@ -39,7 +40,7 @@ export function mountVetting(routes: Routes, needs: VettingNeeds): void {
 function mountResults(routes: Routes, { namesOf }: VettingNeeds): void {
   const present = async (ctx: Context, rows: readonly ShownResult[]): Promise<Presented[]> => {
     const names = await namesOf(ctx.db, [...new Set(rows.flatMap(({ recordedBy }) => recordedBy ?? []))])
-    const today = ctx.now().toISOString().slice(0, 10)
+    const today = dayOf(ctx.now())
     return rows.map((row) => presentResult(row, { names, today }))
   }
   const show = async (ctx: Context, id: string): Promise<Presented> => {

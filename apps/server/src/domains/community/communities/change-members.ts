@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { closeLinks, openLink } from '../../candidate-links/index.ts'
 import { findInvitableByEmail, listInvitable } from '../../candidates/index.ts'
 import { listFinalists } from '../../pipeline/shortlists/index.ts'
@@ -18,8 +19,6 @@ import {
   type Member,
   updateMember,
 } from './community-members.store.ts'
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 export interface InvitableFinalist {
   readonly candidateId: string

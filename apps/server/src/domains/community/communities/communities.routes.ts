@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type HeldLink, presentLink } from '../../candidate-links/index.ts'
 import {
@@ -204,7 +205,7 @@ function managerOf({ actor }: Context): ManagingActor {
   return actor
 }
 
-const soon = (ctx: Context): string => people.dayOf(new Date(ctx.now().getTime() + SOON_DAYS * DAY_MS))
+const soon = (ctx: Context): string => dayOf(new Date(ctx.now().getTime() + SOON_DAYS * DAY_MS))
 
 async function presentCommunities(ctx: Context, found: readonly Community[]): Promise<Presented[]> {
   const members = await listMembersOf(

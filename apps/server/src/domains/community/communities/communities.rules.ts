@@ -1,5 +1,6 @@
 import type { MemberState, PostKind } from '@assay/contracts/communities'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 type MemberStep = 'join' | 'renew' | 'mute' | 'unmute' | 'leave' | 'lapse' | 'invite'
@@ -36,7 +37,7 @@ export function consentUntil(today: Date, months: number): string {
   const until = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1))
   const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + 1, 0)).getUTCDate()
   until.setUTCDate(Math.min(day, lastDay))
-  return until.toISOString().slice(0, 10)
+  return dayOf(until)
 }
 
 /** What is wrong with a post of this kind. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
-import { dayOf } from './change-members.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { memberMoved } from './communities.events.ts'
 import { memberLeadsTo } from './communities.rules.ts'
 import { findCommunityById } from './communities.store.ts'

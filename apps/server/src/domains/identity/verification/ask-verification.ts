@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { verificationAsked } from '../users/index.ts'
-import { dayOf, VALID_MS } from './email-verifications.rules.ts'
+import { VALID_MS } from './email-verifications.rules.ts'
 import { type EmailVerification, insertVerification } from './email-verifications.store.ts'
 
 /** Starts the verification of a mail address, within the caller's transaction. */

@@ -1,4 +1,5 @@
 /** The facts that decide about a verification. */
+import { dayOf } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 export interface VerificationFacts {
@@ -13,8 +14,6 @@ export interface VerificationFacts {
 export const VALID_MS = DAY_MS
 export const RESEND_AFTER_MS = 60_000
 export const SENDS_PER_DAY = 5
-
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export const sendsToday = (verification: Pick<VerificationFacts, 'sentOn' | 'sentCount'>, now: Date): number =>
   verification.sentOn === dayOf(now) ? verification.sentCount : 0

@@ -1,17 +1,10 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { secondsUntil } from '../guessing/index.ts'
 import { changeUser, findUserByEmail, unusedAddress, verificationAsked } from '../users/index.ts'
 import { askVerification } from './ask-verification.ts'
-import {
-  dayOf,
-  nextDay,
-  resendAfter,
-  SENDS_PER_DAY,
-  sendsToday,
-  stateOf,
-  VALID_MS,
-} from './email-verifications.rules.ts'
+import { nextDay, resendAfter, SENDS_PER_DAY, sendsToday, stateOf, VALID_MS } from './email-verifications.rules.ts'
 import { changeVerification, type EmailVerification, lockVerification } from './email-verifications.store.ts'
 
 /** Sends the mail again. A corrected address creates a new verification and invalidates the old link. */

@@ -2,8 +2,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { type MailContent, say } from '../../../platform/mail-writing/mail-content.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { findUser, findUserByEmail, makeToken } from '../users/index.ts'
-import { dayOf, stateOf } from './email-verifications.rules.ts'
+import { stateOf } from './email-verifications.rules.ts'
 import { changeVerification, type EmailVerification, findVerification } from './email-verifications.store.ts'
 
 /** Writes and sends the mail, once per request. */

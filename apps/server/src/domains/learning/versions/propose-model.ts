@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { showCandidatesById } from '../../candidates/index.ts'
 import { type LivePool, modelHash, servingModel } from '../../ranking/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -103,7 +104,7 @@ async function learnVersion(
 }
 
 const nameOf = (base: Model, { companyId, id, now }: { companyId: string | null; id: string; now: Date }): string =>
-  `${base.version}+${companyId === null ? 'all' : 'own'}-${now.toISOString().slice(0, 10)}-${id.slice(-4)}`
+  `${base.version}+${companyId === null ? 'all' : 'own'}-${dayOf(now)}-${id.slice(-4)}`
 
 function groupsIn(chosen: readonly Chosen[]): ShadowTest['groups'] {
   const round = (share: number) => Math.round(share * 1000) / 1000

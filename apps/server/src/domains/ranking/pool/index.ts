@@ -1,7 +1,7 @@
 // The live index: loading, following changes, searching in threads, rebuilding an earlier version.
 
 export { engineTaxonomy } from './engine-taxonomy.ts'
-export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'
+export { createLivePool, type LivePool, type LivePoolOptions } from './live-pool.ts'
 export {
   besideIn,
   besideOf,

@@ -15,7 +15,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { type Listening, listen } from '../../../platform/database/listen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { dayNumberOf, dayOf } from '../../../platform/time/days.ts'
 import {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,
@@ -141,7 +141,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   /** Loads the saved index; the change log supplies what it lacks. */
   async function loadSnapshot(file: string): Promise<void> {
     const known = taxonomyNow()
-    const saved = await readSnapshot(file, { asOfDay: dayNumber(now()), known }).catch((error: Error) => {
+    const saved = await readSnapshot(file, { asOfDay: dayNumberOf(now()), known }).catch((error: Error) => {
       options.onError(new Error(`${error.message} The index is rebuilt from the database.`, { cause: error }))
       return null
     })
@@ -174,7 +174,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     // They may already have a skill that was added meanwhile.
     if ((await takeEdits()) !== known) return load()
     const { sharedFrom } = options
-    const asOfDay = dayNumber(now())
+    const asOfDay = dayNumberOf(now())
     const shared = sharedFrom === undefined ? {} : { sharedFrom }
     const pool = buildPool(profiles, { ...poolOptions(known), asOfDay, ...shared })
     const figures = await loadFigures(database.pool, pool, now())
@@ -217,7 +217,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   async function rebuildCurrent(current: State): Promise<void> {
     const day = dayOf(now())
     const known = await takeEdits()
-    const made = await rebuildSorted({ ...current, known }, dayNumber(now()))
+    const made = await rebuildSorted({ ...current, known }, dayNumberOf(now()))
     if (made === null) return load()
     const figures = await loadFigures(database.pool, made.pool, now())
     await serve({ pool: made.pool, position: current.position, day, figures, known })
@@ -341,6 +341,3 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     },
   }
 }
-
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
-export const dayNumber = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)

@@ -1,5 +1,5 @@
 import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { dayNumbered } from '../../../platform/time/days.ts'
 import { type KeptProfile, profileOn, type ReadProfile } from '../../candidates/index.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { poolOptions } from './pool-options.ts'
@@ -24,7 +24,7 @@ export async function rebuildPool(
   kept: AsyncIterable<readonly ReadProfile[]>,
   { asOfDay, known, sharedFrom }: PoolOfDay,
 ): Promise<RebuiltPool> {
-  const today = dateOf(asOfDay)
+  const today = dayNumbered(asOfDay)
   const profiles: CandidateProfile[] = []
   const altered: string[] = []
   const erased: string[] = []
@@ -51,10 +51,8 @@ export interface SomePeople {
 export function somePeople(read: readonly ReadProfile[]): SomePeople {
   const profiles = new Map(read.flatMap(({ candidateId, kept }) => (kept === null ? [] : [[candidateId, kept]])))
   const on = (asOfDay: number, known: KnownTaxonomy): Pool => {
-    const seen = [...profiles.values()].map((kept) => profileOn(kept, dateOf(asOfDay)))
+    const seen = [...profiles.values()].map((kept) => profileOn(kept, dayNumbered(asOfDay)))
     return buildPool(seen, { ...poolOptions(known), asOfDay })
   }
   return { profiles, on }
 }
-
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

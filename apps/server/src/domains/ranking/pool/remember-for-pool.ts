@@ -1,5 +1,6 @@
 import type { Pool } from '@assay/ranking-engine'
-import { dayOf, type LivePool } from './live-pool.ts'
+import { dayOf } from '../../../platform/time/days.ts'
+import type { LivePool } from './live-pool.ts'
 
 const MOST = 10_000
 

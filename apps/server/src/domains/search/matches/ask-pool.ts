@@ -2,10 +2,10 @@ import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SearchCriteria as EngineCriteria, FacetFilters, FacetName, Model } from '@assay/ranking-engine'
 import type { Context, Queries } from '../../../platform/context/context.ts'
-import { dayIn } from '../../../platform/time/days.ts'
+import { dayIn, dayNumberOf } from '../../../platform/time/days.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../../candidates/index.ts'
 import { listInPipeline } from '../../pipeline/shortlists/index.ts'
-import { dayNumber, explainLive, type LivePool, rankPackedLive } from '../../ranking/index.ts'
+import { explainLive, type LivePool, rankPackedLive } from '../../ranking/index.ts'
 import { type Company, listNamesExcludedOn } from '../../tenants/index.ts'
 import {
   type Circumstances,
@@ -85,7 +85,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     circumstances: {
       poolVersion: ranked.origin.poolVersion,
       asOfDay: ranked.origin.asOfDay,
-      day: dayNumber(now),
+      day: dayNumberOf(now),
       ...(ranked.origin.taxonomy === 0 ? {} : { taxonomy: ranked.origin.taxonomy }),
       except: asked.except,
       ...onlyOf(asked),

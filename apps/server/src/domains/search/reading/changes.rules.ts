@@ -1,10 +1,11 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
+
 import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
 import { type Among, type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries } from '@assay/taxonomy'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { dayNumbered } from '../../../platform/time/days.ts'
 import { type KeptProfile, languageName, skillNameOf, titleNameOf } from '../../candidates/index.ts'
 
 export interface Change {
@@ -143,7 +144,7 @@ function formatProfile(profile: KeptProfile): Statements {
       'Work history',
       profile.work.length === 0 ? null : `${formatCount(profile.work.length, 'job')}, ${datesOf(profile.work)}`,
     ],
-    ['Confirmed', profile.lastConfirmedDay === null ? null : dateOf(profile.lastConfirmedDay)],
+    ['Confirmed', profile.lastConfirmedDay === null ? null : dayNumbered(profile.lastConfirmedDay)],
   ])
 }
 
@@ -151,10 +152,10 @@ function formatSkill(skill: KeptProfile['skills'][number]): string {
   const { evidence, years, level, evidenceDay, lastUsedDay } = skill
   const parts = [
     verificationWords[evidence],
-    evidenceDay === null ? null : dateOf(evidenceDay),
+    evidenceDay === null ? null : dayNumbered(evidenceDay),
     years === null ? null : formatCount(years, 'year'),
     level === null ? null : `level ${level}`,
-    lastUsedDay === null ? null : `last used ${dateOf(lastUsedDay)}`,
+    lastUsedDay === null ? null : `last used ${dayNumbered(lastUsedDay)}`,
     PROMINENCE[skill.prominence],
   ]
   return parts.filter((part) => part !== null).join(', ')
@@ -187,4 +188,3 @@ const listed = (words: readonly string[]): string | null => (words.length === 0 
 const quoted = (words: string): string => `“${words}”`
 const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full-time' : kind)
 const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

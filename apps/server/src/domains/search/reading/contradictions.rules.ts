@@ -5,6 +5,7 @@ import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { SearchCriteria } from '@assay/ranking-engine'
 import { zoneOffset } from '@assay/ranking-engine/features/overlap'
 import { countries as knownCountries } from '@assay/taxonomy'
+import { dayOf } from '../../../platform/time/days.ts'
 import { skillNameOf } from '../../candidates/index.ts'
 
 const YEARS_OF_A_SENIOR = 5
@@ -77,7 +78,7 @@ function sharedMinutes(offset: number | null, asked: number): number[] {
 }
 
 function inStart({ constraints: { startBy } }: SearchCriteria, now: Date): string[] {
-  if (startBy === null || startBy >= now.toISOString().slice(0, 10)) return []
+  if (startBy === null || startBy >= dayOf(now)) return []
   return [`The start date ${startBy} has passed.`]
 }
 

@@ -1,6 +1,6 @@
 import type { Move } from '@assay/contracts/diffs'
 import type { Presented } from '@assay/jsonapi/present'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { dayNumbered } from '../../../platform/time/days.ts'
 import type { Search } from '../searches/index.ts'
 import type { SearchDiff } from './diff-searches.ts'
 
@@ -26,7 +26,7 @@ export function presentDiff(diff: SearchDiff, id: string): Presented {
         before.modelVersionId === after.modelVersionId
           ? null
           : { was: before.modelVersionId, is: after.modelVersionId },
-      dayChange: days.was === days.is ? null : { was: dateOf(days.was), is: dateOf(days.is) },
+      dayChange: days.was === days.is ? null : { was: dayNumbered(days.was), is: dayNumbered(days.is) },
       samePool,
       moves: moves.filter(
         ({ kind, lines, profileChanges }) => kind !== 'same' || lines.length + profileChanges.length > 0,
@@ -38,5 +38,3 @@ export function presentDiff(diff: SearchDiff, id: string): Presented {
 function sideOf({ id, createdAt, poolSize, matchedCount, frozenCount }: Search): object {
   return { searchId: id, createdAt, poolSize, matchedCount, frozenCount }
 }
-
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -6,10 +6,9 @@ import type { z } from 'zod'
 import { VERSION } from '../../../platform/config/version.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { dayNumberOf, dayOf } from '../../../platform/time/days.ts'
 import { type CandidateRecord, hasDemoCandidates, profileOfRecord, skillNameOf } from '../../candidates/index.ts'
 import {
-  dayNumber,
-  dayOf,
   findModelText,
   type LivePool,
   modelHash,
@@ -52,7 +51,7 @@ export async function runRankingTest(ctx: Context, parts: TestBenchParts, asked:
   const records = parts.invent({ seed: asked.seed, size: asked.size, now })
   const profiles = records.map((record) => profileOfRecord(record, dayOf(now)))
   const rankWith = (ranked: readonly CandidateProfile[], by: Model) =>
-    rankPool(buildPool([...ranked], { ...poolOptions(), asOfDay: dayNumber(now) }), question.criteria, {
+    rankPool(buildPool([...ranked], { ...poolOptions(), asOfDay: dayNumberOf(now) }), question.criteria, {
       limit: asked.size,
       now: now.getTime(),
       facets: false,

@@ -1,4 +1,5 @@
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { SENDS_PER_DAY, type Teammate } from '../teammates/index.ts'
 
 /** Everybody can register a company: it shall not mail the world, nor one person without end. */
@@ -6,7 +7,7 @@ const MAILS_PER_DAY = 200
 
 /** `known` are all invitations of the team, past ones too: revoking one does not take back its mails. */
 export function assertMayMail(known: readonly Teammate[], emails: readonly string[], now: Date): void {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const sent = known.filter(({ sentOn }) => sentOn === today)
   const countOf = (those: readonly Teammate[]) => those.reduce((sum, { sentCount }) => sum + sentCount, 0)
   if (countOf(sent) + emails.length > MAILS_PER_DAY)

@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { builtInRoleId } from '../roles/index.ts'
 import {
   insertInvitations,
@@ -19,7 +20,7 @@ export async function inviteFirstOwner(
   { email, ...team }: TenantKey & { readonly email: string },
 ): Promise<void> {
   const now = ctx.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const known = await listTeammatesIn(tx, team)
   if (known.filter(({ sentOn }) => sentOn === today).length >= SENDS_PER_DAY)
     throw new AppError('verification.too-many', {

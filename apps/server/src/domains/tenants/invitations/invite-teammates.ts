@@ -2,6 +2,7 @@ import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { listUsersById } from '../../identity/index.ts'
 import {
   assertJobs,
@@ -127,7 +128,7 @@ function rowOf(
     state: 'pending' as const,
     expiresAt: invitationEnd(now),
     sentCount: 1,
-    sentOn: now.toISOString().slice(0, 10),
+    sentOn: dayOf(now),
     lastSentAt: now,
     createdAt: now,
     updatedAt: now,

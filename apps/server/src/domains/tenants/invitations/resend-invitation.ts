@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import {
   invitationEnd,
   listTeammatesIn,
@@ -18,7 +19,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Teamma
   return ctx.transaction(async (tx) => {
     const { teammate, team } = await lockForAct(ctx, tx, { id, verb: 'resend' })
     const now = ctx.now()
-    const today = now.toISOString().slice(0, 10)
+    const today = dayOf(now)
     const sentToday = teammate.sentOn === today ? teammate.sentCount : 0
     assertMayResend({ sentToday, waitUntil: resendAfter(teammate), now })
     assertMayMail(await listTeammatesIn(tx, team), [teammate.email], now)

@@ -2,6 +2,7 @@ import type { correctionTopics } from '@assay/contracts/candidate-pages'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../../platform/time/days.ts'
 import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
 import {
   type ConsentPurpose,
@@ -134,7 +135,7 @@ export async function endOwnConsent(
   await own.transaction(async (tx) => {
     const at = own.now()
     const { candidateId, companyId } = link
-    if (!(await endConsent(tx, { candidateId, purpose, today: at.toISOString().slice(0, 10) }))) return
+    if (!(await endConsent(tx, { candidateId, purpose, today: dayOf(at) }))) return
     if (purpose === 'matching') await pauseCandidate(tx, candidateId, at)
     tx.record(consentEnded({ candidateId, companyId }, purpose))
   })

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../../platform/time/days.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listLapsed } from '../../../candidates/index.ts'
 import { canWithdraw, findEntryById, listEntryIdsOf } from '../../shortlists/index.ts'
@@ -14,7 +15,7 @@ const MAX_PER_RUN = 200
 export async function eraseLapsed(ctx: Context, eraseElsewhere: EraseElsewhere): Promise<void> {
   assertAllowed(mayEraseLapsed(ctx.actor))
   const at = ctx.now()
-  const before = new Date(at.getTime() - GRACE_MS).toISOString().slice(0, 10)
+  const before = dayOf(new Date(at.getTime() - GRACE_MS))
   for (const candidateId of await listLapsed(ctx.db, { before, limit: MAX_PER_RUN })) {
     if (await isInProcess(ctx, candidateId)) continue
     await ctx.transaction((tx) => eraseEverywhere(tx, { candidateId, companyId: null, eraseElsewhere, at }))

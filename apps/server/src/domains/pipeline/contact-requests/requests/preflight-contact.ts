@@ -2,6 +2,7 @@ import type { ContactBlocker, ContactMismatch } from '@assay/contracts/contact-i
 import type { Pay } from '@assay/contracts/money'
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../../platform/time/days.ts'
 import { listAgenciesById } from '../../../agencies/index.ts'
 import { readBlockedFrom, readCreditsLeft } from '../../../billing/index.ts'
 import { type ContactFacts, findContactFacts, hourlyRateMinor } from '../../../candidates/index.ts'
@@ -43,7 +44,7 @@ export async function preflightContact(
   const known = await findContactFacts(ctx.db, {
     candidateId,
     companyName: company?.name ?? '',
-    today: ctx.now().toISOString().slice(0, 10),
+    today: dayOf(ctx.now()),
   })
   const stage = stages.get(candidateId)
   if (known === null || stage === undefined) throw notFound('candidate on the shortlist of this requirement')

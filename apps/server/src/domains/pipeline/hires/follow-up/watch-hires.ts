@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import { addDays } from '../../../../platform/time/days.ts'
+import { addDays, dayOf } from '../../../../platform/time/days.ts'
 import {
   GUARANTEE_REMINDER_DAYS,
   type Hire,
@@ -27,7 +27,7 @@ const BATCH = 200
 export async function watchHires(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   // East of Greenwich the next day has already begun; the zone of each company decides below.
-  const latest = addDays(ctx.now().toISOString().slice(0, 10), 1)
+  const latest = addDays(dayOf(ctx.now()), 1)
   await askForStarts(ctx, latest)
   await watchTrials(ctx, latest)
   await askHowItGoes(ctx, latest)

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { dayOf } from '../../../../platform/time/days.ts'
 import { engageCandidate, findContactFacts } from '../../../candidates/index.ts'
 import { findOfferById } from '../../offers/index.ts'
 import { checkInsFrom, datesFrom, hireBegun, insertHire } from '../records/index.ts'
@@ -12,7 +13,7 @@ export async function beginHire(ctx: Context, offerId: string): Promise<void> {
   if (offer === null || offer.state !== 'accepted') return
   const { candidateId, companyId, requirementId, engagement, hoursPerWeek, trialDays, startOn } = offer
   const at = ctx.now()
-  const today = at.toISOString().slice(0, 10)
+  const today = dayOf(at)
   const facts = await findContactFacts(ctx.db, { candidateId, companyName: '', today })
   await ctx.transaction(async (tx) => {
     const row = {
