@@ -12,7 +12,7 @@ import {
 import { knownTaxonomy } from '../../taxonomy/index.ts'
 import { type JobInput, type JobName, runJob } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
-import type { FromThread, ToThread } from './search-threads.ts'
+import type { FromThread, ToThread } from './thread-messages.ts'
 
 let options = { ...poolOptions(), known: new Map() }
 const models = new Map<number, Model>()
@@ -37,7 +37,7 @@ function answer({ name, input, model, state }: Extract<ToThread, { kind: 'job' }
     const asked = [{ ...(options as object), ...execution }, ...rest] as unknown as JobInput<JobName>
     return { json: JSON.stringify(runJob(pool, name, asked)) ?? 'null' }
   } catch (error) {
-    return { json: null, error: said(error) }
+    return { json: null, error: describe(error) }
   } finally {
     if (state !== null) endRounds(state)
   }
@@ -51,11 +51,11 @@ function help({ input, model, state, slot }: Extract<ToThread, { kind: 'help' }>
     runWorker(state, slot, pool, criteria, options)
     return { json: null }
   } catch (error) {
-    return { json: null, error: said(error) }
+    return { json: null, error: describe(error) }
   }
 }
 
-function said(error: unknown): string {
+function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -24,15 +24,15 @@ afterAll(async () => {
 
 /** Every pool in shared memory, so that threads search even this small one. */
 async function aServer(
-  threads: { threads: number; mostWaiting?: number; sharesFrom?: number },
+  threads: { threads: number; maxWaiting?: number; sharesFrom?: number },
   clock: () => Date = () => app.system.now(),
-  largestDelta?: number,
+  maxDeltaRows?: number,
 ): Promise<LivePool> {
   const onError = (error: unknown): void => {
     throw error
   }
   const options = { database: app.database, now: clock, onError, threads, sharedFrom: 0 }
-  const live = createLivePool(largestDelta === undefined ? options : { ...options, largestDelta })
+  const live = createLivePool(maxDeltaRows === undefined ? options : { ...options, maxDeltaRows })
   servers.push(live)
   await live.open()
   return live
@@ -202,7 +202,7 @@ test('another model is sent to the threads', async () => {
 })
 
 test('a search that would wait too long is refused at once', async () => {
-  const live = await aServer({ threads: 1, mostWaiting: 2 })
+  const live = await aServer({ threads: 1, maxWaiting: 2 })
   const asked = Array.from({ length: 8 }, () => rankLive(live, criteriaList[0] as never, options))
   const outcomes = await Promise.allSettled(asked)
   const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
