@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { LockPage } from '../../domains/identity/lock/index.ts'
 import { sendLock } from '../../domains/identity/profiles.mutations.ts'
-import { saveDraftsOf } from '../../platform/forms/kept-drafts.ts'
+import { saveDraftsOf } from '../../platform/forms/stored-drafts.ts'
 import { HOME, safeReturn } from '../../platform/session/guards.ts'
 import { reloadSession, useSession } from '../../platform/session/session.ts'
 
