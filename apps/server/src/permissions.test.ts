@@ -51,7 +51,7 @@ import { listTaxonomyTitles } from '@assay/contracts/taxonomy-titles'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting-results'
 import { expect, test } from 'vitest'
-import type { Asked } from './platform/testing/test-app.ts'
+import type { CallOptions } from './platform/testing/test-app.ts'
 import { openDemoApp } from './platform/testing/test-demo.ts'
 import { DEMO_USERS } from './platform/testing/test-people.ts'
 
@@ -64,7 +64,7 @@ const tokens = new Map<string, string>()
 for (const email of [...PEOPLE, 'owner@globex.test'])
   tokens.set(email, (await app.call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token)
 
-const as = (email: string, endpoint: Endpoint, asked: Asked = {}) =>
+const as = (email: string, endpoint: Endpoint, asked: CallOptions = {}) =>
   app.call(endpoint, { ...asked, token: String(tokens.get(email)) })
 
 const search = (
@@ -82,7 +82,7 @@ const requirement = (await as('owner@acme.test', listRequirements)).data[0].id
 const text = { attributes: { door: 'summary', text: 'React' } }
 // Who may is told that the period ends before it begins.
 const months = { attributes: { from: '2026-02', to: '2026-01' } }
-const TABLE: [string, Endpoint, Asked, string][] = [
+const TABLE: [string, Endpoint, CallOptions, string][] = [
   // * depends on what is assigned to the person.                 PA  AC  OW  AD  RE  HM  VI  AO  AM  CL
   ['the own user', getMe, {}, '                                   200 200 200 200 200 200 200 200 200 200'],
   ['the dashboard', getDashboard, {}, '                           200 200 200 200 200 200 200 200 200 200'],

@@ -10,12 +10,12 @@ import { withoutSecrets } from './kept-mails.rules.ts'
 export function mountKeptMails(routes: Routes, { mailer }: { readonly mailer: Mailer }): void {
   registerEndpoint(routes, contract.listKeptMails, async ({ actor }) => {
     if (!mayRunInstallation(actor)) throw new AppError('permission.denied')
-    const kept = (await mailer.listKept?.()) ?? []
+    const kept = (await mailer.listStored?.()) ?? []
     const data = kept.map(({ id, at, to, subject, text }) => ({
       type: 'kept-mails',
       id,
       attributes: { to, subject, text: withoutSecrets(text), createdAt: at, updatedAt: at },
     }))
-    return { data, total: data.length, meta: { delivery: mailer.listKept === undefined ? 'smtp' : 'file' } }
+    return { data, total: data.length, meta: { delivery: mailer.listStored === undefined ? 'smtp' : 'file' } }
   })
 }

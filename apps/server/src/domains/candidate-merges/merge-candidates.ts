@@ -7,7 +7,7 @@ import { mayConfirm, mayMerge } from './candidate-merges.policy.ts'
 import { changeMerge, insertMerge, lockMerge } from './candidate-merges.store.ts'
 import { assertFree, readPair, settleMerge } from './carry-out-merge.ts'
 
-export interface MergeAsked {
+export interface MergeRequest {
   readonly keptId: string
   readonly goneId: string
   readonly reason: string
@@ -15,7 +15,7 @@ export interface MergeAsked {
 }
 
 /** Merges two profiles of one person, or proposes it where the product asks for a second person. */
-export async function mergeCandidates(ctx: Context, asked: MergeAsked): Promise<{ id: string }> {
+export async function mergeCandidates(ctx: Context, asked: MergeRequest): Promise<{ id: string }> {
   const { actor } = ctx
   if (!mayMerge(actor)) throw new AppError('permission.denied')
   const now = ctx.now()

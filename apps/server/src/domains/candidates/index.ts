@@ -72,7 +72,6 @@ export {
 } from './merging/index.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
-  type KeptProfile,
   loadProfile,
   loadProfiles,
   type PoolPosition,
@@ -84,6 +83,7 @@ export {
   type ReadProfile,
   readProfile,
   readProfilesAt,
+  type StoredProfile,
   streamProfilesAt,
 } from './pool-feed/index.ts'
 export {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { dashboardLayouts } from './dashboard-layouts.tables.ts'
 
-type KeptLayout = typeof dashboardLayouts.$inferSelect
+type StoredLayout = typeof dashboardLayouts.$inferSelect
 
-export async function findLayout(db: Queries, userId: string): Promise<KeptLayout | null> {
+export async function findLayout(db: Queries, userId: string): Promise<StoredLayout | null> {
   const [found] = await db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, userId))
   return found ?? null
 }
@@ -12,7 +12,7 @@ export async function findLayout(db: Queries, userId: string): Promise<KeptLayou
 export async function saveLayout(
   db: Queries,
   userId: string,
-  change: Partial<Pick<KeptLayout, 'layout' | 'period'>>,
+  change: Partial<Pick<StoredLayout, 'layout' | 'period'>>,
   now: Date,
 ): Promise<void> {
   await db

@@ -11,7 +11,7 @@ import {
   type CohortRow,
   entryScopeOf,
   FUNNEL_STAGES,
-  type InsightAsked,
+  type InsightQuery,
   readCohorts,
   readHires,
   readRejections,
@@ -41,12 +41,12 @@ export interface InsightFilter {
   readonly person?: string | undefined
 }
 
-export interface Asked extends InsightAsked {
+export interface PeriodQuery extends InsightQuery {
   readonly period: Period
 }
 
-/** The period, and the jobs of it that the caller may see and asked for. */
-export async function askedOf(ctx: Context, filter: InsightFilter): Promise<Asked> {
+/** The period, and those of the requested jobs that the caller may see. */
+export async function queryOf(ctx: Context, filter: InsightFilter): Promise<PeriodQuery> {
   const scope = await entryScopeOf(ctx)
   const now = ctx.now()
   const period = periodOf(filter, { now, maxDays: MAX_INSIGHT_DAYS })
@@ -67,18 +67,18 @@ export async function askedOf(ctx: Context, filter: InsightFilter): Promise<Aske
 }
 
 /** How hiring went in a period, as far as the caller sees it. */
-export async function buildInsights(ctx: Context, asked: Asked): Promise<Insights> {
-  const { period } = asked
+export async function buildInsights(ctx: Context, query: PeriodQuery): Promise<Insights> {
+  const { period } = query
   const unit = unitOf(period)
-  const labelOf = await loadReasonLabels(ctx.db, [asked.scope.companyId])
+  const labelOf = await loadReasonLabels(ctx.db, [query.scope.companyId])
   const [cohorts, stays, fills, rejections, offers, pay, interviewers] = await Promise.all([
-    readCohorts(ctx.db, asked, unit),
-    staysOf(ctx, asked),
-    fillsOf(ctx, asked),
-    readRejections(ctx.db, asked),
-    offersOf(ctx, asked, labelOf),
-    payOf(ctx, asked),
-    interviewersOf(ctx, asked),
+    readCohorts(ctx.db, query, unit),
+    staysOf(ctx, query),
+    fillsOf(ctx, query),
+    readRejections(ctx.db, query),
+    offersOf(ctx, query, labelOf),
+    payOf(ctx, query),
+    interviewersOf(ctx, query),
   ])
   return {
     ...period,
@@ -94,7 +94,7 @@ export async function buildInsights(ctx: Context, asked: Asked): Promise<Insight
     sources: await sourcesOf(ctx, cohorts),
     rejections: rejections.map(({ code, count }) => ({
       key: code,
-      label: labelOf(asked.scope.companyId, 'reject', code) ?? code,
+      label: labelOf(query.scope.companyId, 'reject', code) ?? code,
       value: count,
     })),
     offers,
@@ -126,9 +126,9 @@ function funnelOf(rows: readonly CohortRow[]): Insights['funnel'] {
   })
 }
 
-export async function staysOf(ctx: Context, asked: Asked): Promise<Insights['stays']> {
+export async function staysOf(ctx: Context, query: PeriodQuery): Promise<Insights['stays']> {
   const order = Object.keys(stageLabels)
-  const found = await readStays(ctx.db, asked)
+  const found = await readStays(ctx.db, query)
   return found
     .map(({ stage, count, bins, ...days }) => ({
       key: stage,
@@ -140,8 +140,8 @@ export async function staysOf(ctx: Context, asked: Asked): Promise<Insights['sta
     .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
 }
 
-export async function fillsOf(ctx: Context, asked: Asked): Promise<Insights['fills']> {
-  const hires = await readHires(ctx.db, asked)
+export async function fillsOf(ctx: Context, query: PeriodQuery): Promise<Insights['fills']> {
+  const hires = await readHires(ctx.db, query)
   const jobs = await listRequirementsById(ctx.db, [...new Set(hires.map(({ requirementId }) => requirementId))])
   const known = new Map(jobs.map((job) => [job.id, job]))
   const filled = hires.flatMap(({ requirementId, userId, at }) => {
@@ -193,11 +193,11 @@ async function sourcesOf(ctx: Context, rows: readonly CohortRow[]): Promise<Insi
     .sort((one, other) => other.value - one.value)
 }
 
-const placeOf = ({ scope, span }: Asked) => ({ ...scope, ...span })
+const placeOf = ({ scope, span }: PeriodQuery) => ({ ...scope, ...span })
 
-async function offersOf(ctx: Context, asked: Asked, labelOf: ReasonLabels): Promise<Insights['offers']> {
+async function offersOf(ctx: Context, query: PeriodQuery, labelOf: ReasonLabels): Promise<Insights['offers']> {
   if (!mayReadOffers(ctx.actor)) return null
-  const answers = await readOfferAnswers(ctx.db, placeOf(asked))
+  const answers = await readOfferAnswers(ctx.db, placeOf(query))
   const declined = answers.filter(({ state }) => state === 'declined')
   const sum = (some: readonly { count: number }[]) => some.reduce((total, { count }) => total + count, 0)
   return {
@@ -205,7 +205,7 @@ async function offersOf(ctx: Context, asked: Asked, labelOf: ReasonLabels): Prom
     declined: sum(declined),
     reasons: declined.map(({ code, count }) => ({
       key: code ?? 'other',
-      label: labelOf(asked.scope.companyId, 'decline', code ?? 'other') ?? 'Other',
+      label: labelOf(query.scope.companyId, 'decline', code ?? 'other') ?? 'Other',
       value: count,
     })),
   }
@@ -215,14 +215,14 @@ async function offersOf(ctx: Context, asked: Asked, labelOf: ReasonLabels): Prom
 export const maySeeInterviewers = ({ actor }: Context): boolean =>
   actor.kind === 'user' && may(actor, 'interview.schedule')
 
-async function interviewersOf(ctx: Context, asked: Asked): Promise<Insights['interviewers']> {
+async function interviewersOf(ctx: Context, query: PeriodQuery): Promise<Insights['interviewers']> {
   if (!maySeeInterviewers(ctx)) return null
-  const found = await readInterviewerFigures(ctx.db, placeOf(asked))
+  const found = await readInterviewerFigures(ctx.db, placeOf(query))
   const names = await namesOf(
     ctx,
     found.map(({ userId }) => userId),
   )
-  const weeks = daysIn(asked.period) / 7
+  const weeks = daysIn(query.period) / 7
   return found.map(({ userId, held, given, missing, medianHours }) => ({
     key: userId,
     label: names.get(userId) ?? 'Former teammate',

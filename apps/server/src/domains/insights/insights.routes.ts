@@ -2,21 +2,21 @@ import { getInsights, type InsightFigure, listInsightRows } from '@assay/contrac
 import { newId } from '../../platform/database/new-id.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { askedOf, buildInsights } from './build-insights.ts'
+import { buildInsights, queryOf } from './build-insights.ts'
 import { listRows } from './list-rows.ts'
 
 export function mountInsights(routes: Routes): void {
   registerEndpoint(routes, getInsights, async (ctx, { query }) => ({
     type: 'insights',
     id: newId(ctx.now().getTime()),
-    attributes: { ...(await buildInsights(ctx, await askedOf(ctx, query.filter))) },
+    attributes: { ...(await buildInsights(ctx, await queryOf(ctx, query.filter))) },
     relationships: {},
   }))
 
   registerEndpoint(routes, listInsightRows, async (ctx, { query }) => {
     const { figure = 'funnel', key = '', ...filter } = query.filter
-    const asked = await askedOf(ctx, filter)
-    const { rows, total } = await listRows(ctx, { asked, figure, key, page: query.page })
+    const requested = await queryOf(ctx, filter)
+    const { rows, total } = await listRows(ctx, { query: requested, figure, key, page: query.page })
     return {
       total,
       data: rows.map(({ candidateId, requirementId, candidateName, requirementTitle, ...row }) => ({

@@ -14,7 +14,7 @@ const MAX_WEEKS_DAYS = 100
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** The period that was asked for; null if it ends before it begins or is too long. */
+/** The requested period; null if it ends before it begins or is too long. */
 export function periodOf(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   { now, maxDays }: { readonly now: Date; readonly maxDays: number },

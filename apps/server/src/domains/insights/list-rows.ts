@@ -7,10 +7,10 @@ import { listHeldBy } from '../pipeline/interviews/index.ts'
 import { listDeclined, listSentOffers, mayReadOffers } from '../pipeline/offers/index.ts'
 import { type Behind, listBehind } from '../pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../requirements/index.ts'
-import { type Asked, maySeeInterviewers } from './build-insights.ts'
+import { maySeeInterviewers, type PeriodQuery } from './build-insights.ts'
 
-interface RowsAsked {
-  readonly asked: Asked
+interface RowsQuery {
+  readonly query: PeriodQuery
   readonly figure: InsightFigure
   readonly key: string
   readonly page: PageRequest
@@ -27,7 +27,7 @@ export interface InsightRow {
 }
 
 /** The candidates behind a bar, named as far as the caller may see them. */
-export async function listRows(ctx: Context, wanted: RowsAsked): Promise<{ rows: InsightRow[]; total: number }> {
+export async function listRows(ctx: Context, wanted: RowsQuery): Promise<{ rows: InsightRow[]; total: number }> {
   const { rows, total } = await behind(ctx, wanted)
   const names = await nameCandidates(
     ctx,
@@ -45,10 +45,10 @@ export async function listRows(ctx: Context, wanted: RowsAsked): Promise<{ rows:
   }
 }
 
-async function behind(ctx: Context, { asked, figure, key, page }: RowsAsked): Promise<Behind> {
+async function behind(ctx: Context, { query, figure, key, page }: RowsQuery): Promise<Behind> {
   const limit = page.size
   const offset = ((page.number ?? 1) - 1) * page.size
-  const place = { ...asked.scope, ...asked.span, limit, offset }
+  const place = { ...query.scope, ...query.span, limit, offset }
   if (figure === 'decline') {
     if (!mayReadOffers(ctx.actor)) throw new AppError('permission.denied')
     return listDeclined(ctx.db, { ...place, code: key })
@@ -62,5 +62,5 @@ async function behind(ctx: Context, { asked, figure, key, page }: RowsAsked): Pr
     if (!maySeeInterviewers(ctx)) throw new AppError('permission.denied')
     return listHeldBy(ctx.db, { ...place, userId: key })
   }
-  return listBehind(ctx.db, { ...asked, figure, key, limit, offset })
+  return listBehind(ctx.db, { ...query, figure, key, limit, offset })
 }

@@ -4,13 +4,13 @@ import { convertPay, listPaySubjects, titleNameOf } from '../candidates/index.ts
 import { readMarketPay } from '../compensation/index.ts'
 import { mayReadOffers, readSentOffers } from '../pipeline/offers/index.ts'
 import { findCompany } from '../tenants/index.ts'
-import type { Asked } from './build-insights.ts'
+import type { PeriodQuery } from './build-insights.ts'
 import { compareWithMarket } from './pay.rules.ts'
 
 const ENGAGEMENTS = { fullTime: 'permanent', contract: 'contract' } as const
 
 /** What was offered in the period, beside the published figures; null for those who may not see either. */
-export async function payOf(ctx: Context, { scope, span }: Asked) {
+export async function payOf(ctx: Context, { scope, span }: PeriodQuery) {
   if (!mayReadOffers(ctx.actor)) return null
   const rows = await readSentOffers(ctx.db, { ...scope, ...span })
   const people = await listPaySubjects(

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { readWaiting } from '../pipeline/shortlists/index.ts'
-import { askedOf, fillsOf, staysOf } from './build-insights.ts'
+import { fillsOf, queryOf, staysOf } from './build-insights.ts'
 import { type Period, stageLabels } from './insights.rules.ts'
 import { payOf } from './pay-of-offers.ts'
 import { linesOf, type Week } from './week.rules.ts'
@@ -11,7 +11,7 @@ const TOO_LONG_DAYS = 7
 export async function readWeek(ctx: Context, { period, before }: Week): Promise<string[]> {
   const now = await figuresOf(ctx, period)
   const then = await figuresOf(ctx, before)
-  const { scope, now: at } = await askedOf(ctx, {})
+  const { scope, now: at } = await queryOf(ctx, {})
   const waiting = await readWaiting(ctx.db, { scope, now: at }, TOO_LONG_DAYS)
   return linesOf({
     stages: Object.entries(stageLabels).map(([stage, label]) => ({
@@ -26,8 +26,8 @@ export async function readWeek(ctx: Context, { period, before }: Week): Promise<
 }
 
 async function figuresOf(ctx: Context, period: Period) {
-  const asked = await askedOf(ctx, period)
-  const [stays, fills, pay] = await Promise.all([staysOf(ctx, asked), fillsOf(ctx, asked), payOf(ctx, asked)])
+  const query = await queryOf(ctx, period)
+  const [stays, fills, pay] = await Promise.all([staysOf(ctx, query), fillsOf(ctx, query), payOf(ctx, query)])
   const hired = fills.jobs.reduce((sum, { value }) => sum + value, 0)
   const reached = new Map([...stays.map(({ key, value }) => [key, value] as const), ['hired', hired] as const])
   return { reached, fillDays: fills.medianDays, payPercent: pay?.differencePercent ?? null }

@@ -19,11 +19,11 @@ export {
 export {
   findEdit,
   insertEdit,
-  type KeptEdit,
   latestEditNumber,
   listEdits,
   lockEdits,
   readEdits,
   readEditsFrom,
+  type StoredEdit,
   TAXONOMY_EDITS_CHANNEL,
 } from './taxonomy-edits.store.ts'

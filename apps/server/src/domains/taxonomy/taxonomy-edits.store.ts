@@ -10,7 +10,7 @@ import { taxonomyEdits } from './taxonomy-edits.tables.ts'
 
 export const TAXONOMY_EDITS_CHANNEL = 'taxonomy_edits'
 
-export type KeptEdit = typeof taxonomyEdits.$inferSelect
+export type StoredEdit = typeof taxonomyEdits.$inferSelect
 
 export async function readEdits(db: Queries): Promise<TaxonomyEdit[]> {
   return db
@@ -39,19 +39,19 @@ export async function lockEdits(db: Queries): Promise<TaxonomyEdit[]> {
 }
 
 /** The other servers hear of it once the transaction is committed. */
-export async function insertEdit(db: Queries, row: typeof taxonomyEdits.$inferInsert): Promise<KeptEdit> {
+export async function insertEdit(db: Queries, row: typeof taxonomyEdits.$inferInsert): Promise<StoredEdit> {
   const [inserted] = await db.insert(taxonomyEdits).values(row).returning()
   if (inserted === undefined) throw new Error('The edit was not inserted.')
   await db.execute(sql`select pg_notify(${TAXONOMY_EDITS_CHANNEL}, ${String(inserted.number)})`)
   return inserted
 }
 
-export async function findEdit(db: Queries, id: string): Promise<KeptEdit | null> {
+export async function findEdit(db: Queries, id: string): Promise<StoredEdit | null> {
   const [found] = await db.select().from(taxonomyEdits).where(eq(taxonomyEdits.id, id))
   return found ?? null
 }
 
-interface EditsAsked {
+interface EditsQuery {
   readonly list?: ListName | undefined
   /** Of the list. */
   readonly slug?: string | undefined
@@ -62,10 +62,10 @@ interface EditsAsked {
 /** Latest first, unless asked otherwise. */
 export async function listEdits(
   db: Queries,
-  { list, slug, sort, page }: EditsAsked,
-): Promise<KeysetPage<KeptEdit> & { total: number }> {
+  { list, slug, sort, page }: EditsQuery,
+): Promise<KeysetPage<StoredEdit> & { total: number }> {
   const descending = sort.find((key) => key.name === 'createdAt')?.descending ?? true
-  const keys: OrderKey<KeptEdit>[] = [{ by: taxonomyEdits.number, descending, read: (row) => row.number }]
+  const keys: OrderKey<StoredEdit>[] = [{ by: taxonomyEdits.number, descending, read: (row) => row.number }]
   const clauses = keysetClauses(page, keys)
   const asked = and(
     list === undefined ? undefined : eq(taxonomyEdits.list, list),

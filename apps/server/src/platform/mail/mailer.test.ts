@@ -41,13 +41,13 @@ test('kept mails can be listed, latest first, until they are erased', async () =
   const mailer = createMailer({ smtpUrl: undefined, dataDir: folder, appUrl: 'https://assay.example' })
   for (const subject of ['First', 'Second'])
     await mailer.send({ ...mail, subject, messageId: `<${subject}@assay.mail>` })
-  const listed = await mailer.listKept?.()
+  const listed = await mailer.listStored?.()
   expect(listed?.map(({ subject, to, text }) => [subject, to, text])).toEqual([
     ['Second', mail.to, mail.text],
     ['First', mail.to, mail.text],
   ])
   await mailer.forget?.(new Set(['<Second@assay.mail>']))
-  expect((await mailer.listKept?.())?.map(({ subject }) => subject)).toEqual(['First'])
+  expect((await mailer.listStored?.())?.map(({ subject }) => subject)).toEqual(['First'])
   rmSync(folder, { recursive: true })
 })
 

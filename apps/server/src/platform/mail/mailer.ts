@@ -39,12 +39,12 @@ export interface Mailer {
   /** Removes stored copies of these messages, if there are any. */
   forget?(messageIds: ReadonlySet<string>): Promise<void>
   /** The latest mails that were kept as files; absent where a mail server takes them. */
-  listKept?(): Promise<KeptMail[]>
+  listStored?(): Promise<StoredMail[]>
   /** Cuts off what is being sent, when the server stops. */
   giveUp?(): void
 }
 
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -92,25 +92,25 @@ function fileMailer({ folder, shown }: Folders, from: string): Mailer {
       await rename(`${path}.part`, path)
     },
     forget: (messageIds) => forgetFiles({ folder, shown }, messageIds),
-    listKept: () => listKept(shown),
+    listStored: () => listStored(shown),
   }
 }
 
 const MAX_LISTED = 200
 
 /** The names are in the order of time. */
-async function listKept(folder: string): Promise<KeptMail[]> {
+async function listStored(folder: string): Promise<StoredMail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
   const latest = names.toSorted().toReversed().slice(0, MAX_LISTED)
-  const mails = await Promise.all(latest.map((name) => readKept(folder, name)))
+  const mails = await Promise.all(latest.map((name) => readStored(folder, name)))
   return mails.flatMap((mail) => mail ?? [])
 }
 
 /** null if it was erased meanwhile. */
-async function readKept(folder: string, name: string): Promise<KeptMail | null> {
+async function readStored(folder: string, name: string): Promise<StoredMail | null> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => null)
   if (text === null) return null
-  const kept = JSON.parse(text) as Omit<KeptMail, 'id' | 'at'> & { at: string }
+  const kept = JSON.parse(text) as Omit<StoredMail, 'id' | 'at'> & { at: string }
   return { ...kept, id: name.slice(0, -'.json'.length), at: new Date(kept.at) }
 }
 

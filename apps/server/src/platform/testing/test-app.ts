@@ -38,7 +38,7 @@ export interface TestApp {
   readonly call: Call
 }
 
-export interface Asked {
+export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly attributes?: Readonly<Record<string, unknown>>
   /** Without the question mark. */
@@ -62,7 +62,7 @@ export interface Answered {
   readonly json: any
 }
 
-type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
+type Call = (endpoint: Endpoint, asked?: CallOptions) => Promise<Answered>
 
 interface TestOptions
   extends Partial<
@@ -156,7 +156,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answered> {
+async function call(app: App, endpoint: Endpoint, asked: CallOptions): Promise<Answered> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => asked.params?.[name] ?? '')
   const payload = asked.payload ?? (asked.attributes && documentOf(endpoint, asked))
   const response = await app.routes.app.inject({
@@ -207,7 +207,7 @@ export function readAnswer(response: LightMyRequestResponse, query = ''): Answer
   }
 }
 
-function documentOf(endpoint: Endpoint, { params, attributes }: Asked): object {
+function documentOf(endpoint: Endpoint, { params, attributes }: CallOptions): object {
   const type = endpoint.bodyType ?? answeredType(endpoint)?.type ?? 'resource'
   return { data: { type, ...(params?.['id'] ? { id: params['id'] } : {}), attributes } }
 }

@@ -3,7 +3,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
-export type KeptMail = ResourceOf<typeof keptMails>
+export type StoredMail = ResourceOf<typeof keptMails>
 
 export const keptMailsQuery = () =>
   queryOptions({

@@ -13,7 +13,7 @@ import { Region } from '../../platform/region.tsx'
 import styles from './background-jobs.module.css'
 import { backgroundJobsQuery } from './background-jobs.queries.ts'
 import { JobTable } from './job-table.tsx'
-import { type KeptMail, keptMailsQuery } from './kept-mails.queries.ts'
+import { keptMailsQuery, type StoredMail } from './kept-mails.queries.ts'
 
 /** Mail that went nowhere, and mail that was kept as files. */
 export function MailPage() {
@@ -60,7 +60,7 @@ function Undelivered({ state, title, empty }: UndeliveredProps) {
 
 function Kept() {
   const query = useQuery(keptMailsQuery())
-  const [opened, setOpened] = useState<KeptMail | null>(null)
+  const [opened, setOpened] = useState<StoredMail | null>(null)
   return (
     <Panel title="Stored on this server" flush note={query.data?.mails.length}>
       <Region query={query}>

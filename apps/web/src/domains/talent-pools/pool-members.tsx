@@ -26,7 +26,7 @@ import styles from './talent-pools.module.css'
 import { useRemoveMembers } from './talent-pools.mutations.ts'
 import {
   loadMembers,
-  type MembersAsked,
+  type MembersQuery,
   membersQuery,
   nameOf,
   type Pool,
@@ -48,7 +48,7 @@ interface PoolMembersProps {
 
 export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMembersProps) {
   const { id, reminder, search, sort, page, size } = view
-  const asked: MembersAsked = { pool: id, reminder, search, sort, number: page, size }
+  const asked: MembersQuery = { pool: id, reminder, search, sort, number: page, size }
   const query = useQuery(membersQuery(asked))
   const remove = useRemoveMembers(pool)
   const selection = useSelection<PoolMember>()
@@ -207,7 +207,7 @@ const columns = [
 ]
 
 /** One page of what the filters leave. */
-const pageOf = (asked: MembersAsked) => async (number: number) => {
+const pageOf = (asked: MembersQuery) => async (number: number) => {
   const { members, total } = await loadMembers({ ...asked, number, size: MAX_PAGE })
   return { rows: members, total }
 }

@@ -29,7 +29,7 @@ export function poolQuery(id: string) {
   })
 }
 
-export interface MembersAsked {
+export interface MembersQuery {
   readonly pool: string
   readonly reminder: string
   readonly search: string
@@ -38,7 +38,7 @@ export interface MembersAsked {
   readonly size: number
 }
 
-export async function loadMembers({ pool, reminder, search, sort, number, size }: MembersAsked, signal?: AbortSignal) {
+export async function loadMembers({ pool, reminder, search, sort, number, size }: MembersQuery, signal?: AbortSignal) {
   const { data, meta } = await call(listPoolMembers, {
     query: {
       filter: {
@@ -56,7 +56,7 @@ export async function loadMembers({ pool, reminder, search, sort, number, size }
   return { members: data as unknown as PoolMember[], total: totalOf(meta, data.length) }
 }
 
-export function membersQuery(asked: MembersAsked) {
+export function membersQuery(asked: MembersQuery) {
   return queryOptions({
     queryKey: ['talent-pool-members', asked],
     queryFn: ({ signal }) => loadMembers(asked, signal),

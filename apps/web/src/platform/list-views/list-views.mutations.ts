@@ -2,9 +2,9 @@ import { changeListView, deleteListView, saveListView, type ViewableList } from 
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import type { KeptView } from './list-views.queries.ts'
+import type { SavedView } from './list-views.queries.ts'
 
-type NewView = Pick<KeptView, 'list' | 'name' | 'columns' | 'filters' | 'sort' | 'isDefault'>
+type NewView = Pick<SavedView, 'list' | 'name' | 'columns' | 'filters' | 'sort' | 'isDefault'>
 
 function useSettled(list: ViewableList) {
   const client = useQueryClient()
@@ -31,12 +31,12 @@ export function useMakeDefault(list: ViewableList) {
 export function useForgetView(list: ViewableList) {
   const settled = useSettled(list)
   const back = useMutation({
-    mutationFn: async ({ name, columns, filters, sort, isDefault }: KeptView) =>
+    mutationFn: async ({ name, columns, filters, sort, isDefault }: SavedView) =>
       (await call(saveListView, { body: { list, name, columns, filters, sort, isDefault } })).data,
     onSettled: settled,
   })
   return useMutation({
-    mutationFn: async ({ id }: KeptView) => void (await call(deleteListView, { params: { id } })),
+    mutationFn: async ({ id }: SavedView) => void (await call(deleteListView, { params: { id } })),
     onSuccess: (_, view) => void toasts.undoable(`Deleted “${view.name}”`, () => back.mutate(view)),
     onSettled: settled,
   })

@@ -3,9 +3,9 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api.ts'
 
-export type KeptView = ResourceOf<typeof listViews>
+export type SavedView = ResourceOf<typeof listViews>
 
-export function keptViewsQuery(list: ViewableList) {
+export function savedViewsQuery(list: ViewableList) {
   return queryOptions({
     queryKey: ['list-views', list],
     queryFn: async ({ signal }) => (await call(listListViews, { query: { filter: { list } }, signal })).data,

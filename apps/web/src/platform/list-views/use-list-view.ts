@@ -2,7 +2,7 @@ import type { ViewableList } from '@assay/contracts/list-views'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { columnsNamed, type ListColumn, usualKeys } from './list-columns.ts'
-import { type KeptView, keptViewsQuery } from './list-views.queries.ts'
+import { type SavedView, savedViewsQuery } from './list-views.queries.ts'
 
 export interface ListViewState<Row> {
   readonly list: ViewableList
@@ -15,7 +15,7 @@ export interface ListViewState<Row> {
   readonly reset: () => void
   readonly filters: Readonly<Record<string, string>>
   readonly sort: string
-  readonly apply: (view: KeptView) => void
+  readonly apply: (view: SavedView) => void
 }
 
 interface UseListView<Row> {
@@ -33,13 +33,13 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
   const { list, columns, sort, usualSort, onApply } = given
   const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
   const [keys, setKeys] = useState(() => rememberedKeys(list))
-  const kept = useQuery(keptViewsQuery(list))
+  const kept = useQuery(savedViewsQuery(list))
   const put = (next: readonly string[] | null) => {
     setKeys(next)
     if (next === null) sessionStorage.removeItem(keyOf(list))
     else sessionStorage.setItem(keyOf(list), JSON.stringify(next))
   }
-  const apply = (view: KeptView) => {
+  const apply = (view: SavedView) => {
     put(view.columns)
     onApply({ filters: view.filters, sort: view.sort ?? usualSort })
   }
@@ -67,11 +67,11 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
 interface Opening {
   /** The URL has no filters of its own. */
   readonly isPlain: boolean
-  readonly apply: (view: KeptView) => void
+  readonly apply: (view: SavedView) => void
 }
 
 /** Applies the default view once per session, unless the URL has filters of its own. */
-function useOpening(list: ViewableList, view: KeptView | undefined, { isPlain, apply }: Opening): void {
+function useOpening(list: ViewableList, view: SavedView | undefined, { isPlain, apply }: Opening): void {
   const opening = useRef({ isPlain, apply })
   opening.current = { isPlain, apply }
   useEffect(() => {

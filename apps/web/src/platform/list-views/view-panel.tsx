@@ -11,22 +11,22 @@ import { ruleFields } from '../../platform/forms/rule-fields.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './list-views.module.css'
 import { useForgetView, useKeepView, useMakeDefault } from './list-views.mutations.ts'
-import { keptViewsQuery } from './list-views.queries.ts'
+import { savedViewsQuery } from './list-views.queries.ts'
 import type { ListViewState } from './use-list-view.ts'
 
 /** The content of the “View” popover: saved views, columns, and a form to save the current view. */
 export function ViewPanel<Row>({ listView }: { listView: ListViewState<Row> }) {
   return (
     <div className={styles.panel}>
-      <KeptViews listView={listView} />
+      <SavedViews listView={listView} />
       <KeepView listView={listView} />
       <ChooseColumns listView={listView} />
     </div>
   )
 }
 
-function KeptViews<Row>({ listView }: { listView: ListViewState<Row> }) {
-  const { data: views = [] } = useQuery(keptViewsQuery(listView.list))
+function SavedViews<Row>({ listView }: { listView: ListViewState<Row> }) {
+  const { data: views = [] } = useQuery(savedViewsQuery(listView.list))
   const makeDefault = useMakeDefault(listView.list)
   const forget = useForgetView(listView.list)
   return (

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ProfileText } from './kept-profile.ts'
+import type { ProfileText } from './stored-profile.ts'
 
 type Client = Pick<pg.PoolClient, 'query'>
 

@@ -1,5 +1,5 @@
 // Versioned profiles for the ranking: what it may know of candidates, and since when.
-export { type KeptProfile, profileOn } from './kept-profile.ts'
+
 export {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,
@@ -14,3 +14,4 @@ export {
 } from './pool-profiles.ts'
 export { profileOfRecord } from './profile-of-candidate.ts'
 export { pruneCandidateChanges } from './prune-candidate-changes.ts'
+export { profileOn, type StoredProfile } from './stored-profile.ts'

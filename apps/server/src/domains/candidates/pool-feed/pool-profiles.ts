@@ -7,7 +7,7 @@ import { sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { readChanges, settledBelow } from './candidate-changes.store.ts'
 import * as versions from './candidate-profile-versions.store.ts'
 import { findFindable, streamFindable } from './candidate-profiles.store.ts'
-import { type KeptProfile, keptProfileOf, parseKeptProfile, profileOn, textOfProfile } from './kept-profile.ts'
+import { parseStoredProfile, profileOn, type StoredProfile, storedProfileOf, textOfProfile } from './stored-profile.ts'
 
 export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
 
@@ -33,7 +33,7 @@ export async function loadProfiles(
       const profiles: CandidateProfile[] = []
       let poolVersion = from
       for await (const rows of streamFindable(client)) {
-        const kept = rows.map(keptProfileOf)
+        const kept = rows.map(storedProfileOf)
         if ((await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))) > 0) poolVersion += 1
         for (const profile of kept) profiles.push(profileOn(profile, today))
       }
@@ -48,7 +48,7 @@ export async function loadProfiles(
 /** One candidate as the ranker sees them; null if they cannot be found. */
 export async function loadProfile(pool: pg.Pool, id: string, today: string): Promise<CandidateProfile | null> {
   const [row] = await findFindable(pool, [id])
-  return row === undefined ? null : profileOn(keptProfileOf(row), today)
+  return row === undefined ? null : profileOn(storedProfileOf(row), today)
 }
 
 export interface PoolStep {
@@ -76,7 +76,7 @@ export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, to
       yield {
         poolVersion: at,
         upsert: next.rows.flatMap(({ profile }) =>
-          profile === null ? [] : [profileOn(parseKeptProfile(profile), today)],
+          profile === null ? [] : [profileOn(parseStoredProfile(profile), today)],
         ),
         remove: next.rows.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])),
       }
@@ -101,7 +101,7 @@ async function keepChanges(pool: pg.Pool): Promise<boolean> {
       let { poolVersion } = history
       for (let at = 0; at < changed.ids.length; at += PER_POOL_VERSION) {
         const some = changed.ids.slice(at, at + PER_POOL_VERSION)
-        const kept = (await findFindable(client, some)).map(keptProfileOf)
+        const kept = (await findFindable(client, some)).map(storedProfileOf)
         const written = await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))
         const gone = await versions.insertDepartures(client, poolVersion + 1, some)
         await versions.eraseVersions(client, some)
@@ -121,7 +121,7 @@ export interface ReadProfile {
   /** The bytes as read; null if erased. */
   readonly profile: string | null
   /** null: erased, or altered beyond parsing. */
-  readonly kept: KeptProfile | null
+  readonly kept: StoredProfile | null
   readonly isErased: boolean
   readonly isWhole: boolean
 }
@@ -146,9 +146,9 @@ export function readProfile({ candidateId, contentHash, profile }: versions.Vers
   return { ...read, kept: parsed(profile), isErased: false, isWhole: sha256(profile) === contentHash }
 }
 
-function parsed(profile: string): KeptProfile | null {
+function parsed(profile: string): StoredProfile | null {
   try {
-    return parseKeptProfile(profile)
+    return parseStoredProfile(profile)
   } catch {
     return null // covered by `isWhole`
   }

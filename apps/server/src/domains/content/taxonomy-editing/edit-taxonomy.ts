@@ -5,10 +5,10 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {
   insertEdit,
-  type KeptEdit,
   type KnownTaxonomy,
   knownTaxonomy,
   lockEdits,
+  type StoredEdit,
   serveTaxonomy,
   taxonomyNow,
 } from '../../taxonomy/index.ts'
@@ -24,7 +24,7 @@ import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 export async function editTaxonomy(
   ctx: Context,
   decide: (known: KnownTaxonomy, tx: Tx) => TaxonomyChange | null | Promise<TaxonomyChange | null>,
-): Promise<KeptEdit | null> {
+): Promise<StoredEdit | null> {
   const { actor } = ctx
   if (!mayEditTaxonomy(actor)) throw new AppError('permission.denied')
   const now = ctx.now()

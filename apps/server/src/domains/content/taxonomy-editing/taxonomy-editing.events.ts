@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
-import type { KeptEdit } from '../../taxonomy/index.ts'
+import type { StoredEdit } from '../../taxonomy/index.ts'
 
 /** Recorded in the chain of the platform. */
-export const taxonomyEdited = ({ id, number, change, nameBefore, nameAfter }: KeptEdit): DomainEvent => ({
+export const taxonomyEdited = ({ id, number, change, nameBefore, nameAfter }: StoredEdit): DomainEvent => ({
   name: 'taxonomyEdited',
   tenantId: null,
   verb: `taxonomy.${change.act}`,

@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { effectiveEdits } from '@assay/taxonomy/edits/apply-edits'
-import { entryIdOf, type KeptEdit, type KnownTaxonomy } from '../../taxonomy/index.ts'
+import { entryIdOf, type KnownTaxonomy, type StoredEdit } from '../../taxonomy/index.ts'
 import type { Lists } from '../lists/index.ts'
 import { sentenceOf, undoneNumbers } from './edit-words.rules.ts'
 
@@ -11,7 +11,7 @@ const byIdOf = ({ skillsById, titlesById, industriesById }: Lists) => ({
 })
 
 export function presentTaxonomyEdit(
-  { id, number, list, change, nameBefore, nameAfter, editedBy, createdAt }: KeptEdit,
+  { id, number, list, change, nameBefore, nameAfter, editedBy, createdAt }: StoredEdit,
   { known, lists, names }: { known: KnownTaxonomy; lists: Lists; names: ReadonlyMap<string, string> },
 ): Presented {
   const entries: ReadonlyMap<string, { readonly name: string }> = byIdOf(lists)[list]

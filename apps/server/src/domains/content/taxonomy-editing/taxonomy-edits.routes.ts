@@ -5,7 +5,7 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { findEdit, type KeptEdit, knownTaxonomy, listEdits, readEdits, slugOfEntry } from '../../taxonomy/index.ts'
+import { findEdit, knownTaxonomy, listEdits, readEdits, type StoredEdit, slugOfEntry } from '../../taxonomy/index.ts'
 import type { Catalog } from '../lists/index.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 import { presentTaxonomyEdit } from './taxonomy-edits.resource.ts'
@@ -17,7 +17,7 @@ interface TaxonomyEditNeeds extends UndoNeeds {
 }
 
 export function mountTaxonomyEdits(routes: Routes, needs: TaxonomyEditNeeds): void {
-  const present = async ({ db }: Context, rows: readonly KeptEdit[]): Promise<Presented[]> => {
+  const present = async ({ db }: Context, rows: readonly StoredEdit[]): Promise<Presented[]> => {
     const names = await needs.namesOf(db, [...new Set(rows.map(({ editedBy }) => editedBy))])
     const facts = { known: knownTaxonomy(await readEdits(db)), lists: await needs.catalog.lists(db), names }
     return rows.map((row) => presentTaxonomyEdit(row, facts))

@@ -43,7 +43,7 @@ export {
   findSubmissionById,
   findSubmissionFor,
   getEntry,
-  type InsightAsked,
+  type InsightQuery,
   isSubmitted,
   listAllEntries,
   listBehind,

@@ -5,15 +5,15 @@ import { exchangeRates } from '../../candidates/index.ts'
 import { perTaxonomy } from '../../taxonomy/index.ts'
 
 /** The model of a search: this build's own or the stored one; null if this build cannot serve it. */
-export function findModel(sealed: { version: string; hash: string }, kept: string | null): Model | null {
+export function findModel(sealed: { version: string; hash: string }, stored: string | null): Model | null {
   const own = defaultModel.version === sealed.version ? defaultModel : null
   if (own !== null && modelHash(own) === sealed.hash) return own
-  return (kept === null ? null : readKept(kept, sealed.version)) ?? own
+  return (stored === null ? null : readStored(stored, sealed.version)) ?? own
 }
 
-function readKept(kept: string, version: string): Model | null {
+function readStored(stored: string, version: string): Model | null {
   try {
-    const model = loadModel(JSON.parse(kept))
+    const model = loadModel(JSON.parse(stored))
     return model.version === version ? model : null
   } catch {
     return null // damaged, or of a format that this engine does not serve: the caller refuses it by name

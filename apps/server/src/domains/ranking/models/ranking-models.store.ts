@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-export interface KeptModel {
+export interface StoredModel {
   readonly hash: string
   readonly version: string
   readonly model: string
 }
 
 /** Idempotent. */
-export async function saveModel(pool: pg.Pool, { hash, version, model }: KeptModel): Promise<void> {
+export async function saveModel(pool: pg.Pool, { hash, version, model }: StoredModel): Promise<void> {
   await pool.query('insert into ranking_models (hash, version, model) values ($1, $2, $3) on conflict do nothing', [
     ...[hash, version, model],
   ])

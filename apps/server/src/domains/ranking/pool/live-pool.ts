@@ -31,7 +31,7 @@ export interface LivePool {
   /** Upper bound on the age of committed changes that the pool may lack. */
   lagMs(): number
   /** Runs a job on the current pool, in another thread if the pool is large. */
-  ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
+  ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>>
   /** Rebuilds the pool of a version from the stored profiles, as of a day and with the taxonomy of that time. */
   rebuild(poolVersion: number, asOfDay: number, known?: KnownTaxonomy): Promise<RebuiltPool>
   /** The model with which a search was ranked; null if it cannot be served here. */
@@ -48,7 +48,7 @@ export interface LivePool {
   close(): Promise<void>
 }
 
-export interface Asked<Name extends JobName> {
+export interface JobResult<Name extends JobName> {
   readonly answer: JobAnswer<Name>
   /** The version of the pool that answered. */
   readonly poolVersion: number

@@ -1,6 +1,6 @@
 import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
 import { dayNumbered } from '../../../platform/time/days.ts'
-import { type KeptProfile, profileOn, type ReadProfile } from '../../candidates/index.ts'
+import { profileOn, type ReadProfile, type StoredProfile } from '../../candidates/index.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { poolOptions } from './pool-options.ts'
 
@@ -43,7 +43,7 @@ export async function rebuildPool(
 }
 
 export interface SomePeople {
-  readonly profiles: ReadonlyMap<string, KeptProfile>
+  readonly profiles: ReadonlyMap<string, StoredProfile>
   on(asOfDay: number, known: KnownTaxonomy): Pool
 }
 

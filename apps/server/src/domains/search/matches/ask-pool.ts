@@ -11,8 +11,8 @@ import {
   type Circumstances,
   type FrozenMatch,
   frozenMatchOf,
-  type KeptMatches,
   onlyOf,
+  type StoredMatches,
   seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
@@ -24,21 +24,21 @@ export interface Answer {
   readonly matchedCount: number
   /** By rank; the rest of each match is in `kept`. */
   readonly candidateIds: readonly string[]
-  readonly kept: KeptMatches
+  readonly kept: StoredMatches
   readonly facets: readonly Facet[]
   readonly waterfall: readonly WaterfallStep[]
   readonly modelVersionId: string
   readonly tookMs: number
-  /** About words that nobody says, or nearly everybody. */
+  /** About words that no profile contains, or nearly all do. */
   readonly saidLint: readonly LintFinding[]
   readonly circumstances: Circumstances
   readonly build: { readonly model: string; readonly tables: string }
 }
 
-export interface Asked {
+export interface PoolQuery {
   readonly criteria: EngineCriteria
   readonly except: readonly string[]
-  /** null, or left out: everybody. */
+  /** null or absent: all candidates. */
   readonly only?: readonly string[] | null
   readonly limit: number
   readonly offset?: number
@@ -55,7 +55,7 @@ export interface Asked {
 }
 
 /** Ranks today's pool and adds the excerpts of evidence. */
-export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
+export async function askPool(db: Queries, live: LivePool, asked: PoolQuery, now: Date): Promise<Answer> {
   const { said, lint } = asked.saying ?? (await findSaying(db, asked.criteria))
   const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),

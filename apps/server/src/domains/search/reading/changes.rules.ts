@@ -6,7 +6,7 @@ import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries } from '@assay/taxonomy'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
 import { dayNumbered } from '../../../platform/time/days.ts'
-import { type KeptProfile, languageName, skillNameOf, titleNameOf } from '../../candidates/index.ts'
+import { languageName, type StoredProfile, skillNameOf, titleNameOf } from '../../candidates/index.ts'
 
 export interface Change {
   readonly what: string
@@ -21,7 +21,7 @@ export function criteriaChanges(before: SearchCriteria, after: SearchCriteria): 
   return changesOf(formatCriteria(before), formatCriteria(after))
 }
 
-export function profileChanges(before: KeptProfile, after: KeptProfile): Change[] {
+export function profileChanges(before: StoredProfile, after: StoredProfile): Change[] {
   return changesOf(formatProfile(before), formatProfile(after))
 }
 
@@ -118,7 +118,7 @@ function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number
   return ['must have', ...parts.filter((part) => part !== null)].join(', ')
 }
 
-function formatProfile(profile: KeptProfile): Statements {
+function formatProfile(profile: StoredProfile): Statements {
   const { hourlyRateMinor, noticeDays, hoursPerWeek, experienceMonths } = profile
   return statementsOf([
     ['Title', profile.headline === null ? null : titleNameOf(titleIdOf(profile.headline))],
@@ -148,7 +148,7 @@ function formatProfile(profile: KeptProfile): Statements {
   ])
 }
 
-function formatSkill(skill: KeptProfile['skills'][number]): string {
+function formatSkill(skill: StoredProfile['skills'][number]): string {
   const { evidence, years, level, evidenceDay, lastUsedDay } = skill
   const parts = [
     verificationWords[evidence],
@@ -163,11 +163,11 @@ function formatSkill(skill: KeptProfile['skills'][number]): string {
 
 const PROMINENCE = ['mentioned in passing', 'listed', 'used in a job', 'core skill'] as const
 
-function formatVetting(stages: KeptProfile['vetting']): string {
+function formatVetting(stages: StoredProfile['vetting']): string {
   return stages.map(({ result, score, scoreMax }) => (score === null ? result : `${score} of ${scoreMax}`)).join(', ')
 }
 
-function datesOf(work: KeptProfile['work']): string {
+function datesOf(work: StoredProfile['work']): string {
   return work.map(({ startedOn, endedOn }) => `${startedOn ?? '?'} to ${endedOn ?? 'now'}`).join('; ')
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { type KeptProfile, showCandidatesById } from '../../candidates/index.ts'
+import { type StoredProfile, showCandidatesById } from '../../candidates/index.ts'
 import { type LivePool, rankPool } from '../../ranking/index.ts'
 import { sealedCriteriaOf } from '../../requirements/index.ts'
 import { type KnownTaxonomy, taxonomyUpTo } from '../../taxonomy/index.ts'
@@ -85,8 +85,8 @@ interface Sides {
 /** The same candidates after each step between the two searches: one input after another is switched. */
 interface Inputs {
   readonly steps: readonly { readonly cause: DiffCause; readonly matches: ReadonlyMap<string, Match> }[]
-  readonly profilesBefore: ReadonlyMap<string, KeptProfile>
-  readonly profilesAfter: ReadonlyMap<string, KeptProfile>
+  readonly profilesBefore: ReadonlyMap<string, StoredProfile>
+  readonly profilesAfter: ReadonlyMap<string, StoredProfile>
 }
 
 /** A score is independent of other candidates, so a pool of only those concerned gives the same scores. */
@@ -137,7 +137,7 @@ function inputsOf({ except, said }: Seal): Pick<Seal, 'except' | 'said'> {
   return { except, said }
 }
 
-function shownIn(profiles: ReadonlyMap<string, KeptProfile>, { except }: Seal): ReadonlyMap<string, KeptProfile> {
+function shownIn(profiles: ReadonlyMap<string, StoredProfile>, { except }: Seal): ReadonlyMap<string, StoredProfile> {
   return new Map([...profiles].filter(([id]) => !except.includes(id)))
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../../ranking/index.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import {
-  asKept,
+  asStored,
   type BrokenPart,
   CURRENT_NAMES_FROM,
   type Excerpts,
@@ -13,12 +13,12 @@ import {
   type FrozenMatch,
   findBroken,
   frozenMatchOf,
-  type KeptMatch,
   legacyMatch,
   onlyOf,
   SEAL_FORMAT,
   type Seal,
   type SealedPart,
+  type StoredMatch,
   seedsOf,
 } from '../searches/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
@@ -132,7 +132,7 @@ function differences(was: Frozen, is: Frozen): Finding[] {
   return figures === null ? ofMatches : [...ofMatches, { ...NOWHERE, part: 'figures', ...figures }]
 }
 
-const kept = (match: FrozenMatch | undefined): KeptMatch | null => (match === undefined ? null : asKept(match))
+const kept = (match: FrozenMatch | undefined): StoredMatch | null => (match === undefined ? null : asStored(match))
 
 function figuresOf({ poolSize, matchedCount, facets, waterfall }: Frozen): object {
   return { poolSize, matchedCount, facets, waterfall }
@@ -171,7 +171,7 @@ function isSamePlace(left: Finding, right: Finding): boolean {
 
 function answerHash({ poolSize, matchedCount, facets, waterfall, matches }: Frozen, format: Seal['format']): string {
   const named = format < CURRENT_NAMES_FROM ? matches.map(legacyMatch) : matches
-  return sha256(canonicalJson({ poolSize, matchedCount, facets, waterfall, matches: named.map(asKept) }))
+  return sha256(canonicalJson({ poolSize, matchedCount, facets, waterfall, matches: named.map(asStored) }))
 }
 
 const NOWHERE = { rank: null, candidateId: null, field: null, was: null, is: null } as const

@@ -12,13 +12,13 @@ import {
   findSearchReference,
   insertSearch,
   isEmployer,
-  type KeptMatches,
   lintOf,
   listAssigned,
   mayReadSearch,
   maySearchFor,
   modelFor,
   type Search,
+  type StoredMatches,
   sealedTexts,
   sealOf,
   searchRun,
@@ -36,7 +36,7 @@ export interface RunSearch extends QuestionInput {
 export interface SearchRun {
   readonly search: Search
   readonly candidateIds: readonly string[]
-  readonly kept: KeptMatches
+  readonly kept: StoredMatches
 }
 
 /** Reads the query, ranks today's pool, and freezes query and answer together. */

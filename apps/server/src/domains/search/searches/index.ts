@@ -2,14 +2,6 @@
 export { exportSearchesOf } from './export-searches.ts'
 export { getSearch, getSearchReference } from './get-search.ts'
 export {
-  type KeptMatches,
-  packFrozenMatches,
-  sealedText,
-  sealedTexts,
-  unpackMatches,
-  withExcerpts,
-} from './kept-matches.rules.ts'
-export {
   CURRENT_NAMES_FROM,
   legacyMatch,
   upgradeCriteria,
@@ -24,7 +16,7 @@ export { criteriaCountsOf, metCriteriaOf } from './met-criteria.rules.ts'
 export { modelFor, modelOfSearch } from './model-for.ts'
 export { countSearchesByDay, deleteSearchesBefore, deleteSearchesOf } from './old-searches.store.ts'
 export {
-  asKept,
+  asStored,
   type BrokenPart,
   type Circumstances,
   drawSeed,
@@ -32,11 +24,11 @@ export {
   findBroken,
   inAll,
   isSearched,
-  type KeptMatch,
   onlyOf,
   SEAL_FORMAT,
   type Seal,
   type SealedPart,
+  type StoredMatch,
   sealOf,
   seedsOf,
 } from './seals.rules.ts'
@@ -92,3 +84,11 @@ export {
   type Search,
   type SearchReference,
 } from './searches.store.ts'
+export {
+  packFrozenMatches,
+  type StoredMatches,
+  sealedText,
+  sealedTexts,
+  unpackMatches,
+  withExcerpts,
+} from './stored-matches.rules.ts'

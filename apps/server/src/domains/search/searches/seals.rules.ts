@@ -3,9 +3,9 @@ import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SaidWords } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
-import { sealedText } from './kept-matches.rules.ts'
 import { CURRENT_NAMES_FROM, legacyCriteria, legacyMatch, legacySeal } from './legacy-seals.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
+import { sealedText } from './stored-matches.rules.ts'
 
 /**
  * Format 1 hashed each match as JSON with sorted names and overlap hours in four bytes; 1 and 2 hashed the names that
@@ -129,17 +129,17 @@ function hashesOf(
 
 function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
   const named = format < CURRENT_NAMES_FROM ? legacyMatch(match) : match
-  return sha256(format === 1 ? canonicalJson(asKept(named)) : sealedText(named))
+  return sha256(format === 1 ? canonicalJson(asStored(named)) : sealedText(named))
 }
 
 type Beside = 'titleMet' | 'yearsMet' | 'levelMet' | 'countryMet' | 'languageMet' | 'overlapMet'
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name in Later]?: number } & {
+export type StoredMatch = Omit<FrozenMatch, Later | Beside> & { readonly [name in Later]?: number } & {
   readonly [name in Beside]?: boolean
 }
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
-export function asKept(match: FrozenMatch): KeptMatch {
+export function asStored(match: FrozenMatch): StoredMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet, countryMet } = match
   const { languageMet, overlapMet } = match

@@ -6,9 +6,9 @@ import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../..
 import { containing } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
-import { type KeptMatches, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { candidateSearches, searchMatchLists } from './searches.tables.ts'
+import { type StoredMatches, unpackMatches } from './stored-matches.rules.ts'
 
 export type Search = typeof candidateSearches.$inferSelect
 /** A new search, which has no name and is not deleted. */
@@ -36,7 +36,7 @@ export interface SearchFilter {
 export async function insertSearch(
   db: Queries,
   search: NewSearch,
-  { candidateIds, kept }: { readonly candidateIds: readonly string[]; readonly kept: KeptMatches },
+  { candidateIds, kept }: { readonly candidateIds: readonly string[]; readonly kept: StoredMatches },
 ): Promise<Search> {
   const inserted: Search = { ...search, savedName: null, deletedAt: null, deletedBy: null, version: 1 }
   await db.insert(candidateSearches).values(inserted)

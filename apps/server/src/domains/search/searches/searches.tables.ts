@@ -19,8 +19,8 @@ import { upgradedJson } from '../../../platform/database/upgraded-json.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/records/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
-import type { KeptMatches } from './kept-matches.rules.ts'
 import { upgradeCriteria, upgradeSeal, upgradeSpans } from './legacy-seals.rules.ts'
+import type { StoredMatches } from './stored-matches.rules.ts'
 
 /** Immutable once ready: a trigger allows changes of the name, the deletion, `superseded` and when it was seen only. */
 export const candidateSearches = snakeCase.table(
@@ -86,7 +86,7 @@ export const searchMatchLists = snakeCase.table(
       .references(() => candidateSearches.id, { onDelete: 'cascade' }),
     /** By rank. Erased candidates keep their row, so every id resolves. */
     candidateIds: uuid().array().notNull(),
-    kept: packedJson<KeptMatches>().notNull(),
+    kept: packedJson<StoredMatches>().notNull(),
   },
   (list) => [check('search_match_lists_somebody', sql`cardinality(${list.candidateIds}) > 0`)],
 )

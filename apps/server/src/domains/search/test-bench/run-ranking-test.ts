@@ -29,13 +29,13 @@ export interface TestBenchParts {
   readonly hasFreeSpace: () => Promise<boolean>
 }
 
-type Asked = z.output<(typeof contract)['body']>
+type TestInput = z.output<(typeof contract)['body']>
 const SHOWN = 15
 /** The part of the matches that counts as selected. */
 const SELECTED_SHARE = 0.25
 
 /** Ranks invented candidates in a pool of their own. No real candidate is read, and nothing is stored. */
-export async function runRankingTest(ctx: Context, parts: TestBenchParts, asked: Asked) {
+export async function runRankingTest(ctx: Context, parts: TestBenchParts, asked: TestInput) {
   assertAllowed(
     mayTestRanking(ctx.actor, await hasDemoCandidates(ctx.db)),
     'The ranking test bench is for operators of this installation.',
@@ -100,7 +100,11 @@ export async function runRankingTest(ctx: Context, parts: TestBenchParts, asked:
   }
 }
 
-async function modelNamed({ actor, db, now }: Context, { live }: TestBenchParts, name: Asked['model']): Promise<Model> {
+async function modelNamed(
+  { actor, db, now }: Context,
+  { live }: TestBenchParts,
+  name: TestInput['model'],
+): Promise<Model> {
   if (name === 'builtIn') return live.current().model
   if (name === 'serving') return servingModel(live, db, { companyId: null, at: now() })
   // Learned models can belong to a company.

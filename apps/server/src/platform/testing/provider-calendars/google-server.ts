@@ -11,7 +11,7 @@ import {
   occurrencesOf,
   openBook,
 } from './calendar-book.ts'
-import { type Asked, type ProviderServer, type Reply, startProvider } from './provider-server.ts'
+import { type ProviderServer, type ReceivedRequest, type Reply, startProvider } from './provider-server.ts'
 
 const ACCOUNT = 'lena@gmail.test'
 const PAGE = 2
@@ -40,7 +40,7 @@ const failure = (status: number, reason: string, headers: Record<string, string>
   headers,
 ]
 
-function answer(asked: Asked, books: readonly CalendarBook[]): Reply {
+function answer(asked: ReceivedRequest, books: readonly CalendarBook[]): Reply {
   const path = asked.url.pathname.replace('/calendar/v3/', '')
   if (path === 'users/me/calendarList') return listCalendars(asked, books)
   if (path === 'freeBusy') return freeBusy(asked, books)
@@ -52,7 +52,7 @@ function answer(asked: Asked, books: readonly CalendarBook[]): Reply {
   return oneEvent(asked, found, event)
 }
 
-function listCalendars({ url }: Asked, books: readonly CalendarBook[]): Reply {
+function listCalendars({ url }: ReceivedRequest, books: readonly CalendarBook[]): Reply {
   const at = Number(url.searchParams.get('pageToken') ?? 0)
   const items = books.slice(at, at + PAGE).map(({ id, name, access }) => ({
     kind: 'calendar#calendarListEntry',
@@ -64,7 +64,7 @@ function listCalendars({ url }: Asked, books: readonly CalendarBook[]): Reply {
   return [200, { items, ...(at + PAGE < books.length ? { nextPageToken: String(at + PAGE) } : {}) }]
 }
 
-function freeBusy({ body }: Asked, books: readonly CalendarBook[]): Reply {
+function freeBusy({ body }: ReceivedRequest, books: readonly CalendarBook[]): Reply {
   const [from, to] = [Date.parse(String(body['timeMin'])), Date.parse(String(body['timeMax']))]
   if (to - from > 62 * DAY_MS) return failure(400, 'timeRangeTooLong')
   const items = body['items'] as { id: string }[]
@@ -79,7 +79,7 @@ function freeBusy({ body }: Asked, books: readonly CalendarBook[]): Reply {
 
 const NOT_WITH_A_TOKEN = ['iCalUID', 'orderBy', 'privateExtendedProperty', 'q', 'timeMin', 'timeMax', 'updatedMin']
 
-function listEvents({ url, faults }: Asked, calendar: CalendarBook): Reply {
+function listEvents({ url, faults }: ReceivedRequest, calendar: CalendarBook): Reply {
   const query = url.searchParams
   const token = query.get('syncToken')
   if (token !== null && NOT_WITH_A_TOKEN.some((name) => query.has(name))) return failure(400, 'badRequest')
@@ -155,7 +155,7 @@ function readBody(given: Record<string, unknown>) {
   return { title: summary, text: description, place: location, mark, ...times }
 }
 
-function insert({ body }: Asked, calendar: CalendarBook): Reply {
+function insert({ body }: ReceivedRequest, calendar: CalendarBook): Reply {
   const { id, iCalUID: uid, sequence = 0 } = body as unknown as GoogleBody
   if (id !== undefined && uid !== undefined) return failure(400, 'invalid')
   if (uid !== undefined && [...calendar.events.values()].some((each) => each.uid === uid))
@@ -164,7 +164,7 @@ function insert({ body }: Asked, calendar: CalendarBook): Reply {
   return [200, whole(made)]
 }
 
-function oneEvent({ method, body, url, faults }: Asked, calendar: CalendarBook, id: string): Reply {
+function oneEvent({ method, body, url, faults }: ReceivedRequest, calendar: CalendarBook, id: string): Reply {
   const found = findOccurrence(calendar, id)
   if (found === undefined) return failure(404, 'notFound')
   const { event } = found

@@ -9,7 +9,7 @@ import {
   occurrencesOf,
   openBook,
 } from './calendar-book.ts'
-import { type Asked, type ProviderServer, type Reply, startProvider } from './provider-server.ts'
+import { type ProviderServer, type ReceivedRequest, type Reply, startProvider } from './provider-server.ts'
 
 const ACCOUNT = 'Lena@Contoso.test'
 const PAGE = 2
@@ -35,7 +35,7 @@ const failure = (status: number, code: string, headers: Record<string, string> =
   headers,
 ]
 
-function answer(asked: Asked, books: readonly CalendarBook[]): Reply {
+function answer(asked: ReceivedRequest, books: readonly CalendarBook[]): Reply {
   const [, calendars, id = '', part = '', event] = asked.url.pathname
     .replace('/v1.0/', '')
     .split('/')
@@ -66,7 +66,7 @@ const listCalendars = (books: readonly CalendarBook[]): Reply => [
   },
 ]
 
-const paged = ({ url }: Asked, found: readonly object[], end: object = {}): Reply => {
+const paged = ({ url }: ReceivedRequest, found: readonly object[], end: object = {}): Reply => {
   const at = Number(url.searchParams.get('$skiptoken') ?? 0)
   const next = new URL(url)
   next.searchParams.set('$skiptoken', String(at + PAGE))
@@ -74,7 +74,7 @@ const paged = ({ url }: Asked, found: readonly object[], end: object = {}): Repl
   return [200, { value: found.slice(at, at + PAGE), ...links }]
 }
 
-function view(asked: Asked, calendar: CalendarBook): Reply {
+function view(asked: ReceivedRequest, calendar: CalendarBook): Reply {
   const { url, prefer } = asked
   const [from, to] = ['startDateTime', 'endDateTime'].map((name) => Date.parse(url.searchParams.get(name) ?? ''))
   if (!prefer.includes('outlook.timezone="UTC"') || from === undefined || to === undefined)
@@ -84,7 +84,7 @@ function view(asked: Asked, calendar: CalendarBook): Reply {
   return paged(asked, occurrencesIn(calendar, from, to).map(show))
 }
 
-function delta(asked: Asked, calendar: CalendarBook): Reply {
+function delta(asked: ReceivedRequest, calendar: CalendarBook): Reply {
   const { url, faults } = asked
   const query = url.searchParams
   if (['$select', '$expand', '$filter', '$orderby', '$search'].some((name) => query.has(name)))
@@ -114,7 +114,7 @@ const wordsOf = ({ event: { title, text } }: Occurrence): object => ({
 
 const QUOTED = /'((?:[^']|'')*)'/
 
-function search(asked: Asked, calendar: CalendarBook): Reply {
+function search(asked: ReceivedRequest, calendar: CalendarBook): Reply {
   const filter = asked.url.searchParams.get('$filter') ?? ''
   const [, uid] = new RegExp(`^iCalUId eq ${QUOTED.source}$`).exec(filter) ?? []
   const [, mark] = new RegExp(`ep/value eq ${QUOTED.source}\\)$`).exec(filter) ?? []
@@ -178,14 +178,14 @@ function readBody(given: Record<string, unknown>) {
   }
 }
 
-function insert({ body }: Asked, calendar: CalendarBook): Reply {
+function insert({ body }: ReceivedRequest, calendar: CalendarBook): Reply {
   if ('iCalUId' in body) return failure(400, 'ErrorInvalidPropertySet')
   return [201, whole(book(calendar, readBody(body)))]
 }
 
 const whole = (event: Occurrence['event']): object => show({ ...event, event })
 
-function oneEvent({ method, body }: Asked, calendar: CalendarBook, id: string): Reply {
+function oneEvent({ method, body }: ReceivedRequest, calendar: CalendarBook, id: string): Reply {
   const found = findOccurrence(calendar, id)
   // A deleted event moves to another folder and has another id there.
   if (found === undefined || found.event.isDeleted) return failure(404, 'ErrorItemNotFound')

@@ -39,7 +39,7 @@ export interface ProviderServer {
 
 export type Reply = readonly [status: number, body?: object | undefined, headers?: Record<string, string>]
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string
   readonly url: URL
   readonly body: Record<string, unknown>
@@ -55,7 +55,7 @@ export interface ProviderKind {
   /** A refresh token is worth something once. */
   readonly rotates: boolean
   readonly tooMany: (seconds: number) => Reply
-  readonly answer: (asked: Asked, books: { work: CalendarBook; home: CalendarBook }) => Reply
+  readonly answer: (asked: ReceivedRequest, books: { work: CalendarBook; home: CalendarBook }) => Reply
 }
 
 interface Given {

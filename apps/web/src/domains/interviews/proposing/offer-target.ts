@@ -1,4 +1,4 @@
-import type { Interview, Requirement, SlotsAsked, Track } from '../records/index.ts'
+import type { Interview, Requirement, SlotsQuery, Track } from '../records/index.ts'
 
 export interface Slot {
   readonly start: string
@@ -54,7 +54,7 @@ export function questionFor(
   target: OfferTarget,
   range: { from: string; to: string },
   { plan, userId }: { plan: Requirement['plan']; userId: string },
-): SlotsAsked {
+): SlotsQuery {
   const about = { requirementId: requirementOf(target), candidateId: candidateOf(target), minutes: minutesOf(target) }
   if (target.kind === 'interview') {
     const panel = target.interview.panel.map((member) => ({ userId: member.userId, required: member.required }))

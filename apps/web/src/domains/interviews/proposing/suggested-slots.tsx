@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Region } from '../../../platform/region.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { requirementQuery, type SlotsAsked, slotIn, slotSuggestionsQuery } from '../records/index.ts'
+import { requirementQuery, type SlotsQuery, slotIn, slotSuggestionsQuery } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { type OfferTarget, questionFor, requirementOf, type Slot } from './offer-target.ts'
 
@@ -37,7 +37,7 @@ export function SuggestedSlots(props: SuggestedSlotsProps) {
   return <Suggestions {...props} asked={asked} />
 }
 
-function Suggestions({ target, asked, zone, chosen, onAdd }: SuggestedSlotsProps & { asked: SlotsAsked }) {
+function Suggestions({ target, asked, zone, chosen, onAdd }: SuggestedSlotsProps & { asked: SlotsQuery }) {
   const query = useQuery(slotSuggestionsQuery(asked))
   const isFirst = useRef(true)
   const best = target.kind === 'track' && chosen.length === 0 ? query.data?.suggestions : undefined

@@ -62,7 +62,7 @@ export {
   ownProfileQuery,
   type Requirement,
   requirementQuery,
-  type SlotsAsked,
+  type SlotsQuery,
   slotSuggestionsQuery,
   type Track,
   trackQuery,

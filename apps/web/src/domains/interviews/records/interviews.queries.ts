@@ -134,7 +134,7 @@ export function interviewQuery(id: string) {
   })
 }
 
-export interface LanesAsked {
+export interface LanesQuery {
   readonly people: readonly string[]
   readonly candidate?: string | undefined
   readonly requirement?: string | undefined
@@ -142,7 +142,7 @@ export interface LanesAsked {
   readonly to: string
 }
 
-export function lanesQuery({ people, candidate, requirement, from, to }: LanesAsked) {
+export function lanesQuery({ people, candidate, requirement, from, to }: LanesQuery) {
   return queryOptions({
     queryKey: ['interviews', 'lanes', { people, candidate, requirement, from, to }],
     queryFn: async ({ signal }) => {
@@ -193,7 +193,7 @@ export function trackQuery(id: string) {
   })
 }
 
-export interface SlotsAsked {
+export interface SlotsQuery {
   readonly requirementId: string
   readonly candidateId: string
   readonly minutes: number
@@ -203,7 +203,7 @@ export interface SlotsAsked {
   readonly pool: { userIds: string[]; pick: number } | null
 }
 
-export function slotSuggestionsQuery(asked: SlotsAsked) {
+export function slotSuggestionsQuery(asked: SlotsQuery) {
   return queryOptions({
     queryKey: ['interviews', 'slots', asked],
     queryFn: async ({ signal }) =>
@@ -213,7 +213,7 @@ export function slotSuggestionsQuery(asked: SlotsAsked) {
   })
 }
 
-export function loopSuggestionsQuery(asked: Pick<SlotsAsked, 'requirementId' | 'candidateId' | 'from' | 'to'>) {
+export function loopSuggestionsQuery(asked: Pick<SlotsQuery, 'requirementId' | 'candidateId' | 'from' | 'to'>) {
   return queryOptions({
     queryKey: ['interviews', 'loops', asked],
     queryFn: async ({ signal }) =>

@@ -9,7 +9,7 @@ export interface ProviderAnswer {
   readonly body: unknown
 }
 
-export interface ProviderAsked {
+export interface ProviderRequest {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
   readonly prefer?: string
@@ -17,7 +17,7 @@ export interface ProviderAsked {
 
 export interface ProviderSession {
   /** Throws where the provider refuses everything for now: no access, or too many requests. */
-  ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, asked?: ProviderAsked): Promise<ProviderAnswer>
+  ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, asked?: ProviderRequest): Promise<ProviderAnswer>
 }
 
 export interface SessionParts {
@@ -44,7 +44,7 @@ export function openSession(parts: SessionParts): ProviderSession {
     grant = await grants.refresh(grant, now())
     await keep(grant)
   }
-  const sendOnce = (method: string, url: URL, { body, prefer }: ProviderAsked): Promise<Response> =>
+  const sendOnce = (method: string, url: URL, { body, prefer }: ProviderRequest): Promise<Response> =>
     send(url.href, {
       method,
       headers: {

@@ -44,7 +44,7 @@ export interface Track extends TrackSummary {
 /** The attributes of candidates to read; undefined: all of them. */
 type Fields = ReadonlySet<string> | undefined
 
-interface TracksAsked {
+interface TracksQuery {
   readonly filter: TrackFilter
   readonly sort: SortKey | undefined
   readonly page: { readonly number: number; readonly size: number }
@@ -54,7 +54,7 @@ interface TracksAsked {
 /** Candidates with released contact and without a decision; those without a time first. */
 export async function listTracks(
   ctx: Context,
-  { filter, sort, page, fields }: TracksAsked,
+  { filter, sort, page, fields }: TracksQuery,
 ): Promise<{ tracks: Track[]; total: number }> {
   const statuses = inOrder(await listTrackStatuses(ctx, filter), sort)
   const from = (page.number - 1) * page.size

@@ -23,7 +23,7 @@ export {
   countRejectionCodes,
   type EntryFigure,
   FUNNEL_STAGES,
-  type InsightAsked,
+  type InsightQuery,
   listBehind,
   readCohorts,
   readHires,

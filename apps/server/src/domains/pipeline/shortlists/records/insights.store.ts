@@ -12,7 +12,7 @@ export interface Span {
   readonly to: Date
 }
 
-export interface InsightAsked {
+export interface InsightQuery {
   readonly scope: EntryScope
   readonly span: Span
   readonly now: Date
@@ -51,7 +51,7 @@ export interface CohortRow {
 /** How far those came who were added in this period, by week or month and source. */
 export async function readCohorts(
   db: Queries,
-  { scope, span }: InsightAsked,
+  { scope, span }: InsightQuery,
   unit: 'week' | 'month',
 ): Promise<CohortRow[]> {
   const { rows } = await db.execute<{ bucket: string; source: string; level: number; count: number }>(sql`
@@ -83,7 +83,7 @@ export interface StayRow {
 const STAYS = ['submitted', 'shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer']
 
 /** Each stay in a stage that began in this period, with its days up to the next stage or now. */
-const staysIn = ({ scope, span, now }: InsightAsked): SQL => sql`
+const staysIn = ({ scope, span, now }: InsightQuery): SQL => sql`
   stays as (
     select s.shortlisted_id, s.to_stage collate "C" as stage, s.at,
            date_part('epoch', coalesce(lead(s.at) over (partition by s.shortlisted_id order by s.at, s.id), ${instantOf(now)})
@@ -95,14 +95,14 @@ const staysIn = ({ scope, span, now }: InsightAsked): SQL => sql`
     from stays where at < ${instantOf(span.to)} and stage in ${STAYS}
   )`
 
-export async function readStays(db: Queries, asked: InsightAsked): Promise<StayRow[]> {
+export async function readStays(db: Queries, query: InsightQuery): Promise<StayRow[]> {
   const bins = Array.from({ length: STAY_DAYS.length + 1 }, (_, at) => at)
   const counts = sql.join(
     bins.map((bin) => sql`count(*) filter (where bin = ${bin})::int`),
     sql`, `,
   )
   const { rows } = await db.execute<{ stage: PipelineStage; count: number; bins: number[]; days: number[] }>(sql`
-    with ${staysIn(asked)}
+    with ${staysIn(query)}
     select stage, count(*)::int as count, array[${counts}] as bins,
            percentile_cont(array[0.25, 0.5, 0.75, 0.9]) within group (order by days) as days
     from began group by stage`)
@@ -123,7 +123,7 @@ export interface WaitingRow {
 /** Those who have stayed in their stage for more than so many days, by stage. */
 export async function readWaiting(
   db: Queries,
-  { scope, now }: Pick<InsightAsked, 'scope' | 'now'>,
+  { scope, now }: Pick<InsightQuery, 'scope' | 'now'>,
   days: number,
 ): Promise<WaitingRow[]> {
   const stayed = sql`date_part('epoch', ${instantOf(now)} - e.stage_since) / ${DAY_SECONDS}::float8`
@@ -145,7 +145,7 @@ export interface HireRow {
   readonly at: Date
 }
 
-export async function readHires(db: Queries, { scope, span }: InsightAsked): Promise<HireRow[]> {
+export async function readHires(db: Queries, { scope, span }: InsightQuery): Promise<HireRow[]> {
   const { rows } = await db.execute<{ requirementId: string; userId: string; at: string }>(sql`
     select e.requirement_id as "requirementId", coalesce(e.owner_id, e.added_by) as "userId", max(s.at) as at
     from ${shortlistedStages} s join ${shortlisteds} e on e.id = s.shortlisted_id
@@ -157,7 +157,7 @@ export async function readHires(db: Queries, { scope, span }: InsightAsked): Pro
 /** Why candidates were rejected in this period; each counts once for a reason. */
 export async function readRejections(
   db: Queries,
-  { scope, span }: InsightAsked,
+  { scope, span }: InsightQuery,
 ): Promise<{ code: string; count: number }[]> {
   const { rows } = await db.execute<{ code: string; count: number }>(sql`
     select coalesce(s.reason_code, 'other') as code, count(distinct e.id)::int as count
@@ -190,7 +190,7 @@ export interface Behind {
 
 export type EntryFigure = 'funnel' | 'source' | 'rejection' | 'fill' | 'stay'
 
-interface BehindAsked extends InsightAsked {
+interface BehindQuery extends InsightQuery {
   readonly figure: EntryFigure
   readonly key: string
   readonly limit: number
@@ -198,8 +198,8 @@ interface BehindAsked extends InsightAsked {
 }
 
 /** The candidates behind one bar, latest first. */
-export async function listBehind(db: Queries, asked: BehindAsked): Promise<Behind> {
-  const { limit, offset } = asked
+export async function listBehind(db: Queries, query: BehindQuery): Promise<Behind> {
+  const { limit, offset } = query
   const { rows } = await db.execute<{
     id: string
     candidateId: string
@@ -208,7 +208,7 @@ export async function listBehind(db: Queries, asked: BehindAsked): Promise<Behin
     days: number | null
     total: number
   }>(sql`
-    with ${COUNTED[asked.figure](asked)}
+    with ${COUNTED[query.figure](query)}
     select e.id, e.candidate_id as "candidateId", e.requirement_id as "requirementId", c.at, c.days, count(*) over ()::int as total
     from counted c join ${shortlisteds} e on e.id = c.id
     order by c.at desc, e.id limit ${limit} offset ${offset}`)
@@ -222,7 +222,7 @@ export async function listBehind(db: Queries, asked: BehindAsked): Promise<Behin
   }
 }
 
-const COUNTED: Readonly<Record<EntryFigure, (asked: BehindAsked) => SQL>> = {
+const COUNTED: Readonly<Record<EntryFigure, (query: BehindQuery) => SQL>> = {
   funnel: ({ scope, span, key }) => {
     const least = Math.max(1, FUNNEL_STAGES.indexOf(key as (typeof FUNNEL_STAGES)[number]) + 1)
     return sql`counted as (
@@ -249,9 +249,9 @@ const COUNTED: Readonly<Record<EntryFigure, (asked: BehindAsked) => SQL>> = {
       and (e.requirement_id::text = ${key} or coalesce(e.owner_id, e.added_by)::text = ${key})
     group by e.id
   )`,
-  stay: (asked) => {
-    const [stage = '', bin] = asked.key.split('/')
-    return sql`${staysIn(asked)}, counted as (
+  stay: (query) => {
+    const [stage = '', bin] = query.key.split('/')
+    return sql`${staysIn(query)}, counted as (
       select shortlisted_id as id, at, days from began
       where stage = ${stage} ${bin === undefined ? sql`` : sql`and bin = ${Number(bin)}`}
     )`

@@ -14,20 +14,20 @@ import {
 import { upgradeFeature } from './legacy-seals.rules.ts'
 import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 
-type KeptRow = PackedRow<string | null>
-type KeptLine = PackedLine<string | null>
+type StoredRow = PackedRow<string | null>
+type StoredLine = PackedLine<string | null>
 
 /** One row per rank; the candidate's id is stored beside it. */
-export interface KeptMatches {
+export interface StoredMatches {
   readonly words: readonly string[]
-  readonly rows: readonly KeptRow[]
+  readonly rows: readonly StoredRow[]
 }
 
 /** Replaces each skill's placeholder with its excerpt of evidence. */
-export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatches, excerpts: Excerpts): KeptMatches {
-  const filled = rows.map((row, at): KeptRow => {
+export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatches, excerpts: Excerpts): StoredMatches {
+  const filled = rows.map((row, at): StoredRow => {
     const own = excerpts.get(candidateIds[at] ?? '')
-    const lines = row[10].map((line): KeptLine => {
+    const lines = row[10].map((line): StoredLine => {
       if (line.length === 4) return line
       const [feature, label, value, points, grade, on, skill] = line
       return [feature, label, value, points, grade, on, own?.get(skills[skill] ?? '') ?? null]
@@ -42,14 +42,14 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
 const KEPT_BEFORE = 11
 
 /** For matches frozen earlier; those of a new search arrive packed. */
-export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
+export function packFrozenMatches(matches: readonly FrozenMatch[]): StoredMatches {
   const words = listOnce<string>()
   const rows = matches.map((match) => rowOf(match, words.placeOf))
   return { words: words.list, rows }
 }
 
 /** The text of each match over which its seal is computed; it is independent of other matches. */
-export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly string[]): string[] {
+export function sealedTexts({ words, rows }: StoredMatches, candidateIds: readonly string[]): string[] {
   const quoted = words.map((word) => JSON.stringify(word))
   const write = (word: Word | null): string =>
     typeof word === 'number' ? (quoted[word] ?? '""') : JSON.stringify(word)
@@ -82,7 +82,7 @@ export function sealedText(match: FrozenMatch): string {
 
 /** The matches after rank `from` up to rank `to`. */
 export function unpackMatches(
-  { words, rows }: KeptMatches,
+  { words, rows }: StoredMatches,
   candidateIds: readonly string[],
   { from, to }: { from: number; to: number },
 ): FrozenMatch[] {
@@ -109,13 +109,13 @@ export function unpackMatches(
   })
 }
 
-function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
+function rowOf(match: FrozenMatch, put: (word: string) => Word): StoredRow {
   const { score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours } = match
   const putAny = (word: string | null): Word | null => (word === null ? null : put(word))
   const ticks = match.mustHaves.map(
     ({ position, met, bySkillId, note }): PackedTick => [position, put(met), putAny(bySkillId), putAny(note)],
   )
-  const lines = match.contributions.map(({ feature, label, value, points, evidence }): KeptLine => {
+  const lines = match.contributions.map(({ feature, label, value, points, evidence }): StoredLine => {
     if (evidence === null) return [put(feature), put(label), put(value), points]
     const { grade, on, excerpt } = evidence
     return [put(feature), put(label), put(value), points, put(grade), putAny(on), excerpt]
@@ -137,7 +137,7 @@ function tickOf([position, met, bySkillId, note]: PackedTick, read: (word: Word)
 }
 
 function lineOf(
-  [feature, label, value, points, grade, on, excerpt]: KeptLine,
+  [feature, label, value, points, grade, on, excerpt]: StoredLine,
   read: (word: Word) => string,
 ): Contribution {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { packFrozenMatches, sealedText, sealedTexts, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
+import { packFrozenMatches, sealedText, sealedTexts, unpackMatches } from './stored-matches.rules.ts'
 
 function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
   const evidence = { grade: 'assessed', on: '2026-07-01', excerpt: `Words of number ${rank}` }

@@ -12,7 +12,7 @@ export function saveReferralCode(code: string): void {
   }
 }
 
-export function keptCode(): string | null {
+export function storedCode(): string | null {
   try {
     const code = localStorage.getItem(KEY)
     return code !== null && isCode(code) ? code : null

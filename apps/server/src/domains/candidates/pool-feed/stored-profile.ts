@@ -8,18 +8,18 @@ import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf }
 type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
 
 /** A profile with dates instead of ages, so that it stays the same from day to day. */
-export interface KeptProfile extends Unchanging {
+export interface StoredProfile extends Unchanging {
   readonly headline: string | null
   readonly work: readonly DatedTitle[]
-  readonly vetting: readonly KeptStage[]
+  readonly vetting: readonly StoredStage[]
 }
 
-interface KeptStage extends Stage {
+interface StoredStage extends Stage {
   readonly validUntilDay: number | null
 }
 
 /** Sorts its lists, since the database promises no order. */
-export function keptProfileOf(row: ProfileRow): KeptProfile {
+export function storedProfileOf(row: ProfileRow): StoredProfile {
   return {
     id: row.id,
     headline: row.titleId === null ? null : titleSlugOf(row.titleId),
@@ -49,7 +49,7 @@ export function keptProfileOf(row: ProfileRow): KeptProfile {
 }
 
 /** The ranker's profile as of a day: months since a title ended, and vetting results still valid. */
-export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
+export function profileOn(kept: StoredProfile, today: string): CandidateProfile {
   const { headline, work, vetting, ...unchanging } = kept
   const todayDay = dayOf(today) ?? 0
   return {
@@ -61,7 +61,7 @@ export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
   }
 }
 
-export const parseKeptProfile = (text: string): KeptProfile => upgradeProfile(JSON.parse(text)) as KeptProfile
+export const parseStoredProfile = (text: string): StoredProfile => upgradeProfile(JSON.parse(text)) as StoredProfile
 
 export interface ProfileText {
   readonly candidateId: string
@@ -72,7 +72,7 @@ export interface ProfileText {
 }
 
 /** The canonical text that is stored, with a hash that detects any change. */
-export function textOfProfile(kept: KeptProfile): ProfileText {
+export function textOfProfile(kept: StoredProfile): ProfileText {
   const profile = canonicalJson(kept)
   const contentHash = sha256(profile)
   const formerHash = kept.keywords === undefined ? contentHash : sha256(canonicalJson(legacyProfile(kept)))
@@ -86,7 +86,7 @@ function skillsOf(row: ProfileRow): ProfileSkill[] {
   })
 }
 
-function stagesOf(row: ProfileRow): KeptStage[] {
+function stagesOf(row: ProfileRow): StoredStage[] {
   return (row.vetting ?? []).map(([result, score, scoreMax, validUntilDay]) => ({
     result,
     score,
