@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import type { Listing } from './billing.queries.ts'
 
 interface ListAddress {
@@ -11,8 +11,7 @@ const STATES = ['open', 'paid', 'credited']
 
 export const validateListing = (search: Record<string, unknown>): ListAddress => ({
   ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
-  ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-  ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  ...pageInAddress(search),
 })
 
 export const listingOf = ({ state = '', page = 1, size = 25 }: ListAddress): Listing => ({ state, page, size })

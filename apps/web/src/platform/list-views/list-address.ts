@@ -1,4 +1,5 @@
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { DEFAULT_SIZE, pageInAddress } from '../page-address.ts'
 
 /** The filters of a list as its address holds them: one of these values, or any text. */
 export type FilterNames<Name extends string> = Readonly<Record<Name, readonly string[] | 'text'>>
@@ -9,7 +10,6 @@ export type ListAddress<Name extends string> = Readonly<Record<Name, string>> & 
   readonly size: PageSize
 }
 
-const DEFAULT_SIZE = 25
 const MAX_TEXT_LENGTH = 120
 
 /** For `validateSearch`: keeps what is valid and not the default. */
@@ -24,9 +24,7 @@ export function readListAddress<Name extends string>(
     const text = typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MAX_TEXT_LENGTH) : ''
     if (text !== '' && (values === 'text' || values.includes(text))) found[name] = text
   }
-  if (Number.isInteger(search['page']) && Number(search['page']) > 1) found['page'] = search['page']
-  if (pageSizes.includes(search['size'] as PageSize) && search['size'] !== DEFAULT_SIZE) found['size'] = search['size']
-  return found as Partial<ListAddress<Name>>
+  return { ...found, ...pageInAddress(search) } as Partial<ListAddress<Name>>
 }
 
 /** The address with its defaults. */
@@ -34,6 +32,7 @@ export function listAddress<Name extends string>(search: object, names: FilterNa
   const empty = Object.fromEntries(Object.keys(names).map((name) => [name, '']))
   return { page: 1, size: DEFAULT_SIZE, ...empty, ...search } as unknown as ListAddress<Name>
 }
+
 /** The filters that are set, as the API takes them. */
 export function filtersOf<Name extends string>(
   view: Readonly<Record<NoInfer<Name>, string>>,

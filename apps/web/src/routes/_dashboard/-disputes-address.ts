@@ -1,5 +1,5 @@
 import { type DisputeState, disputeStates } from '@assay/contracts/ownership-disputes'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 
 export interface DisputesAddress {
   /** The open dispute. */
@@ -14,6 +14,5 @@ export const readDisputesAddress = (search: Record<string, unknown>): DisputesAd
   ...(typeof search['id'] === 'string' && { id: search['id'] }),
   ...(typeof search['submission'] === 'string' && { submission: search['submission'] }),
   ...(disputeStates.includes(search['state'] as DisputeState) && { state: search['state'] as DisputeState }),
-  ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-  ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  ...pageInAddress(search),
 })

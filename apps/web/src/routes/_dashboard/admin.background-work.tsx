@@ -1,7 +1,8 @@
 import type { BackgroundJobState } from '@assay/contracts/background-jobs'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { BackgroundJobs } from '../../domains/background-jobs/background-jobs.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 
 interface Address {
   state?: BackgroundJobState | undefined
@@ -17,8 +18,7 @@ export const Route = createFileRoute('/_dashboard/admin/background-work')({
   staticData: { title: 'Background work', permission: 'tenant.suspend' },
   validateSearch: (search): Address => ({
     ...(isState(search['state']) && { state: search['state'] }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: BackgroundWorkPage,
 })

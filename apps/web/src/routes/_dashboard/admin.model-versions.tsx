@@ -1,8 +1,9 @@
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ModelVersionPage } from '../../domains/learning/model-version.tsx'
 import { ModelVersions } from '../../domains/learning/model-versions.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 
 interface Address {
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_dashboard/admin/model-versions')({
   staticData: { title: 'Models', permission: 'model.train' },
   validateSearch: (search): Address => ({
     ...(search['id'] !== undefined && { id: String(search['id']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: ({ deps: { id } }) => validatePage(id === undefined || isId(id)),

@@ -1,7 +1,8 @@
 import type { ReferralState } from '@assay/contracts/referrals'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferralDecisions } from '../../domains/referrals/referral-decisions.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 
 interface Address {
   state?: ReferralState | undefined
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_dashboard/admin/referrals')({
   staticData: { title: 'Referrals', permission: 'tenant.suspend' },
   validateSearch: (search): Address => ({
     ...(states.includes(search['state'] as ReferralState) && { state: search['state'] as ReferralState }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: ReferralsPage,
 })

@@ -1,5 +1,5 @@
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Tabs } from '@assay/ui/tabs'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { CandidateRequestList } from '../../domains/candidate-requests/candidate
 import styles from '../../domains/candidate-requests/candidate-requests.module.css'
 import { ManualNotices } from '../../domains/candidate-requests/manual-notices.tsx'
 import { Corrections } from '../../domains/contact-requests/corrections.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { useSession } from '../../platform/session/session.ts'
 
 const parts = ['requests', 'notices', 'corrections'] as const
@@ -30,8 +31,7 @@ export const Route = createFileRoute('/_dashboard/candidate-requests')({
     ...(isPart(search['show']) && { show: search['show'] }),
     ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
     ...(KINDS.includes(String(search['kind'])) && { kind: String(search['kind']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: CandidateRequestsPage,
 })

@@ -1,7 +1,8 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type HistoryView, SearchHistory } from '../../domains/search/searches/index.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 
 interface HistoryAddress {
   text?: string | undefined
@@ -22,8 +23,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/my-search-his
     ...(doors.includes(String(search['door'])) && { door: String(search['door']) }),
     ...(search['saved'] === true && { saved: true }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: SearchHistoryPage,
 })

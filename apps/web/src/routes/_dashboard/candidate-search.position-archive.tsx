@@ -1,8 +1,9 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type ArchiveView, PositionArchive } from '../../domains/requirements/list/index.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
@@ -19,8 +20,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/position-arch
   validateSearch: (search): Address => ({
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-closedAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: PositionArchivePage,
 })

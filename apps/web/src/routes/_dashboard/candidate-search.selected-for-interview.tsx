@@ -1,9 +1,10 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SelectedForInterview } from '../../domains/interviews/planning/index.ts'
 import type { Track } from '../../domains/interviews/records/index.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
@@ -22,8 +23,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(statuses.includes(String(search['status'])) && { status: String(search['status']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { requirement } }) => ({ requirement }),
   loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),

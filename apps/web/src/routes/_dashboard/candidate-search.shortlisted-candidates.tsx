@@ -1,9 +1,10 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { ShortlistPage, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { loadSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
@@ -35,8 +36,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...idNamed(search, 'owner'),
     ...idNamed(search, 'tag'),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { requirement } }) => ({ requirement }),
   loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),

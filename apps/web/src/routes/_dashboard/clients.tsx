@@ -3,7 +3,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { EmptyState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +29,7 @@ import { AgencyProfile } from '../../domains/agency-applications/agency-profile.
 import { useConfirmedIdentity } from '../../domains/identity/proof/index.ts'
 import { RepresentedInterviews } from '../../domains/interviews/answering/index.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { endSession, mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -70,8 +71,7 @@ export const Route = createFileRoute('/_dashboard/clients')({
     ...(isStage(search['stage']) && { stage: search['stage'] }),
     ...(search['ending'] === 'soon' && { ending: 'soon' }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { id, company, requirement } }) => ({ ids: [id, company, requirement] }),
   loader: async ({ deps: { ids } }) => validatePage(ids.every((id) => id === undefined || isId(id))),

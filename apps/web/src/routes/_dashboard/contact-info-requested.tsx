@@ -1,10 +1,11 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { isContactState, isRefusalCode } from '../../domains/contact-requests/contact-address.ts'
 import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session/session.ts'
 
@@ -31,8 +32,7 @@ export const Route = createFileRoute('/_dashboard/contact-info-requested')({
     ...(search['mine'] === true && { mine: true }),
     ...(isRefusalCode(search['reason']) && { reason: search['reason'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { requirement } }) => ({ requirement }),
   loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),

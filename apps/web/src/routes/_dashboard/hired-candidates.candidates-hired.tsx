@@ -1,13 +1,14 @@
 import type { HireState } from '@assay/contracts/hired-candidates'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { isHireState } from '../../domains/hires/hire-address.ts'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
 import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -34,8 +35,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hi
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...(isHireState(search['state']) && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-startOn' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps: { id } }) => validatePage(id === undefined || isId(id)),

@@ -1,7 +1,7 @@
 import type { OfferState } from '@assay/contracts/offers'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -11,6 +11,7 @@ import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
 import { entryQuery, type Offer, preparedOfferQuery } from '../../domains/offers/offers.queries.ts'
 import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -43,8 +44,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')
     ...(typeof search['draftFor'] === 'string' && { draftFor: search['draftFor'] }),
     ...(isOfferState(search['state']) && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { id, draftFor } }) => ({ id, draftFor }),
   loader: async ({ deps: { id, draftFor } }) =>

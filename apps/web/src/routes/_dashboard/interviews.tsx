@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { SharedInterviews } from '../../domains/interviews/answering/index.ts'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
@@ -14,6 +14,7 @@ import {
   workingDayIn,
 } from '../../domains/interviews/records/index.ts'
 import styles from '../../platform/list-page.module.css'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { PageError } from '../../platform/pages/page-error.ts'
 import { isOperator, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
@@ -51,8 +52,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     id: idIn(search['id']),
     only: onlyThese.find((each) => each === search['only']),
     settings: search['settings'] === true ? true : undefined,
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: InterviewsPage,
 })

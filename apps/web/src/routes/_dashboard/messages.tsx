@@ -2,7 +2,7 @@ import { type ThreadTopic, threadTopics } from '@assay/contracts/agency-threads'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Conversation } from '../../domains/messages/conversation.tsx'
@@ -10,6 +10,7 @@ import styles from '../../domains/messages/messages.module.css'
 import type { Thread } from '../../domains/messages/messages.queries.ts'
 import { NewMessage } from '../../domains/messages/new-message.tsx'
 import { ThreadList, type ThreadView } from '../../domains/messages/thread-list.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { PageError } from '../../platform/pages/page-error.ts'
 import { isEmployer, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
@@ -39,8 +40,7 @@ export const Route = createFileRoute('/_dashboard/messages')({
     ...(typeof search['candidate'] === 'string' && { candidate: search['candidate'] }),
     ...(threadTopics.includes(search['about'] as ThreadTopic) && { about: search['about'] as ThreadTopic }),
     ...(search['unread'] === true && { unread: true }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { id, to, requirement, candidate } }) => ({
     ids: [id, to === NOBODY ? undefined : to, requirement, candidate],

@@ -1,6 +1,7 @@
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferEarning } from '../../domains/referrals/refer-earning.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 
 interface Address {
   page?: number | undefined
@@ -10,8 +11,7 @@ interface Address {
 export const Route = createFileRoute('/_dashboard/refer-earning')({
   staticData: { title: 'Refer and earn', permission: 'referral.own' },
   validateSearch: (search): Address => ({
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: ReferEarningPage,
 })

@@ -1,7 +1,7 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -22,6 +22,7 @@ import { USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/ind
 import { tagsQuery } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
@@ -59,8 +60,7 @@ function validateList(search: Record<string, unknown>): Address {
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { writeAmong } from '../../domains/search/criteria/index.ts'
@@ -10,6 +10,7 @@ import { PoolList } from '../../domains/talent-pools/pool-list.tsx'
 import { PoolPage } from '../../domains/talent-pools/pool-page.tsx'
 import { nameOf, type PoolMember } from '../../domains/talent-pools/talent-pools.queries.ts'
 import { formatCount } from '../../platform/format.ts'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -33,8 +34,7 @@ export const Route = createFileRoute('/_dashboard/talent-pools')({
     ...(REMINDERS.includes(String(search['reminder'])) && { reminder: String(search['reminder']) }),
     ...(typeof search['search'] === 'string' && search['search'] !== '' && { search: search['search'] }),
     ...(SORTS.includes(String(search['sort'])) && search['sort'] !== NEWEST && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: TalentPoolsPage,
 })

@@ -1,6 +1,7 @@
-import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { TeamList, type TeamShown } from '../../domains/teammates/team-list.tsx'
+import { pageInAddress } from '../../platform/page-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 
 interface Address {
@@ -21,8 +22,7 @@ export const Route = createFileRoute('/_dashboard/teammate/')({
     ...(others.includes(search['shown'] as TeamShown) && { shown: search['shown'] as TeamShown }),
     ...(isId(String(search['role'])) && { role: String(search['role']) }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
-    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
-    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+    ...pageInAddress(search),
   }),
   component: TeamPage,
 })
