@@ -1,4 +1,4 @@
-// Who is searched by a limited search, from the domains in which companies gather candidates.
+// Resolves `criteria.among` to candidates: the members of a talent pool or talent community.
 import { listJoined } from './domains/community/communities/index.ts'
 import type { ListAmong } from './domains/search/index.ts'
 import { listPooled } from './domains/talent-pools/index.ts'

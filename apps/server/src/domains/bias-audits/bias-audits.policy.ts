@@ -14,5 +14,5 @@ export function auditedBy(
   return actor.scope === 'employer' ? (actor.companyId ?? undefined) : undefined
 }
 
-/** The server itself, after somebody who may has asked for it. */
+/** The server itself, after a permitted user requested the audit. */
 export const mayComputeAudits = (actor: Actor): boolean => actor.kind === 'system'

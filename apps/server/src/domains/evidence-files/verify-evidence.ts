@@ -37,7 +37,7 @@ async function verifyShaped(text: string): Promise<Verified> {
   if (typeof file === 'string') return { file: null, findings: [file], signedBy: null }
   const altered = findAltered(file)
   const signedBy = fingerprintOf(String(file.signature?.key))
-  // What is not as it was sealed may have any shape.
+  // An altered file may have any shape.
   if (altered.length > 0) return { file, findings: altered, signedBy }
   const findings = [...findBrokenLinks(file.ledger), ...findWrongSums(file.decisions)]
   if (![file.about.company, file.about.job.title, file.about.writtenAt].every((part) => typeof part === 'string'))

@@ -24,7 +24,7 @@ export interface Notice {
   readonly tenantId: string | null
   readonly userIds?: readonly (string | null)[]
   readonly who?: Audience
-  /** The author, who knows already. */
+  /** The user who acted, and needs no notification. */
   readonly except?: string | null
   /** Recipients of another mail about the same event, such as an invitation: notified in the app only. */
   readonly mailedOtherwise?: readonly string[]

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { addDays, dayOf } from '../../platform/time/days.ts'
 import { deleteDaysBefore, deleteUsesBefore } from './quotas.store.ts'
 
-/** What is usual for a person is what they did in this many days. */
+/** The days from which the usual reading of a user is computed. */
 const USUAL_DAYS = 30
 
 /** Forgets what was read before today, and the networks of guests. */

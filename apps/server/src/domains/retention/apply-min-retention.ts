@@ -5,7 +5,7 @@ import { retentionChanged } from './retention.events.ts'
 import { KEEP_ALL } from './retention.rules.ts'
 import { findPolicy, savePolicy } from './retention.store.ts'
 
-/** A deleted company keeps what it must, as long as it must. */
+/** Even a deleted company keeps the records that the law demands, for as long. */
 export async function applyMinRetention(tx: Tx, { id: companyId, country }: Company, now: Date): Promise<void> {
   const before = await findPolicy(tx, companyId)
   const periods = {

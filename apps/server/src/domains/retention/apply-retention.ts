@@ -60,7 +60,7 @@ async function forgetApplications(ctx: Context, { id: companyId }: Company, days
   }
 }
 
-/** The entry stays for figures, with somebody in it who is nobody. */
+/** The entry stays for the figures, with a placeholder as its candidate. */
 async function forgetApplication(ctx: Context, { id, companyId }: Entry): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const entry = await lockEnded(tx, { companyId, id })

@@ -76,7 +76,7 @@ interface Some {
   readonly candidateIds: readonly string[]
 }
 
-/** Everybody who sees a pool may empty it; those who are not in it are passed over. */
+/** All who see a pool may empty it; candidates who are not in it are skipped. */
 export async function removeFromPool(ctx: Context, { poolId, candidateIds }: Some): Promise<Pool> {
   return onPool(ctx, poolId, async (tx, { pool, userId }) => {
     const members = await listMembersAmong(tx, { poolId, candidateIds })

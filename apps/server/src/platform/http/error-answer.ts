@@ -44,7 +44,7 @@ const isOutOfRange = (error: unknown): boolean => /^22(?:003|007|008|009|015|021
 /** Of a document with so many levels that the functions which walk through it run out of stack. */
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && error.message.includes('call stack')
 
-/** Mostly, what it refers to was removed while the request was at work. */
+/** Usually the referenced row was removed during the request. */
 const REFERS_TO_NOTHING = '23503'
 
 /** Another request was first, and the catalog has no error for it. */

@@ -47,13 +47,13 @@ function hashOf({ method, raw, body = null }: FastifyRequest): Buffer {
 
 const SECRET = /password|token|secret/i
 
-/** A key belongs to a person, or to the network of somebody who is not signed in. */
+/** A key belongs to a person, or, without a session, to a network. */
 function scopeOf({ actor, ip }: FastifyRequest): string {
   if (actor?.kind === 'user' && actor.apiKey !== undefined) return `key ${actor.apiKey.keyId}`
   return actor?.kind === 'user' ? `user ${actor.userId}` : `network ${addressBlock(ip)}`
 }
 
-/** Carries the request out, or answers what it made before. */
+/** Handles the request, or repeats the answer that it got before. */
 export async function carryOutOnce<Found>(
   { routes, endpoint, ctx, query }: { routes: Routes; endpoint: Endpoint; ctx: Context; query: JsonApiQuery },
   once: Once | undefined,
@@ -92,7 +92,7 @@ async function answerAgain(
   const reader = routes.readers.get(once.type)
   if (used.resourceId === null || reader === undefined || endpoint.answers.kind !== 'resource') throw alreadyDone()
   const found = await reader.read(ctx, used.resourceId, query).catch((error: unknown) => {
-    // Who may make it without signing in need not be able to read it.
+    // A caller who may create it without signing in may be unable to read it.
     throw error instanceof AppError && error.code === 'session.required' ? alreadyDone() : error
   })
   return { ...('type' in found ? { data: found } : found), status: endpoint.status }

@@ -52,7 +52,7 @@ export interface Routes {
   readonly turns: Turns
   /** Resolves when no more connections wait to be accepted; work on a request begins only then. */
   readonly connectionsAccepted: () => Promise<void>
-  /** Who has turns of their own. */
+  /** Identifies the caller, whose requests wait in a line of their own. */
   readonly knownCallers: KnownCallers
   /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean

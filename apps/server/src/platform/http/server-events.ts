@@ -93,7 +93,7 @@ function concerns(actor: UserActor, { to }: Announcement): boolean {
   return to.companyId === actor.companyId
 }
 
-/** Who may see some jobs of the company learns that something changed, but not where. */
+/** Users limited to some jobs are told that something changed, but not in which job. */
 function shownTo(actor: UserActor, announcement: Announcement): Announcement {
   const { to, type } = announcement
   return typeof to === 'object' && 'companyId' in to && !seesAllJobs(actor) ? { to, type } : announcement

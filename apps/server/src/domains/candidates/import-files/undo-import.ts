@@ -105,7 +105,7 @@ async function eraseNew(tx: Tx, { agencyId }: Run, rows: readonly StagedRow[], a
       await eraseCandidate(tx, { candidateId, companyId: agencyId, subjectIds: [], reason: 'Import undone', at })
 }
 
-/** null: nothing happened with the person since. Somebody who was erased meanwhile is left as they are. */
+/** null: nothing happened with the person since. Candidates erased meanwhile are left as they are. */
 function whyKept(row: StagedRow, act: Act | undefined, version: number | undefined): string | null {
   if (act !== undefined)
     return `Someone has worked with this person since the import (${wordsOf(act.verb)}, ${act.on}).`

@@ -119,7 +119,7 @@ export const importRunRows = snakeCase.table(
     problem: text(),
     matchedBy: text({ enum: duplicateMatches }),
     choice: text({ enum: duplicateChoices }),
-    /** Who is there already, and then who was written. */
+    /** The candidate who exists already; after the import, the one that was written. */
     candidateId: uuid().references(() => candidates.id, { onDelete: 'set null' }),
     /** The candidate's version after the import: a higher one was changed since. */
     writtenVersion: integer(),

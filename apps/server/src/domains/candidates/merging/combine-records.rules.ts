@@ -122,7 +122,7 @@ function languagesOf(
   return [...byCode.values()]
 }
 
-/** Somebody who is hired stays so, and somebody who asked for a pause is not offered under another profile. */
+/** A hired candidate stays hired, and one who asked for a pause stays paused under either profile. */
 const STATES: readonly CandidateRecord['state'][] = ['engaged', 'paused', 'available', 'inVetting', 'draft']
 
 const stateOf = (one: CandidateRecord['state'], other: CandidateRecord['state']): CandidateRecord['state'] =>

@@ -23,7 +23,7 @@ export async function listCoded(db: Queries, code: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Of those in the scope, who is called so, has this code or headline, or says these words; best first. */
+/** Candidates in the scope with this name, code or headline, or with these words in their texts; best first. */
 export async function listNamed(db: Queries, wanted: NamedWanted): Promise<string[]> {
   const found = await listFound(db, wanted, (name) => name.contains)
   // A misspelled name takes reading all of them.

@@ -40,7 +40,7 @@ export async function listInvitableFinalists(ctx: Context, communityId: string):
   return finalists.filter(({ candidateId }) => invitable.has(candidateId))
 }
 
-/** Invites finalists. Who is in the community already stays as they are. */
+/** Invites finalists. Members of the community are left as they are. */
 export async function inviteToCommunity(
   ctx: Context,
   { id, candidateIds }: { id: string; candidateIds: readonly string[] },
@@ -85,7 +85,7 @@ async function invite(
   const row = { id: newId(at.getTime()), communityId, candidateId, invitedBy, invitedAt: at }
   const added = await addMember(tx, { ...row, createdAt: at, updatedAt: at })
   const known = added === null ? await findMembership(tx, communityId, candidateId) : null
-  // At most one mail a month to somebody who has not answered, or has left.
+  // At most one mail a month to finalists who have not answered or have left.
   if (known !== null && (hasJoined(known.state) || !isInvitationOver(known.invitedAt, at))) return
   const again = known && (await updateMember(tx, known.id, { state: 'invited', invitedBy, invitedAt: at }, at))
   const member = added ?? again

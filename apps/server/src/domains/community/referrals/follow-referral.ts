@@ -61,7 +61,7 @@ async function signUp(tx: Tx, { referral, user, tenant, kind, now }: SignUp): Pr
   })
   // Claimed again, or brought by somebody else already.
   if (objection === 'duplicate' && (referral.isLink || referral.signedUpTenantId === tenant.id)) return
-  // The personal link stays; who came by it is a referral of their own.
+  // The personal link stays valid; everyone who comes by it is a referral of their own.
   const of = referral.isLink ? await branchOf(tx, referral, now) : referral
   const facts = {
     kind,

@@ -12,7 +12,7 @@ export async function sendReferralMail(
   parts: { referralId: string; mailer: Mailer; appUrl: string; findTenant: ReferralNeeds['findTenant'] },
 ): Promise<void> {
   const referral = await findReferral(ctx.db, { userId: null }, parts.referralId)
-  // Who has an account is not written to: they know Assay.
+  // No mail to people with an account: they know Assay.
   if (referral?.email == null || referral.wasKnown) return
   const referrer = await findUser(ctx.db, referral.referrerUserId)
   if (referrer === null) return

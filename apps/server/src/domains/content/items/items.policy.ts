@@ -28,7 +28,7 @@ export function mayReadItem(actor: Actor, item: Item): boolean {
   return item.state === 'published' && audiencesOf(actor).includes(item.audience)
 }
 
-/** Guests read what is for all. */
+/** Guests read items for everyone. */
 export function audiencesOf(actor: Actor): readonly Item['audience'][] {
   if (actor.kind !== 'user') return ['all']
   if (actor.scope === 'platform') return ['all', 'employer', 'agency']

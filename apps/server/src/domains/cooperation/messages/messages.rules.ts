@@ -52,7 +52,7 @@ export function leakBeside(text: string, { legalName, email, phone, links }: Ide
   return legalName !== null && namesPerson(text, legalName) ? 'name' : null
 }
 
-/** How a message is shown to somebody who may not know these people. */
+/** The message without names, for callers who may not see them. */
 export function maskFor(people: readonly Pick<Identity, 'legalName'>[]): (text: string) => string {
   const maskers = [null, ...people.map(({ legalName }) => legalName)].map((name) => maskerFor({ ...NOTHING, name }))
   return (text) => maskers.reduce((shown, mask) => mask(shown), text)

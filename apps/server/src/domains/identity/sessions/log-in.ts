@@ -29,7 +29,7 @@ export interface Credentials extends Entrance {
 export const logIn = (ctx: Context, parts: SignInParts, credentials: Credentials): Promise<string> =>
   enterWithPassword(ctx, parts, credentials, { by: 'password' })
 
-/** The same for somebody who has proven more than the password. */
+/** The same after more than the password was proven. */
 export async function enterWithPassword(
   ctx: Context,
   parts: SignInParts,

@@ -4,7 +4,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUser } from './users.store.ts'
 
-/** By verb; what is not named is no news. */
+/** By verb; other events send no mail. */
 const WHAT: Readonly<Record<string, string>> = {
   'password.reset': 'Your password was changed through a link we emailed you. You were signed out everywhere.',
   'session.newDevice': 'Someone signed in to your account from a new device: DEVICE.',

@@ -8,7 +8,7 @@ export interface SkillFigureRow {
   readonly payQuartiles: readonly number[] | null
 }
 
-/** Frequency and pay of each skill among findable candidates. Who has a skill and one that was merged into it counts once. */
+/** Frequency and pay of each skill among findable candidates. A candidate with a skill and another one that was merged into it counts once. */
 export async function readSkillFigures(pool: pg.Pool, merged: ReadonlyMap<string, string>): Promise<SkillFigureRow[]> {
   const answer = await pool.query<SkillFigureRow>(
     `

@@ -28,7 +28,7 @@ export const requirements = snakeCase.table(
     closeNote: text(),
     returnNote: text(),
     weightsFrozenAt: instant('weights_frozen_at'),
-    /** By a person before the first decision, who may take it back. */
+    /** Frozen by a person before the first decision; can be undone until then. */
     areWeightsFrozenByHand: boolean().notNull().default(false),
     period: integer().notNull().default(1),
     flags: jsonb()

@@ -26,7 +26,7 @@ export interface News {
 
 export const topOf = (candidateIds: readonly string[]): string[] => candidateIds.slice(0, TOP)
 
-/** `now` by rank; `fresh` are those who came since the user last heard. */
+/** `now` by rank; `fresh` are those added since the last alert. */
 export function newsOf(now: readonly string[], before: readonly string[], fresh: ReadonlySet<string>): News {
   const known = new Set(before)
   const ranked = now.map((id, index) => ({ id, rank: index + 1 }))

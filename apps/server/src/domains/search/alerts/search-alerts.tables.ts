@@ -5,7 +5,7 @@ import { instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { candidateSearches } from '../searches/searches.tables.ts'
 
-/** Who wants to hear of changes in a saved search, and what they heard last. */
+/** Users with an alert on a saved search, and what the last alert reported. */
 export const searchAlerts = snakeCase.table(
   'search_alerts',
   {

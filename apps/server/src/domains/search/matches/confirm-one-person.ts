@@ -7,7 +7,7 @@ import { findSayingText } from './find-saying.ts'
 
 export interface Confirmed {
   readonly question: Question
-  /** Who says the words of the text, where that was looked up. */
+  /** The candidates whose texts have the words of the text, where that was looked up. */
   readonly ofText?: SaidWords | null
 }
 

@@ -15,7 +15,7 @@ export interface Saying {
   readonly isTextUnsaid: boolean
 }
 
-/** Who says the words that the criteria name, in the masked texts about their work; `known` was looked up before. */
+/** Finds the candidates whose masked texts about work have the words of the criteria; `known` was looked up before. */
 export async function findSaying(
   db: Queries,
   { exactWords = [], writtenWords = [], textWords }: Pick<SearchCriteria, 'exactWords' | 'writtenWords' | 'textWords'>,

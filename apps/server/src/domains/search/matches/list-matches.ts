@@ -82,7 +82,7 @@ export async function listFiltered(
   }
 }
 
-/** Candidates in a pipeline of the company, and everybody who was ever on the shortlist of the search's job. */
+/** Candidates in a pipeline of the company, and all who were ever on the shortlist of the search's job. */
 async function listKnown({ db }: Context, { companyId, requirementId }: Search): Promise<string[]> {
   const [active, ofJob] = await Promise.all([
     listInPipeline(db, { companyId, requirementId, inPipeline: true, rejected: false }),

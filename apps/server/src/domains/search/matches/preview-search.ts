@@ -47,7 +47,7 @@ export async function previewSearch(
     criteria: SearchCriteria
     parentId?: string | undefined
     withoutClaims: boolean
-    /** Who is meant by `criteria.among`; null: everybody. */
+    /** The candidates of `criteria.among`; null: all candidates. */
     only: readonly string[] | null
   },
 ): Promise<SearchPreview> {

@@ -117,7 +117,7 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
     ...onlyOf(before.seal),
   }
   const late = { ...old, ...inputsOf(after.seal) }
-  // What a skill means is part of what is asked for, and so is who is searched at all.
+  // The meaning of a skill is part of the criteria, and so is the pool that is searched.
   const { only: _, ...everybody } = late
   const asked = { ...everybody, ...onlyOf(after.seal), criteria: after.criteria, known: after.known }
   return {

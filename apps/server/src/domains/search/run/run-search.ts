@@ -29,7 +29,7 @@ export interface RunSearch extends QuestionInput {
   readonly requirementId?: string | undefined
   readonly parentId?: string | undefined
   readonly createdForAlert?: boolean
-  /** Who is meant by `among` of the criteria, as the caller sees it; null: everybody. */
+  /** The candidates of `criteria.among` that the caller sees; null: all candidates. */
   readonly only?: readonly string[] | null
 }
 

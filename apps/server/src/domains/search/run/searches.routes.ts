@@ -60,7 +60,7 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
     return shown
   }
 
-  /** Who is left by these filters; null: everybody. */
+  /** The candidates that pass these filters; null: all. */
   const leftBy = async (ctx: Context, { community, pool, starred }: MatchFilter): Promise<readonly string[] | null> => {
     const isByStars = starred !== undefined && ctx.actor.kind === 'user'
     return inAll([

@@ -65,7 +65,7 @@ async function tell(
   if (!maySetAlert(own.actor) || !mayReadSearch(own.actor, search, await listAssigned(own))) return
   const fresh = new Set((await listFindableSince(own.db, noticedUntil(alert, own.now()))).map(({ id }) => id))
   const before = alert.topIds
-  // Who is in it today: those added since are news.
+  // Its members today: those added since count as new.
   const only = await listOnly(own, listAmong, search.criteria.among)
   if (!isNews(newsOf(await rankNow(own, live, { search, only }), before, fresh))) return
   const { requirementId, door, text } = search

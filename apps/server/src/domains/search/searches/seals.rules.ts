@@ -25,9 +25,9 @@ export interface Circumstances {
   readonly taxonomy?: number | undefined
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
-  /** Who was in the talent pool or community that was searched; absent where everybody was. */
+  /** Who was in the talent pool or community that was searched; absent where all candidates were searched. */
   readonly only?: readonly string[] | undefined
-  /** Who said the words that the criteria looked for exactly; absent where there were none. */
+  /** The candidates whose texts had the exact words of the criteria; absent where the criteria had none. */
   readonly said?: readonly SaidWords[] | undefined
   /** Seed that drew the order of whole groups too close to call; only searches from before `equalSeed` have it. */
   readonly tieSeed?: number | undefined
@@ -177,7 +177,7 @@ export function seedsOf(sealed: Pick<Circumstances, 'tieSeed' | 'equalSeed'> | n
   }
 }
 
-/** Who was searched, if not everybody, as an option of a ranking. */
+/** The candidates that were searched, if not all, as an option of a ranking. */
 export function onlyOf(sealed: { readonly only?: readonly string[] | null | undefined } | null): {
   readonly only?: readonly string[]
 } {

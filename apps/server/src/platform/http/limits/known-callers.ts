@@ -6,7 +6,7 @@ export interface KnownCallers {
 
 const MAX_KNOWN = 20_000
 
-/** Those who came last are kept. */
+/** Keeps the latest callers. */
 export function createKnownCallers(): KnownCallers {
   const known = new Set<string>()
   return {

@@ -48,7 +48,7 @@ async function carryOut(asked: Edit): Promise<void> {
     if (own !== undefined)
       return wanted.length === 0 ? undefined : callWith({ ...asked, ctx: inner }, own, idsOf(wanted))
     if (edit.set === undefined) throw new Error(`${edit.of.type}.${edit.name} cannot be set.`)
-    // Two who add at once would each write what they read.
+    // Two concurrent additions would each write the list that they read.
     await lockName(inner.db, `relationship ${edit.of.type} ${id} ${edit.name}`)
     const linked = await linkedNow({ ...asked, ctx: inner })
     const ids = method === 'PATCH' ? idsOf(wanted) : merged(method, linked, idsOf(wanted))

@@ -31,9 +31,16 @@ export async function listInterviews(
   db: Queries,
   wanted: { scope: InterviewScope; filter: InterviewFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Interview> & { total: number }> {
+  return pageWhere(db, and(inScope(db, wanted.scope), fitting(db, wanted.filter)), wanted)
+}
+
+async function pageWhere(
+  db: Queries,
+  condition: SQL | undefined,
+  wanted: { sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Interview> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(inScope(db, wanted.scope), fitting(db, wanted.filter))
   const rows = await db
     .select({ ...getColumns(scheduledInterviews), placedAt: PLACED_AT })
     .from(scheduledInterviews)
@@ -50,7 +57,6 @@ interface Wanted {
   readonly filter: InterviewFilter
 }
 
-/** The total length of the list. */
 export async function countInterviews(db: Queries, { scope, filter }: Wanted): Promise<number> {
   const condition = and(inScope(db, scope), fitting(db, filter))
   const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
@@ -80,20 +86,9 @@ export async function listInterviewsAmong(
     page: PageRequest
   },
 ): Promise<KeysetPage<Interview> & { total: number }> {
-  const keys = orderKeys(wanted.sort)
-  const clauses = keysetClauses(wanted.page, keys)
   const isOut = ne(scheduledInterviews.state, 'draft')
   const isAmong = inArray(scheduledInterviews.shortlistedId, [...wanted.shortlistedIds])
-  const condition = and(isAmong, isOut, fitting(db, wanted.filter))
-  const rows = await db
-    .select({ ...getColumns(scheduledInterviews), placedAt: PLACED_AT })
-    .from(scheduledInterviews)
-    .where(and(condition, clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit)
-    .offset(clauses.offset)
-  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
-  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+  return pageWhere(db, and(isAmong, isOut, fitting(db, wanted.filter)), wanted)
 }
 
 export async function findInterview(db: Queries, id: string, scope: InterviewScope): Promise<Interview | null> {
