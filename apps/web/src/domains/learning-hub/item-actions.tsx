@@ -12,6 +12,15 @@ const labels: Readonly<Record<ItemVerb, string>> = {
 }
 
 export function ItemActions({ item, isDirty }: { item: Item; isDirty: boolean }) {
-  const { id, mayDo } = item
-  return <StateActions {...{ id, labels, mayDo, isDirty }} next={['submit', 'publish']} move={useMoveItem()} />
+  const move = useMoveItem()
+  return (
+    <StateActions
+      id={item.id}
+      labels={labels}
+      mayDo={item.mayDo}
+      next={['submit', 'publish']}
+      move={move}
+      isDirty={isDirty}
+    />
+  )
 }

@@ -11,6 +11,15 @@ const labels: Readonly<Record<SampleVerb, string>> = {
 }
 
 export function SampleActions({ sample, isDirty }: { sample: Sample; isDirty: boolean }) {
-  const { id, mayDo } = sample
-  return <StateActions {...{ id, labels, mayDo, isDirty }} next={['publish']} move={useMoveSample()} />
+  const move = useMoveSample()
+  return (
+    <StateActions
+      id={sample.id}
+      labels={labels}
+      mayDo={sample.mayDo}
+      next={['publish']}
+      move={move}
+      isDirty={isDirty}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { actOnEach } from './act-on-each.ts'
 
 const refuse = (message: string) => new ApiError({ status: 409, code: 'offer.transition', message })
 
-test('what is refused for one row stops no other', async () => {
+test('a refused row stops no other', async () => {
   const outcome = await actOnEach(['a', 'b', 'c'], async (row) => {
     if (row === 'b') throw refuse('Too late.')
   })

@@ -6,7 +6,7 @@ import { slotAt, within } from './use-moving.ts'
 const zone = 'Europe/Berlin'
 const days = ['2026-11-23', '2026-11-24']
 
-test('a cell says what is in it, whichever part of its half-hour is taken', () => {
+test('a cell names its interview, whichever part of the half-hour it takes', () => {
   const said = saidOf(
     [
       { start: '2026-11-23T13:15:00Z', end: '2026-11-23T14:00:00Z', tone: 'booked', said: 'interview with Ada' },
