@@ -15,7 +15,7 @@ interface Shown {
   readonly attributes: { readonly start: string; readonly candidateName: string; readonly state: string }
 }
 
-test('an interview is moved by keyboard, and nobody is asked before that is confirmed', async () => {
+test('an interview is moved by keyboard, and no one is notified before that is confirmed', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const listed = await ask('GET', '/scheduled-interviews?filter[state]=scheduled&sort=-start', { token })
   const [interview] = (listed as { data: Shown[] }).data
@@ -47,7 +47,7 @@ test('an interview is moved by keyboard, and nobody is asked before that is conf
   expect(await stateOf()).toBe('rescheduling')
 })
 
-test('what differs in the own calendar is shown and settled, and the settings say what is wrong', async () => {
+test('differences in the user’s own calendar are shown and settled, and the settings name the problem', async () => {
   const page = await openWindow(browser, { token: await tokenOf('lead@acme.test') })
   await page.goto('/interviews?view=week')
   await page.getByText('Your calendar differs').waitFor()

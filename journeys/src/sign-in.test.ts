@@ -26,7 +26,7 @@ function code(key: string, later = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-test('somebody new comes from Google, opens a company, and enters again without a password', async () => {
+test('a new user signs up with Google, opens a company, and signs in again without a password', async () => {
   const email = newAddress()
   await atGoogle({ sub: email, email, email_verified: true, name: 'Ada Lovelace' })
   const page = await openWindow(browser)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('an owner invites somebody, who joins with the link and is in the team', async () => {
+test('a person invited by an owner joins the team with the link', async () => {
   const email = newAddress()
   const owner = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
   await owner.goto('/teammate')

@@ -62,6 +62,8 @@ test('no candidate used a technology before its release, or longer than their ow
 })
 
 test('evidence agrees with its vetting result and is dated in the past', () => {
+  const grades = new Set(crowd.flatMap(({ skills }) => skills.map(({ evidence }) => evidence)))
+  expect([...grades]).toEqual(expect.arrayContaining(['assessed', 'workSample', 'claimed']))
   for (const person of crowd) {
     const stages = new Set(person.vetting.map((result) => result.stage))
     for (const { evidence, evidenceOn } of person.skills) {

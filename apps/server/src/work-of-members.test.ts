@@ -56,7 +56,7 @@ const openWorkOf = async (member: Person) =>
   (await fixture.app.call(contract.getTeammate, { token: fixture.owner.token, params: { id: await mateOf(member) } }))
     .data.openWork
 
-test('somebody with open work leaves only when a colleague takes all of it', async () => {
+test('a member with open work is removed only when a colleague takes over all of it', async () => {
   const leaving = await newcomer()
   const successor = await newcomer()
   const { owner, requirementId, app } = fixture
@@ -91,7 +91,7 @@ test('somebody with open work leaves only when a colleague takes all of it', asy
   expect(owned.data.length).toBe(1)
 })
 
-test('a colleague who interviews somebody else at that time cannot take over, and nothing changes', async () => {
+test('a colleague who has another interview at that time cannot take over, and nothing changes', async () => {
   const leaving = await newcomer()
   const busy = await newcomer()
   await booked([leaving], 60)

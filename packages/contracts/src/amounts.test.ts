@@ -22,7 +22,7 @@ test.each(known)('%s is read, kept and shown by its own minor unit', (currency) 
   expect(Number(shown.replace(/[^\d.]/g, ''))).toBe(12_345_678 / 10 ** digits)
 })
 
-test('what was typed is what is kept, and shown again', () => {
+test('the text as typed is stored and shown again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...known), fc.integer({ min: 0, max: 2 ** 45 }), (currency, amountMinor) => {
       const money = { amountMinor, currency }

@@ -5,7 +5,7 @@ import { noConstraints, type SearchCriteria } from './query/search-criteria.ts'
 import { rank } from './rank.ts'
 import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
-test('a limit that is only preferred excludes nobody, and the waterfall counts what requiring it would cost', () => {
+test('a preferred limit excludes no one, and the waterfall counts what requiring it would cost', () => {
   const skills = [held('kafka')]
   const pool = buildPool(
     [

@@ -84,7 +84,7 @@ test('the same message twice is one toast', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('what is said before the toasts have loaded waits for them', async () => {
+test('a message that comes before the toasts have loaded waits for them', async () => {
   vi.useRealTimers()
   const store = createToastStore()
   render(<Toasts store={store} />)

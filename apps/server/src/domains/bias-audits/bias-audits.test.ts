@@ -76,7 +76,7 @@ test('a bias that is planted is found: by the scoring rate, by the proxy hunt, a
   for (const { moved } of result.swaps.kinds) expect(moved).toBe(0)
 })
 
-test('everybody reads what is published, and nothing before or after', async () => {
+test('a published audit is readable by everyone, and nothing before or after', async () => {
   const { data: own } = await call(contract.listBiasAudits, { token: owner })
   const { id } = own.find(({ publishedAt }: { publishedAt: string | null }) => publishedAt === null)
   const read = (as?: string) =>

@@ -98,7 +98,7 @@ test('of each sex and each race none or at least two categories are hidden, and 
   )
 })
 
-test('everybody is in a row or counted as unknown, and no row has fewer than five', () => {
+test('everyone is in a row or counted as unknown, and no row has fewer than five', () => {
   const outcome = fc.record({
     sex: fc.constantFrom(null, ...sexes),
     race: fc.constantFrom(null, ...races),

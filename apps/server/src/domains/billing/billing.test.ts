@@ -199,7 +199,7 @@ test('a larger plan costs the rest of the period, a smaller one begins after it'
   expect(await planOf(owner)).toMatchObject({ planId: 'team', price: 14_900, pending: null, credits: { used: 0 } })
 })
 
-test('what is not paid falls due, is reminded of, stops contact requests after a week, and ends', async () => {
+test('an unpaid plan falls due, is reminded of, stops contact requests after a week, and ends', async () => {
   const owner = await aBuyer()
   await act(owner, 'change', TEAM)
   await markPaid((await invoicesOf(owner))[0].id)
@@ -323,7 +323,7 @@ test('a paid invoice is refunded by a credit note, and a failed payment is tried
   expect((await invoicesOf(owner))[0]).toMatchObject({ kind: 'creditNote', reason: 'Money back within 14 days' })
 })
 
-test('nobody reads or changes the invoices of others', async () => {
+test('invoices are neither read nor changed by another company', async () => {
   const owner = await aBuyer()
   await act(owner, 'change', TEAM)
   const [invoice] = await invoicesOf(owner)
@@ -387,7 +387,7 @@ test('the search history goes back as far as the plan says', async () => {
   expect(await count()).toBe(0)
 })
 
-test('nobody is invited to a seat that the plan does not have, and viewers need none', async () => {
+test('invitations end with the seats of the plan, and viewers need none', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const invite = async (emails: readonly string[], role: 'employer.recruiter' | 'employer.viewer') =>
     call(inviteTeammates, {
@@ -405,7 +405,7 @@ test('nobody is invited to a seat that the plan does not have, and viewers need 
   expect((await invite(['three@seats.test'], 'employer.viewer')).status).toBe(201)
 })
 
-test('nobody gets a seat that the plan does not have by another role, or by a role that is changed', async () => {
+test('neither another role nor a changed role gives a seat beyond those of the plan', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const of = { companyId: owner.companyId ?? '' }
   const [one, two] = [await aPerson(app, 'employer.viewer', of), await aPerson(app, 'employer.viewer', of)]

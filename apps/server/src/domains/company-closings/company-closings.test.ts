@@ -111,7 +111,7 @@ test('what is owed or disputed has to be settled first', async () => {
   await app.database.pool.query(`update invoices set state = 'paid' where id = $1`, [invoice])
 })
 
-test('closing signs everybody out, cancels what is open and tells candidates; an owner may only reopen and export', async () => {
+test('closing signs all users out, cancels open processes and notifies candidates; an owner may only reopen and export', async () => {
   const { app, owner, recruiter, requirementId } = fixture
   const before = await tokenOf(recruiter)
   const token = await tokenOf(owner)

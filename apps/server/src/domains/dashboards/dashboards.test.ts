@@ -279,7 +279,7 @@ test('undelivered mail is shown to platform admins, without an address', async (
   expect((await dashboardOf(owner)).troubledMail).toEqual([])
 })
 
-test('a user arranges the own dashboard, and nobody else’s', async () => {
+test('users arrange their own dashboard, and no one else’s', async () => {
   const { app, recruiter } = fixture
   const own = (await app.call(getDashboard, { token: recruiter.token })).data
   expect([own.isArranged, own.layout.length > 5]).toEqual([false, true])

@@ -150,7 +150,7 @@ quickTest('what was altered is named, even where somebody sealed the file anew',
   expect((await verifyEvidence(resealed(wholeJob.file))).signedBy).not.toBe(own.signedBy)
 })
 
-test('a file that somebody sealed although it is no evidence is refused in one line, and moves no cursor', async () => {
+test('a sealed file that is no evidence is refused in one line, and no file prints control characters', async () => {
   const key = Buffer.alloc(32, 9)
   const { seals: _, signature: __, assayEvidence: ___, ...whole } = wholeJob.file
   const odd: object[] = [{ ledger: null }, { decisions: [null] }, { rankings: [{}] }, { about: null }]

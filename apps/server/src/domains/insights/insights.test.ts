@@ -152,7 +152,7 @@ test('period, job and person narrow everything', async () => {
     expect((await get(owner, wrong)).errors[0]?.code).toBe('request.parameter')
 })
 
-test('nobody sees more than their own jobs and their own company', async () => {
+test('users see no jobs but their own, and no other company', async () => {
   expect((await get(manager)).data.funnel[0].value).toBe(2)
   const funnel = { figure: 'funnel', key: 'shortlisted' }
   expect((await rows(manager, { ...funnel, requirement: jobs[1] })).data).toEqual([])
@@ -227,7 +227,7 @@ async function chooses(person: Person, timezone: string): Promise<void> {
   await app.database.pool.query('update users set timezone = $2 where id = $1', [person.user.id, timezone])
 }
 
-test('who asked for it gets the week by mail on Monday morning, once, without a name', async () => {
+test('users who chose it get the week by mail on Monday morning, once, without names', async () => {
   for (const person of [owner, agent]) await chooses(person, 'UTC')
   await chooses(manager, 'America/New_York')
   const mailed = async () => {

@@ -83,7 +83,7 @@ test('only recruiters and above share, only they and their colleagues see the li
   expect((await list(stranger)).data).toEqual([])
 })
 
-test('a profile as JSON Resume names nobody before the release, and the agency its own', async () => {
+test('a profile as JSON Resume is anonymous before the release, except for its own agency', async () => {
   const asFile = async (by: Person, id: string) => {
     const answer = await app.call(getJsonResume, { token: by.token, params: { id } })
     return { status: answer.status, text: JSON.stringify(answer.json) }

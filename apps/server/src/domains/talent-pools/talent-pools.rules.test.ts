@@ -5,7 +5,7 @@ test.each([null, 'Met in May', 'Two\nlines'])('a line comes after %j and goes ag
   expect(withoutLine(withLine(note, 'Called'), 'Called')).toBe(note)
 })
 
-test('what somebody wrote after it stays', () => {
+test('notes written after it stay', () => {
   expect(withoutLine('Called\nAnswered', 'Called')).toBe('Called\nAnswered')
   expect(withoutLine('Recalled', 'called')).toBe('Recalled')
 })

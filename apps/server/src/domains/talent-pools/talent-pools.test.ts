@@ -48,7 +48,7 @@ test('a shared pool is filled by the team once per person, and shows codes until
   expect(await members(owner, `filter[pool]=${data.id}`)).toHaveLength(2)
 })
 
-test('a private pool is nobody else’s, and another company sees none', async () => {
+test('a private pool is visible to its owner alone, and no pool to another company', async () => {
   const stranger = await aPerson(app, 'employer.owner')
   const { data } = await make(recruiter, 'My people', 'private')
   await add(recruiter, data.id, [ada])
@@ -139,7 +139,7 @@ test('many at once: removed and put back as they stood, and a line in their note
   expect([(await restore(stranger)).status, (await note(stranger, {})).status]).toEqual([404, 404])
 })
 
-test('of several who take out the same candidate at once one does, and a note for who is gone finds nobody', async () => {
+test('of several simultaneous removals of a candidate one succeeds, and a note for a removed candidate is not found', async () => {
   const { data } = await make(recruiter, 'Contested')
   await add(recruiter, data.id, [ada])
   const [member] = await members(recruiter, `filter[pool]=${data.id}`)

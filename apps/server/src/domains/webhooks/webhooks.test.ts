@@ -243,7 +243,7 @@ async function aFreshSession() {
   return { token: json.access_token as string }
 }
 
-test('an endpoint that fails for five days, or is gone, is disabled with a notice; enabled, it begins anew', async () => {
+test('an endpoint that fails for five days, or answers that it is gone, is disabled with a notice; enabled, it starts afresh', async () => {
   const { id } = await anEndpoint()
   answer = () => 500
   await happen()

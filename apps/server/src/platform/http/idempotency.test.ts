@@ -66,7 +66,7 @@ test('what was carried out without a known result is not carried out again', asy
   expect([again.status, again.errors[0]?.code, await countCalled('Weaver')]).toEqual([409, 'request.already-done', 1])
 })
 
-test('somebody unknown can repeat a registration, and no password is hashed with it', async () => {
+test('a guest repeats a registration with the same key, and its password is not compared', async () => {
   const form = {
     fullName: 'Grace Hopper',
     email: 'grace@navy-once.test',

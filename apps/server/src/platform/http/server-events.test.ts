@@ -92,7 +92,7 @@ test('the stream of a member who is suspended ends at once', async () => {
   expect((await open(member.token)).answer.status).toBe(401)
 })
 
-test('what an operator hears as somebody else ends when the operator is signed out', async () => {
+test('an operator’s event stream as another user ends when the operator is signed out', async () => {
   const [operator, other] = [await aPerson(app, 'platform.admin'), await aPerson(app, 'platform.admin')]
   const person = await aPerson(app, 'employer.recruiter')
   const asked = { userId: person.user.id, reason: 'Looks for a lost search.' }
@@ -167,7 +167,7 @@ function textOf(body: ReadableStream<Uint8Array> | null): () => string {
   return () => text
 }
 
-test('the stream of somebody with another role ends, and the next one tells no more than the role allows', async () => {
+test('the stream of a user whose role changed ends, and the next one reports only what the new role allows', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const before = (await open(member.token)).answer.text()

@@ -51,7 +51,7 @@ test('work beyond the waiting list is refused at once', async () => {
   await first
 })
 
-test('a caller who asks for much keeps nobody else waiting', async () => {
+test('a caller with many requests delays no other caller', async () => {
   const turns = createTurns({ ...limits, atOnce: 3, atOncePerCaller: 2, maxWaiting: 20 })
   const { started, begin, end } = work()
   const greedy = [0, 1, 2, 3, 4].map((number) => turns.run(begin(number), 'greedy'))

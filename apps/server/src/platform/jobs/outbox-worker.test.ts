@@ -79,7 +79,7 @@ test('a failing effect is retried at growing intervals', async () => {
   expect([tries, errors.length, await waiting()]).toEqual([3, 2, 0])
 })
 
-test('an effect that keeps failing is retried for ever, and listed for the operator', async () => {
+test('an effect that keeps failing is retried forever, and listed for the operator', async () => {
   const { worker } = aWorker({
     hopeless: async () => {
       throw new Error('never')
@@ -117,7 +117,7 @@ test('effects of a lane run several at once, and lanes do not wait for each othe
   expect([seen.length, await waiting()]).toEqual([7, 0])
 })
 
-test('stopping does not wait for an effect that hangs, and the next server runs it at once', async () => {
+test('stopping does not wait for an effect that hangs, and the next server runs it immediately', async () => {
   const { worker } = aWorker({ stuck: () => new Promise(() => undefined) })
   await ctx.transaction(async (tx) => tx.record(event('stuck')))
   worker.wake()

@@ -114,7 +114,7 @@ test('the answer is the same for every address, whatever is known about it', asy
   }
 })
 
-test('nobody but the operator reads applications or decides about them', async () => {
+test('only the operator reads applications and decides on them', async () => {
   const { id } = await verified()
   const people = [
     await aPerson(app, 'employer.owner'),

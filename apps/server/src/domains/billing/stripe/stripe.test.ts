@@ -169,7 +169,7 @@ test('a company subscribes on the page of the provider, pays tax, and sees what 
   expect((await page(owner, TEAM)).errors[0]?.code).toBe('subscription.transition')
 })
 
-test('somebody who comes back before the message sees the plan, and the message changes nothing more', async () => {
+test('a payer who returns before the provider’s message sees the plan, and the message changes nothing more', async () => {
   const owner = await aBuyer()
   account.complete((await page(owner, TEAM)).data.url)
   expect((await act(owner, 'refresh')).data).toMatchObject({ planId: 'team', state: 'active' })
@@ -261,7 +261,7 @@ test('a charge that fails makes the plan past due, reminds, blocks after a week,
   await spend()
 })
 
-test('what nobody pays ends here and there', async () => {
+test('an unpaid subscription ends here and at the provider', async () => {
   const { owner, ref } = await aSubscriber()
   account.state.acceptsCards = false
   await pass(32)

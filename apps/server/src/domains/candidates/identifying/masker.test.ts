@@ -54,7 +54,7 @@ test('a name without blanks between its words is found within a sentence', () =>
   expect(maskerFor({ name: '王小明', employers: [], schools: [] })('我是王小明，小明。')).toBe('我是[name]，[name]。')
 })
 
-test('somebody is named by both names, in any writing, and not by one', () => {
+test('a person is named by both names, in any spelling, and not by one', () => {
   expect(['LONG will', 'w.i.l.l l.o.n.g', 'WillLong'].map((text) => namesPerson(text, 'Will Long'))).toEqual([
     true,
     true,

@@ -335,7 +335,7 @@ test('an import is taken back, except for people who were worked with since', as
   ).toBe('import-run.undo')
 })
 
-test('operators import people of no agency and see no names that are not in their file; employers import nobody', async () => {
+test('operators import candidates of no agency and see only the names in their file; employers cannot import', async () => {
   const operator = await aPerson(app, 'platform.admin')
   const recruiter = await aPerson(app, 'employer.recruiter')
   const refused = await app.call(openImportRun, { token: recruiter.token, attributes: { source: 'table' } })

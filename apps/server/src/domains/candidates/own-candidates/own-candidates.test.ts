@@ -80,7 +80,7 @@ test('people of the agency change what their candidate asks for, and thereby con
   expect(await shown(id)).toMatchObject({ rateExpected: null, noticeDays: 14 })
 })
 
-test('what nobody can mean is refused by its field, and a change that was not seen is not overwritten', async () => {
+test('a senseless value is refused by its field, and an unseen change is not overwritten', async () => {
   const id = await aCandidate()
   const { version } = await shown(id)
   const wrong = await edit(id, { version, timezone: 'Europe/Atlantis', country: 'ZZ' })
@@ -93,7 +93,7 @@ test('what nobody can mean is refused by its field, and a change that was not se
   expect((await shown(id)).noticeDays).toBe(30)
 })
 
-test('nobody else changes them: other agencies see nothing of them, employers and operators may not', async () => {
+test('no one else changes them: other agencies don’t find them, employers and operators are refused', async () => {
   const id = await aCandidate()
   const other = await aPerson(app, 'agency.owner')
   const operator = await aPerson(app, 'platform.admin')

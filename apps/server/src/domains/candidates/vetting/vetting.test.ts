@@ -153,7 +153,7 @@ test.each([
   expect([status, errors[0]?.source?.pointer]).toEqual([422, expect.stringContaining(`/data/attributes/${field}`)])
 })
 
-test('a draft is put into vetting and sent back; nobody else takes part', async () => {
+test('a draft is put into vetting and sent back; no other user can do either', async () => {
   const { id } = await aCandidate('draft')
   expect((await record(id)).errors[0]?.code).toBe('candidate.transition')
   expect((await act(candidateActions.startVetting, id)).data.state).toBe('inVetting')

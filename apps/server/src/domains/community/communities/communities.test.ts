@@ -128,7 +128,7 @@ test('a member mutes the mails, leaves, and comes back; the company tags, export
   expect(dead.errors[0]?.code).toBe('verification.expired')
 })
 
-test('the public page shows posts, and never says who is a candidate', async () => {
+test('the public page shows posts, and never names a candidate', async () => {
   const attributes = { title: 'News', body: 'We moved.', communityId: community }
   await as(owner, contract.createPost, { attributes })
   const page = await app.call(contract.getPublicCommunity, { params: { id: community } })

@@ -143,7 +143,7 @@ test('nobody sees the referrals of others; what takes a year expires and forgets
   expect(rows).toEqual([{ state: 'expired', email: null }])
 })
 
-test('invitations above the limit of a day are refused, also when they are asked for at once', async () => {
+test('invitations above the daily limit are refused, also when they are sent at the same time', async () => {
   const referrer = await anOwner()
   const asked = await Promise.all(
     Array.from({ length: 25 }, (_, at) => create(referrer, { email: `friend-${at}@at-once.example` })),

@@ -78,7 +78,7 @@ test('only the author writes, and only operators retire what others wrote', asyn
   for (const person of [owner, admin]) expect((await write({}, person)).status).toBe(403)
 })
 
-test('what is scheduled is published on time', async () => {
+test('scheduled items are published on time', async () => {
   const { data } = await write()
   await act('submit', data.id)
   const publishAt = new Date(app.system.now().getTime() + HOUR_MS).toISOString()
@@ -93,7 +93,7 @@ test('what is scheduled is published on time', async () => {
   expect(await idsOf(owner)).toContain(data.id)
 })
 
-test('each audience reads its own items, and guests what is for all', async () => {
+test('each audience reads its own items, and guests the items for everyone', async () => {
   const forEmployers = await published({ audience: 'employer' })
   const forAgencies = await published({ audience: 'agency' })
   const forAll = await published()

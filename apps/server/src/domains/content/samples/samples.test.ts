@@ -98,7 +98,7 @@ test('it is filed by category and tag, and its skills are those of the taxonomy'
   expect((await call(changeSampleJobDescription, stale)).status).toBe(412)
 })
 
-test('what comes with Assay belongs to nobody, and an operator’s choice outlives a release', async () => {
+test('shipped samples have no author, and an operator’s choice outlives a release', async () => {
   const [shipped] = (await call(listSampleJobDescriptions, { query: 'page[size]=1' })).data
   expect(shipped).toMatchObject({ state: 'published', mayDo: [] })
   const edit = { token: creator.token, params: { id: shipped.id }, attributes: { title: 'Mine now' } }

@@ -102,7 +102,7 @@ test('what is under a merged industry comes under the winner', async () => {
   expect((await shown('hospitals')).parent).toMatchObject({ id: industryIdOf('healthcare') })
 })
 
-test('a deprecated industry is offered to nobody and kept by its companies', async () => {
+test('a deprecated industry is no longer offered, and its companies keep it', async () => {
   await choose(industryIdOf('telecommunications'))
   expect((await act('deprecate', 'telecommunications')).data).toMatchObject({
     state: 'deprecated',

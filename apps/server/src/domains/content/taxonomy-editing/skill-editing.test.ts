@@ -196,7 +196,7 @@ async function* linesOf(id: string): AsyncGenerator<string> {
   for await (const line of exportSearch(app.system, app.database.pool, id)) yield JSON.stringify(line)
 }
 
-test('a deprecated skill is offered to nobody and kept by everybody', async () => {
+test('a deprecated skill is no longer offered, and candidates keep it', async () => {
   const act = (verb: 'deprecate' | 'restore') =>
     call(contract.taxonomySkillActions[verb], {
       token: operator.token,

@@ -91,7 +91,7 @@ test('a former name stays as an alias, and a name means one job title only', asy
   expect((await shown('data-engineer')).name).toBe(name)
 })
 
-test('what is no family, level or skill is refused by its field', async () => {
+test('an unknown family, level or skill is refused by its field', async () => {
   const pointers = async (attributes: object) =>
     (await change('data-engineer', attributes)).errors.map(({ source }) => source?.pointer)
   expect(await pointers({ family: 'sorcery' })).toEqual(['/data/attributes/family'])
@@ -148,7 +148,7 @@ test('after a merge candidates and jobs of the loser are of the winner, and an u
   expect(await titles()).toEqual(before)
 })
 
-test('a deprecated job title is offered to nobody and still read', async () => {
+test('a deprecated job title is no longer offered, and still read in texts', async () => {
   expect((await act('deprecate', 'webmaster')).data).toMatchObject({
     state: 'deprecated',
     mayDo: ['edit', 'merge', 'restore'],

@@ -197,7 +197,7 @@ test('an erased candidate leaves no text: their conversations go, and what names
   expect(submissionId).toBeTruthy()
 })
 
-test('nobody writes before the terms are accepted or after the end', async () => {
+test('no message can be sent before the terms are accepted or after the end', async () => {
   const newcomer = await anAgencyWithPeople(app)
   const partnerId = employer.companyId ?? ''
   const unknown = await call(contract.openThread, {

@@ -103,7 +103,7 @@ test('an identity opens one account only, and connecting demands a recent confir
   expect((await call(startIdentity, { attributes: { purpose: 'link', provider: 'google' } })).status).toBe(401)
 })
 
-test('an address opens no account: its password is asked for once, and the second factor too', async () => {
+test('an equal address does not connect an account: password and second factor are required once', async () => {
   const person = await aPerson(app, 'employer.recruiter')
   google.person = someone({ email: person.user.email })
   const { secret } = (await call(startTotp, { token: person.token })).data
@@ -133,7 +133,7 @@ test('an address that Google has not verified is believed in nothing', async () 
   }
 })
 
-test('somebody new opens a company without a password, once', async () => {
+test('a new user opens a company without a password, once', async () => {
   const { proofId, token, email, fullName } = (await signIn()).errors[0]?.meta ?? {}
   expect([email, fullName]).toEqual([google.person?.email, 'Grace Hopper'])
   const company = { companyName: 'Hopper & Co', country: 'DE', timezone: 'Europe/Berlin', sizeBand: '1-10' }
@@ -276,7 +276,7 @@ test('who gives up at the provider is told so', async () => {
   expect(codeOf(await signIn())).toEqual([403, 'identity.denied'])
 })
 
-test('a provider that is down or silent is named, and holds nobody up', async () => {
+test('a provider that is down or silent is named, and delays nothing else', async () => {
   await linked()
   const one = browser()
   const response = await one.start()

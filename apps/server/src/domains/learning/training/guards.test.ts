@@ -71,7 +71,7 @@ test('a few candidates who drop by chance raise no alarm', () => {
   expect(fair(few).passed).toBe(true)
 })
 
-test('a candidate who differs from what was shown is a leak, and so is an empty sample', () => {
+test('a candidate who differs from the one that was shown counts as a leak, and so does an empty sample', () => {
   const same = Array.from({ length: 30 }, (_, number) => ({ frozen: number, again: number }))
   expect(noLeak(same).passed).toBe(true)
   expect(noLeak([...same, { frozen: 7, again: 8 }])).toMatchObject({

@@ -65,7 +65,7 @@ test('a search among a talent pool finds its candidates alone, and keeps who the
   expect(await found(again.data.id)).toEqual([cleo, ...others].toSorted())
 })
 
-test('a text alone can be searched among a pool; a job made from it looks for everybody', async () => {
+test('a text alone can be searched among a pool; a job made from it searches all candidates', async () => {
   const { token } = recruiter
   const among = await aPool('By text', [bob])
   const { data: made } = await search({ text: 'Erlang', among })
@@ -78,7 +78,7 @@ test('a text alone can be searched among a pool; a job made from it looks for ev
   expect([job.status, job.data.criteria.mustHave.length > 0, job.data.criteria.among]).toEqual([201, true, undefined])
 })
 
-test('nobody searches among a pool that they don’t see, though its owner’s search can be read', async () => {
+test('a search among a pool is refused to users who don’t see the pool, though its owner’s search can be read', async () => {
   const { companyId } = recruiter
   const own = await aPool('Only mine', [ada, bob], 'private')
   const shared = await aPool('Shared', [ada])

@@ -131,7 +131,7 @@ describe('rules', () => {
     fc.assert(property)
   })
 
-  test('nobody is news twice, and only the best 25 enter', () => {
+  test('no candidate counts as both new and entered, and only the best 25 enter', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `c${index}`)
     fc.assert(
       fc.property(fc.shuffledSubarray(ids), fc.subarray(ids), fc.subarray(ids), (now, before, fresh) => {

@@ -168,7 +168,7 @@ test('an operator works as a user for 30 minutes, without what is theirs alone, 
   expect(list.data[0]).toMatchObject({ reason, userName: user.fullName, token: null })
 })
 
-test('operators are never impersonated, and nobody else impersonates', async () => {
+test('operators are never impersonated, and only they impersonate', async () => {
   const other = await aPerson(app, 'platform.admin')
   expect(codeOf(await start(other.user.id))).toEqual([409, 'impersonation.not-possible'])
   expect((await start(admin.user.id, await anOwner())).status).toBe(403)

@@ -67,7 +67,7 @@ test('two operators remove a second factor; sessions end, and the user is told o
   expect(verbs).toEqual(expect.arrayContaining(['user.proposeFactorReset', 'user.confirmFactorReset']))
 })
 
-test('a rejected or late reset changes nothing, and can be proposed anew', async () => {
+test('a rejected or late reset changes nothing, and can be proposed again', async () => {
   const person = await aLockedOut()
   const { data } = await propose(person)
   expect((await decide('reject', data.id, admin)).data.state).toBe('rejected')

@@ -109,7 +109,7 @@ test('an exclusion that ends tomorrow can go on', async () => {
   expect([again.status, again.data.id, again.data.state, again.data.endsOn]).toEqual([200, data.id, 'active', null])
 })
 
-test('only owners and admins change the list, and nobody reads that of another company', async () => {
+test('only owners and admins change the list, and no other company reads it', async () => {
   const { data } = await exclude(admin, 'Byron Works')
   const stranger = await aPerson(app, 'employer.owner')
   const agency = await aPerson(app, 'agency.owner')

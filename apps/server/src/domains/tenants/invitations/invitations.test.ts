@@ -112,7 +112,7 @@ test('an invitation ends after seven days and can be sent again', async () => {
   expect((await accept(linkTo(first.email))).status).toBe(200)
 })
 
-test('revoked and declined invitations stay ended; the address can be invited anew', async () => {
+test('revoked and declined invitations stay ended; the address can be invited again', async () => {
   const revoked = await invited()
   expect((await act('revoke', revoked.id, owner)).data.state).toBe('revoked')
   expect((await accept(revoked)).errors[0]?.code).toBe('verification.expired')
@@ -144,7 +144,7 @@ test('twenty are invited at once or none, and each bad address is named', async 
   expect(app.mails.filter(({ to }) => good.includes(to)).length).toBe(18)
 })
 
-test('nobody invites above their own rights, and only managers invite', async () => {
+test('only managers invite, and not above their own permissions', async () => {
   const roleId = builtInRoleId('employer.owner')
   const recruiter = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const codes = await Promise.all([
@@ -198,7 +198,7 @@ test('a weak or unequal password is refused, and two clicks join once', async ()
   expect(statuses.toSorted()).toEqual([200, 410])
 })
 
-test('invitations are shown to those who manage the team, and to nobody of another company', async () => {
+test('invitations are visible to users who manage the team, and to no one of another company', async () => {
   const { id } = await invited()
   const viewer = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
   const stranger = await aPerson(app, 'employer.owner')

@@ -162,7 +162,7 @@ test('a custom role grants what it names and nothing else, also after a change',
   expect((await call(deleteRole, { token: owner.token, params: { id: roleId } })).status).toBe(204)
 })
 
-test('nobody writes a role beyond their own rights, their own role, or a built-in one', async () => {
+test('a role cannot be written beyond one’s own permissions, and neither one’s own role nor a built-in one can be changed', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const companyId = owner.companyId ?? ''
   const recruiter = await aPerson(app, 'employer.recruiter', { companyId })

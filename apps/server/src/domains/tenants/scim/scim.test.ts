@@ -119,7 +119,7 @@ test('tokens are made by owners and admins, shown once, kept hashed, rotated and
 const freshToken = async ({ user }: Person) =>
   (await call(logIn, { attributes: { email: user.email, password: PASSWORD } })).json.access_token
 
-test('Okta finds nobody, adds a person, reads, replaces and deactivates them', async () => {
+test('Okta searches for a user, then adds, reads, replaces and deactivates them', async () => {
   const person = aNewcomer()
   const none = await scim('GET', query(`userName eq "${person.userName}"`, '&startIndex=1&count=100'))
   expect(none.json).toMatchObject({ totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] })
@@ -203,7 +203,7 @@ test('filters and pages follow the standard', async () => {
   expect((await scim('GET', '/Users?startIndex=-5&count=1')).json.startIndex).toBe(1)
 })
 
-test('a company adds people of its proven domains only, and takes nobody over', async () => {
+test('a company adds users of its verified domains only, and takes over no existing account', async () => {
   expect((await scim('POST', '/Users', aNewcomer({}, 'elsewhere.test'))).json).toMatchObject({
     scimType: 'invalidValue',
   })
@@ -263,7 +263,7 @@ test('owners are out of reach, and members who joined by themselves keep their n
   expect((await call(listTeammates, { token: mate.token })).status).toBe(401)
 })
 
-test('the open work of somebody who is removed goes to an owner', async () => {
+test('the open work of a removed member goes to an owner', async () => {
   const companyId = owner.companyId ?? ''
   await aPerson(app, 'employer.recruiter', { companyId, email: 'leaver@acme.test' })
   const { id } = (await scim('GET', query('userName eq "leaver@acme.test"'))).json.Resources[0]

@@ -127,7 +127,7 @@ test('outside development, no address of the local network is asked, and no port
   }
 })
 
-test('a domain is proven by its DNS, belongs to one company, and is none that everybody has', async () => {
+test('a domain is verified by DNS, belongs to one company, and is not a public mail provider', async () => {
   const add = (name: string, by = owner) =>
     call(contract.addSignInDomain, { token: by.token, attributes: { domain: name } })
   expect([(await add('gmail.com')).status, (await add('nonsense')).status]).toEqual([422, 422])
@@ -145,7 +145,7 @@ test('a domain is proven by its DNS, belongs to one company, and is none that ev
   expect((await call(contract.removeSignInDomain, foreign)).status).toBe(404)
 })
 
-test('a company has ten domains at most, added at once too', async () => {
+test('a company has at most ten domains, also after simultaneous requests', async () => {
   const add = (_: unknown, at: number) =>
     call(contract.addSignInDomain, { token: owner.token, attributes: { domain: `${at}.${domain}` } })
   const added = await Promise.all(Array.from({ length: contract.MAX_DOMAINS + 4 }, add))
@@ -200,7 +200,7 @@ test('people join with the role of the company or of their invitation, never wit
   expect(codeOf(await signIn(denied))).toEqual([403, 'identity.unverified-email'])
 })
 
-test('somebody who the directory added comes in without a password; after that, the account is theirs', async () => {
+test('a user added by the directory signs in without a password, and then owns the account', async () => {
   await required()
   const { data } = await call(makeScimToken, { token: owner.token })
   const added = await app.app.routes.app.inject({
@@ -244,7 +244,7 @@ test('a provider opens the accounts of its own company alone', async () => {
   expect(codeOf(await signIn({ sub: `mate-${counter}` }))).toEqual([403, 'session.disabled'])
 })
 
-test('what was required ends with its provider or its last domain', async () => {
+test('the requirement to sign in there ends with the provider or its last domain', async () => {
   const id = await required()
   const [{ id: domainId }] = (await call(contract.listSignInDomains, { token: owner.token })).data
   await call(contract.removeSignInDomain, { token: owner.token, params: { id: domainId } })

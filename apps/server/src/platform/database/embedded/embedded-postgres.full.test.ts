@@ -90,7 +90,7 @@ test('over loopback only a client with the password connects, and other processe
 const asks =
   'select rolsuper or rolcreaterole or rolcreatedb or rolreplication from pg_roles where rolname = current_user'
 
-test('the server has a role without special rights, and nobody connects without a password', async () => {
+test('the server has a role without special rights, and every connection needs a password', async () => {
   const held = await start()
   const host = new URL(held.url).searchParams.get('host')
   const at = (login: string) => `postgres://${login}@localhost/assay?host=${encodeURIComponent(String(host))}`

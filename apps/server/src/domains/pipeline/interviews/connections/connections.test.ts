@@ -104,7 +104,7 @@ quickDescribe('trouble', () => {
     expect(foreign.status).toBe(404)
   })
 
-  test('three accounts are the most, connected at once too', async () => {
+  test('at most three accounts are connected, also by simultaneous requests', async () => {
     const servers = await Promise.all(Array.from({ length: contract.MAX_CALENDAR_CONNECTIONS + 2 }, startCaldavServer))
     const [first, ...others] = servers
     const person = fixture.recruiter.token
@@ -181,7 +181,7 @@ quickDescribe('trouble', () => {
     expect(calendars.find(({ name }) => name === 'Work')).toMatchObject({ busyCount: 3, skippedCount: 0 })
   })
 
-  test('an event made to do harm hides no other and is counted; a calendar that is not chosen makes nobody busy', async () => {
+  test('a hostile event hides no other and is counted; a calendar that is not chosen makes no one busy', async () => {
     await server.put('harm.ics', event('UID:h@test', `DTSTART:${inDays(3)}`, 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))
     await server.put('broken.ics', 'BEGIN:VCALENDAR')
     await synchronize()

@@ -207,7 +207,7 @@ describe.each(['google', 'microsoft'] as const)('at %s', (kind) => {
     expect(JSON.stringify([await connection(), rows.rows])).not.toMatch(/Therapy|Leave/)
   })
 
-  test('an agreed interview is in the calendar, makes nobody busy twice, follows what is agreed anew, and goes', async () => {
+  test('an agreed interview is in the calendar, counts as busy once, follows a change, and disappears when cancelled', async () => {
     const before = await busy()
     const id = await agree()
     const [written, ...others] = there(server.work)

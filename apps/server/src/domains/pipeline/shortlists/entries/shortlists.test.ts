@@ -357,7 +357,7 @@ describe('tags', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('a tag is renamed and deleted for everybody, by those who may merge', async () => {
+  test('a tag is renamed and deleted for the whole team, by users who may merge tags', async () => {
     const tag = await create(recruiter, 'To be renamed')
     const change = (person: Person, attributes: Record<string, unknown>) =>
       app.call(tags.changeTag, { token: person.token, params: { id: tag.data.id }, attributes })
