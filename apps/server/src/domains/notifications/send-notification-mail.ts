@@ -1,3 +1,4 @@
+import { notificationKinds } from '@assay/contracts/notifications'
 import type { Context } from '../../platform/context/context.ts'
 import { deliverMail } from '../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -37,9 +38,26 @@ const contentOf = ({ kind, title, body, link }: Notification, name: string, appU
     say(title.endsWith('.') ? title : `${title}.`),
     ...(body === null ? [] : [kind === 'weeklyInsights' ? figuresOf(body) : say(body)]),
   ],
-  ...(link === null ? {} : { button: { label: 'Open in Assay', address: `${appUrl}${link}` } }),
+  ...(link === null ? {} : { button: { label: labelOf(link), address: `${appUrl}${link}` } }),
   links: [{ label: 'Manage your email settings', address: settingsAddress(appUrl) }],
+  foot: `Sent because “${notificationKinds[kind].label}” is on in your email settings.`,
 })
+
+/** What opens, by the beginning of the address. */
+const LABELS: readonly (readonly [path: string, label: string])[] = [
+  ['/account/', 'View plan and invoices'],
+  ['/candidate-requests', 'Open candidate requests'],
+  ['/candidate-search-skills', 'View candidates'],
+  ['/contact-info-requested', 'Open contact requests'],
+  ['/hired-candidates/candidates-hired', 'Open hires'],
+  ['/hired-candidates/offers-sent', 'Open offer'],
+  ['/insights', 'Open insights'],
+  ['/interviews?id=', 'Open interview'],
+  ['/messages', 'Read message'],
+  ['/requirement?id=', 'Open job'],
+]
+
+const labelOf = (link: string): string => LABELS.find(([path]) => link.startsWith(path))?.[1] ?? 'Open in Assay'
 
 /** Each line is a figure: what it counts, and how many. */
 const figuresOf = (body: string): MailPart =>

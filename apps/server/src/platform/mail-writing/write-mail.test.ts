@@ -80,6 +80,16 @@ test('the twin says the same, and there is one button and nothing remote', () =>
   }
 })
 
+test('below a heading, its words are not said again', () => {
+  const written = writeMail(
+    'Your scorecard is due',
+    { greeting: 'Hello,', before: [say('Your scorecard is due.')] },
+    ACME,
+  )
+  expect(written.html).not.toContain('is due.')
+  expect(written.text).toContain('Your scorecard is due.')
+})
+
 test('a name with markup, line breaks or direction characters stays text', () => {
   fc.assert(
     fc.property(

@@ -72,8 +72,9 @@ function partAsText(part: MailPart): string {
 }
 
 function htmlOf(subject: string, content: MailContent, brand: MailBrand): string {
-  const { greeting, before, button, after = [], links = [], foot } = content
+  const { greeting, button, after = [], links = [], foot } = content
   const heading = content.heading ?? subject
+  const before = content.before.filter((part) => !saysOnly(part, heading))
   const [first] = before
   const slots: Readonly<Record<string, string>> = {
     subject: escapeHtml(unlinked(oneLine(subject))),
@@ -94,6 +95,10 @@ function htmlOf(subject: string, content: MailContent, brand: MailBrand): string
     .replaceAll(OWN_ACCENT, accent)
     .replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
+
+/** The plain text has no heading, so it needs this sentence; below the heading it would say the same twice. */
+const saysOnly = (part: MailPart, heading: string): boolean =>
+  part.kind === 'text' && (part.text === heading || part.text === `${heading}.`)
 
 const accentOf = ({ accent }: MailBrand): string => (accent !== null && isReadableAccent(accent) ? accent : OWN_ACCENT)
 
@@ -137,7 +142,7 @@ function factsAsHtml(rows: readonly (readonly [string, string])[]): string {
     `<td class="${name} line" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #e5e1d7;font-size:15px;line-height:22px;${style}">${broken(text)}</td>`
   const lines = rows.map(
     ([label, value]) =>
-      `<tr>${cell(label, 'color:#4f4c44;width:30%;', 'quiet')}${cell(value, 'color:#1d1c19;font-weight:bold;', 'ink')}</tr>`,
+      `<tr>${cell(label, 'color:#4f4c44;width:30%;', 'quiet')}${cell(value, 'color:#1d1c19;', 'ink')}</tr>`,
   )
   return `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${lines.join('')}</table>${space(20)}`
 }

@@ -7,7 +7,7 @@ import {
   PERSONAL,
   say,
 } from '../../../../platform/mail-writing/mail-content.ts'
-import { clockIn, placeOf, type Span, writeSpan } from '../times/index.ts'
+import { clockIn, placeOf, type Span, writeMoment, writeSpan } from '../times/index.ts'
 
 export type CandidateLetter =
   | 'proposed'
@@ -42,7 +42,7 @@ export interface LetterFacts {
   readonly link: string
 }
 
-/** Such as "Tue 24 Nov 2026, 13:30-14:00 (GMT+5:30; 09:00 in Berlin)". */
+/** Such as "Tue 24 Nov 2026, 13:30–14:00 (Kolkata, GMT+5:30; 09:00 in Berlin)". */
 export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: LetterFacts): string {
   const own = writeSpan(span, zoneCandidate)
   if (clockIn(zoneCandidate, span.from) === clockIn(zoneOrganizer, span.from)) return own
@@ -65,9 +65,7 @@ type Words = Omit<MailContent, 'greeting'> & { readonly subject: string }
 const slotsOf = (letter: LetterFacts): MailPart => list(letter.slots.map((slot) => bothClocks(slot, letter)))
 
 const until = ({ respondBy, zoneCandidate }: LetterFacts): string =>
-  respondBy === null
-    ? ''
-    : `Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}. `
+  respondBy === null ? '' : `Please reply by ${writeMoment(respondBy, zoneCandidate)}. `
 
 const because = ({ reason }: LetterFacts): MailPart[] => (reason === null ? [] : [say(`Reason: ${reason}`)])
 

@@ -198,7 +198,7 @@ export async function mailPanel(
       key: `${mail.key}/${userId}`,
       to: email,
       ...panelLetter(
-        { ...entry, link: `${mail.appUrl}/interviews?id=${interview.id}` },
+        { summary: entry.summary, described, link: `${mail.appUrl}/interviews?id=${interview.id}` },
         { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence },
       ),
       ...calendarOf(invitation, entry, { name: fullName, email, isOptional, appUrl: mail.appUrl }),
@@ -207,19 +207,27 @@ export async function mailPanel(
   if (failures.length > 0) throw failures[0]
 }
 
+/** Without what its button does: the calendar entry alone needs the address of the scorecard. */
 function panelLetter(
-  { summary, description, link }: { readonly summary: string; readonly description: string; readonly link: string },
+  { summary, described, link }: { readonly summary: string; readonly described: Described; readonly link: string },
   { span, zone, name, isEnd, sequence }: { span: Span; zone: string; name: string; isEnd: boolean; sequence: number },
 ): { subject: string; content: MailContent } {
   const prefix = isEnd ? 'Cancelled: ' : sequence > 0 ? 'Updated: ' : ''
-  const verb = isEnd ? 'This interview is cancelled, or you no longer take part' : 'You’re interviewing'
+  const { interview, interviewerNames } = described
   return {
     subject: `${prefix}${summary}`,
     content: {
       greeting: `Hello ${name},`,
-      before: [say(`${verb}:`), facts(['What', summary], ['When', writeSpan(span, zone)], ['Details', description])],
-      button: isEnd ? undefined : { label: 'Open interview', address: link },
-      after: [say('A calendar file is attached.')],
+      before: [
+        say(isEnd ? 'This interview is cancelled, or you no longer take part:' : 'You’re interviewing:'),
+        facts(
+          ['When', writeSpan(span, zone)],
+          ['Interviewers', interviewerNames.join(', ')],
+          ['Where', isEnd ? null : placeLines(interview).join('\n')],
+        ),
+      ],
+      button: isEnd ? undefined : { label: 'Open interview and scorecard', address: link },
+      after: [say(isEnd ? 'The attached file removes it from your calendar.' : 'A calendar file is attached.')],
     },
   }
 }

@@ -1,5 +1,5 @@
 // The text of manual notices about interviews: the mail without a name and a link.
-import { type Span, writeSpan } from '../times/index.ts'
+import { type Span, writeMoment } from '../times/index.ts'
 import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-letters.rules.ts'
 
 type SpokenFacts = Omit<LetterFacts, 'name' | 'link'>
@@ -14,9 +14,7 @@ const clocks = (span: Span, facts: SpokenFacts): string => bothClocks(span, { ..
 const offered = (facts: SpokenFacts): string => facts.slots.map((slot) => clocks(slot, facts)).join('; or ')
 
 const until = ({ respondBy, zoneCandidate }: SpokenFacts): string =>
-  respondBy === null
-    ? ''
-    : ` Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
+  respondBy === null ? '' : ` Please reply by ${writeMoment(respondBy, zoneCandidate)}.`
 
 const because = ({ reason }: SpokenFacts): string => (reason === null ? '' : ` Reason: ${reason}`)
 

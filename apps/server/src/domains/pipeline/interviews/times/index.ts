@@ -13,6 +13,7 @@ export {
   type WallProblem,
   wallIn,
   weekOf,
+  writeMoment,
   writeSpan,
 } from './wall-times.rules.ts'
 export { covers, overlaps, unite, workingSpans } from './working-hours.rules.ts'

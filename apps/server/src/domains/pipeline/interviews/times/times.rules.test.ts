@@ -161,6 +161,6 @@ test('a week begins on Monday in the local zone and is an hour shorter when cloc
 
 test('a formatted time names the place of its zone', () => {
   const span = { from: utc('2026-11-24T09:00Z'), to: utc('2026-11-24T09:30Z') }
-  expect(writeSpan(span, 'Europe/Berlin')).toBe('Tue 24 Nov 2026, 10:00-10:30 (GMT+1)')
-  expect(writeSpan(span, 'Asia/Kolkata')).toBe('Tue 24 Nov 2026, 14:30-15:00 (GMT+5:30)')
+  expect(writeSpan(span, 'Europe/Berlin')).toBe('Tue 24 Nov 2026, 10:00–10:30 (Berlin, GMT+1)')
+  expect(writeSpan(span, 'Asia/Kolkata')).toBe('Tue 24 Nov 2026, 14:30–15:00 (Kolkata, GMT+5:30)')
 })

@@ -106,12 +106,22 @@ export function clockIn(zone: string, at: number): string {
 /** The usual name of a zone, such as Berlin. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** Such as "Tue 24 Nov 2026, 10:00-10:30 (GMT+1)". */
-export function writeSpan({ from, to }: Span, zone: string): string {
+/** Such as "Tue 24 Nov 2026, 10:00–10:30 (Berlin, GMT+1)". */
+export const writeSpan = ({ from, to }: Span, zone: string): string =>
+  `${dayIn(zone, from)}, ${clockIn(zone, from)}–${clockIn(zone, to)} (${zoneAt(zone, from)})`
+
+/** Such as "Tue 24 Nov 2026, 10:00 (Berlin, GMT+1)". */
+export const writeMoment = (at: number, zone: string): string =>
+  `${dayIn(zone, at)}, ${clockIn(zone, at)} (${zoneAt(zone, at)})`
+
+function dayIn(timeZone: string, at: number): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts }).format(from).replace(',', '')
-  const offset = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(from)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${offset?.replace('-', '−') ?? zone})`
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts }).format(at).replace(',', '')
+}
+
+function zoneAt(timeZone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  // A minus does not break at the end of a line, as a hyphen does.
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−')
+  return [...new Set([placeOf(timeZone), offset ?? 'UTC'])].join(', ')
 }
