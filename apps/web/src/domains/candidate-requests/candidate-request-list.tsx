@@ -7,6 +7,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo, formatTime } from '../../platform/format.ts'
+import { NameCell } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -94,7 +95,7 @@ function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
       <thead>
         <tr>
           <HeadCell>{forOperator ? 'Company' : 'Candidate'}</HeadCell>
-          <HeadCell>Request</HeadCell>
+          <HeadCell className={styles.roomy}>Request</HeadCell>
           <HeadCell>Status</HeadCell>
           <HeadCell className={styles.roomy}>Answer by</HeadCell>
           <HeadCell className={styles.roomy}>Received</HeadCell>
@@ -103,13 +104,16 @@ function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
       <tbody>
         {requests.map((request) => (
           <Row key={request.id}>
-            <Cell className={styles.who}>
-              <button type="button" onClick={() => onOpen(request)}>
-                {forOperator ? request.companyName : request.candidateName}
-              </button>
-              <span className={styles.note}>{request.requirementTitle}</span>
-            </Cell>
-            <Cell>{kindLabels[request.kind]}</Cell>
+            <NameCell
+              {...(forOperator
+                ? { name: request.companyName }
+                : { name: request.candidateName, person: request.candidate.id })}
+              onOpen={() => onOpen(request)}
+            >
+              {request.requirementTitle}
+              <span className={styles.below}>{kindLabels[request.kind]}</span>
+            </NameCell>
+            <Cell className={styles.roomy}>{kindLabels[request.kind]}</Cell>
             <Cell>
               <Badge tone={request.isOverdue ? 'waiting' : stateLabels[request.state].tone}>
                 {request.isOverdue ? 'Overdue' : stateLabels[request.state].label}

@@ -1,6 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { type ReactNode, useState } from 'react'
 import {
   capitalize,
@@ -48,8 +49,13 @@ export function CandidateDetails({
   return (
     <div className={styles.details}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{candidate.legalName ?? candidate.maskedName}</h1>
-        <p className={styles.headline}>{candidate.headline}</p>
+        <div className={styles.person}>
+          <PersonMark id={candidate.id} name={candidate.legalName ?? candidate.maskedName} size="large" />
+          <div>
+            <h1 tabIndex={-1}>{candidate.legalName ?? candidate.maskedName}</h1>
+            <p className={styles.headline}>{candidate.headline}</p>
+          </div>
+        </div>
         {candidate.masked && !isOutside && (
           <p className={styles.masked}>
             {inSearch

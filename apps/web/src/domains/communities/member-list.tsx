@@ -148,7 +148,7 @@ function MemberTable({ members, onOpen }: { members: readonly Member[]; onOpen: 
       }
       cells={(member) => (
         <>
-          <NameCell name={nameOf(member)} onOpen={() => onOpen(member)}>
+          <NameCell name={nameOf(member)} person={member.candidate.id} onOpen={() => onOpen(member)}>
             {member.candidate.titleName}
           </NameCell>
           <Cell>

@@ -24,7 +24,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       fixed: true,
       text: ({ candidateName }) => candidateName,
       cell: (contact) => (
-        <NameInside name={contact.candidateName} onOpen={() => onOpen(contact)}>
+        <NameInside name={contact.candidateName} person={contact.candidate.id} onOpen={() => onOpen(contact)}>
           {contact.requirementTitle}
         </NameInside>
       ),

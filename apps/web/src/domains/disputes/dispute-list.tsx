@@ -91,7 +91,7 @@ function Rows({ disputes, onOpen, isOperator }: RowsProps) {
       }
       cells={(dispute) => (
         <>
-          <NameCell name={dispute.candidateName} onOpen={() => onOpen(dispute.id)}>
+          <NameCell name={dispute.candidateName} person={dispute.candidate.id} onOpen={() => onOpen(dispute.id)}>
             {dispute.requirementTitle}
           </NameCell>
           <Cell className={styles.roomy}>

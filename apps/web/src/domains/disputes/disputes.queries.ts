@@ -4,13 +4,12 @@ import {
   listDisputes,
   type ownershipDisputes,
 } from '@assay/contracts/ownership-disputes'
-import type { ResourceOf } from '@assay/contracts/resource'
 import { getSubmission, listSubmissions, type submissions } from '@assay/contracts/submissions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
 
-export type Dispute = ResourceOf<typeof ownershipDisputes>
+export type Dispute = Linked<typeof ownershipDisputes, { candidate: { id: string } }>
 export type Submission = Linked<typeof submissions, { requirement: { id: string }; agency: { id: string } }>
 
 export interface DisputeListing {
@@ -25,7 +24,7 @@ export function disputesQuery({ state, page: number, size }: DisputeListing) {
     queryFn: async ({ signal }) => {
       const query = { filter: { state: state || undefined }, page: { number, size } }
       const { data, meta } = await call(listDisputes, { query, signal })
-      return { disputes: data, total: totalOf(meta, data.length) }
+      return { disputes: data as Dispute[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })
@@ -34,7 +33,7 @@ export function disputesQuery({ state, page: number, size }: DisputeListing) {
 export function disputeQuery(id: string) {
   return queryOptions({
     queryKey: ['disputes', 'one', id],
-    queryFn: async ({ signal }) => (await call(getDispute, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await call(getDispute, { params: { id }, signal })).data as Dispute,
   })
 }
 

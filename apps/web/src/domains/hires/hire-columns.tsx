@@ -23,7 +23,7 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       fixed: true,
       text: nameOf,
       cell: (hire) => (
-        <NameInside name={nameOf(hire)} onOpen={() => onOpen(hire)}>
+        <NameInside name={nameOf(hire)} person={hire.candidate.id} onOpen={() => onOpen(hire)}>
           {hire.requirementTitle}
         </NameInside>
       ),

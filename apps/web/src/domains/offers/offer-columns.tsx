@@ -25,7 +25,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       fixed: true,
       text: nameOf,
       cell: (offer) => (
-        <NameInside name={nameOf(offer)} onOpen={() => onOpen(offer)}>
+        <NameInside name={nameOf(offer)} person={offer.candidate.id} onOpen={() => onOpen(offer)}>
           {offer.requirementTitle}
           {offer.revision > 1 && ` · version ${offer.revision}`}
         </NameInside>

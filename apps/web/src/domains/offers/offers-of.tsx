@@ -47,7 +47,7 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
               }
               cells={(offer) => (
                 <>
-                  <NameCell name={nameOf(offer)} onOpen={() => onOpen(offer)}>
+                  <NameCell name={nameOf(offer)} person={offer.candidate.id} onOpen={() => onOpen(offer)}>
                     Version {offer.revision}
                   </NameCell>
                   <Cell>

@@ -44,7 +44,7 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
                   <>
                     <HeadCell>Name</HeadCell>
                     <HeadCell numeric>Candidates</HeadCell>
-                    <HeadCell>Created by</HeadCell>
+                    <HeadCell className={styles.roomy}>Created by</HeadCell>
                     <HeadCell>Changed</HeadCell>
                   </>
                 }
@@ -54,7 +54,9 @@ export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
                       {pool.description !== null && <span className={styles.note}>{pool.description}</span>}
                     </NameCell>
                     <Cell numeric>{pool.members.toLocaleString('en')}</Cell>
-                    <Cell>{pool.visibility === 'private' ? <Badge>Only you</Badge> : pool.ownerName}</Cell>
+                    <Cell className={styles.roomy}>
+                      {pool.visibility === 'private' ? <Badge>Only you</Badge> : pool.ownerName}
+                    </Cell>
                     <Cell>{formatDay(pool.updatedAt)}</Cell>
                   </>
                 )}

@@ -128,7 +128,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                   cells={(member) => (
                     <>
                       <SelectCell row={member} name={nameOf(member)} selection={selection} />
-                      <NameCell name={nameOf(member)} onOpen={() => setOpened(member)}>
+                      <NameCell name={nameOf(member)} person={member.candidate.id} onOpen={() => setOpened(member)}>
                         <span className={styles.note}>{member.candidate.headline}</span>
                       </NameCell>
                       <Cell className={styles.words}>{member.note}</Cell>

@@ -1,7 +1,7 @@
 import { Cell, Row, Table } from '@assay/ui/table'
 import type { ReactNode } from 'react'
 import styles from '../list-page.module.css'
-import { NameInside } from './name-inside.tsx'
+import { NameInside, type NameInsideProps } from './name-inside.tsx'
 
 export interface OpenedTableProps<Item extends { readonly id: string }> {
   /** The accessible name of the table. */
@@ -28,19 +28,10 @@ export function OpenedTable<Item extends { readonly id: string }>(props: OpenedT
   )
 }
 
-export interface NameCellProps {
-  name: string
-  onOpen: () => void
-  /** Shown below the name. */
-  children?: ReactNode
-}
-
-export function NameCell({ name, onOpen, children }: NameCellProps) {
+export function NameCell(props: NameInsideProps) {
   return (
     <Cell className={styles.name}>
-      <NameInside name={name} onOpen={onOpen}>
-        {children}
-      </NameInside>
+      <NameInside {...props} />
     </Cell>
   )
 }

@@ -75,7 +75,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
       }
       cells={(interview) => (
         <>
-          <NameCell name={interview.candidateName} onOpen={() => onOpen(interview)}>
+          <NameCell name={interview.candidateName} person={interview.candidate.id} onOpen={() => onOpen(interview)}>
             {interview.requirementTitle}, {interview.companyName}
           </NameCell>
           <Cell>

@@ -52,7 +52,11 @@ export function SharedInterviews({ view, zone, onView, onOpen, start }: SharedIn
                 }
                 cells={(interview) => (
                   <>
-                    <NameCell name={interview.candidateName} onOpen={() => onOpen(interview)}>
+                    <NameCell
+                      name={interview.candidateName}
+                      person={interview.candidate.id}
+                      onOpen={() => onOpen(interview)}
+                    >
                       {interview.requirementTitle}
                     </NameCell>
                     <Cell>

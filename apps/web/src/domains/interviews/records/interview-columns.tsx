@@ -32,7 +32,7 @@ export function interviewColumns(
       fixed: true,
       text: ({ candidateName }) => candidateName,
       cell: (interview) => (
-        <NameInside name={interview.candidateName} onOpen={() => onOpen(interview)}>
+        <NameInside name={interview.candidateName} person={interview.candidate.id} onOpen={() => onOpen(interview)}>
           {interview.requirementTitle}
         </NameInside>
       ),
