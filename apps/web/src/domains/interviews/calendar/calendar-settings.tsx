@@ -1,7 +1,9 @@
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
+import { IconButton } from '@assay/ui/icon-button'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
 import { useRef } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
@@ -20,7 +22,11 @@ import styles from '../records/interviews.module.css'
 export function CalendarSettings({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   return (
     <>
-      <Button onClick={() => onOpen(true)}>Calendar settings</Button>
+      <IconButton
+        label="Calendar settings"
+        icon={<Settings2 size={16} aria-hidden="true" />}
+        onClick={() => onOpen(true)}
+      />
       <Dialog open={open} onOpenChange={onOpen} title="Calendar settings">
         <div className={styles.form}>
           <ConnectedCalendars />

@@ -222,10 +222,10 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
           onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
         />
         {ways}
-        {mayDo(user, 'scorecard.submit') && (
-          <CalendarSettings open={view.settings} onOpen={(settings) => onView({ settings })} />
-        )}
       </div>
+      {mayDo(user, 'scorecard.submit') && (
+        <CalendarSettings open={view.settings} onOpen={(settings) => onView({ settings })} />
+      )}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { trackStatuses } from '@assay/contracts/interview-tracks'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
@@ -57,7 +58,7 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Interview pipeline</h1>
-      <div className={styles.bar}>
+      <div className={styles.filters}>
         <RequirementChooser
           label="Job"
           labelHidden
@@ -113,8 +114,13 @@ function Tracks({ tracks, zone, profile, next, isPlanner }: SelectedForInterview
         {tracks.map((track) => (
           <Row key={track.id}>
             <Cell>
-              {profile(track, track.candidateName)}
-              <span className={styles.note}>{track.requirementTitle}</span>
+              <span className={styles.person}>
+                <PersonMark id={track.candidateId} name={track.candidateName} />
+                <span>
+                  {profile(track, track.candidateName)}
+                  <span className={styles.note}>{track.requirementTitle}</span>
+                </span>
+              </span>
             </Cell>
             <Cell>
               <Badge tone={trackStatusLabels[track.status].tone}>{trackStatusLabels[track.status].label}</Badge>

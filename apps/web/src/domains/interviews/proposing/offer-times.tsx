@@ -75,9 +75,11 @@ export function OfferTimes(props: OfferTimesProps) {
         )}
         {slots.length === 0 ? (
           <p className={styles.note}>
-            {isDrawn
-              ? 'Drag over free time to propose it, or use the arrow keys and Enter.'
-              : 'Switch to week or day view to propose times.'}
+            {!isDrawn && 'Switch to week or day view to propose times.'}
+            {isDrawn && <span className={styles.byFinger}>Tap free time in the calendar to propose it.</span>}
+            {isDrawn && (
+              <span className={styles.byHand}>Drag over free time to propose it, or use the arrow keys and Enter.</span>
+            )}
           </p>
         ) : (
           <ul className={styles.slots} aria-label="Proposed times">
