@@ -17,7 +17,7 @@ const employer: readonly PlacedWidget[] = [
   left('today', 0, 2),
   right('nextInterviews', 0),
   right('atRisk', 1),
-  full('waiting', 2),
+  right('waiting', 2),
   full('figures', 3),
   full('funnel', 4),
   left('gettingStarted', 5),
