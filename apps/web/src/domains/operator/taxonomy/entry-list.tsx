@@ -13,7 +13,9 @@ type Names = 'search' | 'state' | 'origin' | 'sort'
 
 interface EntryListProps<Row, View extends ListAddress<Names>> {
   title: string
-  intro: ReactNode
+  intro: string
+  /** To proposals and to the history of changes. */
+  links: ReactNode
   view: View
   onView: (view: View) => void
   /** What is narrowed; nothing if all are shown. */
@@ -40,12 +42,20 @@ export function EntryList<Row, View extends ListAddress<Names>>({
   query,
   ...parts
 }: EntryListProps<Row, View>) {
-  const { sorts, firstSort, filters, addLabel, onAdd, head, children } = parts
+  const { links, sorts, firstSort, filters, addLabel, onAdd, head, children } = parts
   const choose = (change: Partial<ListAddress<Names>>) => onView({ ...view, ...change, page: 1 })
   const allShown = Object.fromEntries(Object.keys(filter).map((name) => [name, '']))
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.acts}>
+          {links}
+          <Button variant="primary" onClick={onAdd}>
+            {addLabel}
+          </Button>
+        </div>
+      </div>
       <p className={styles.intro}>{intro}</p>
       <div className={styles.bar}>
         <SearchAndStatus
@@ -75,9 +85,6 @@ export function EntryList<Row, View extends ListAddress<Names>>({
           options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
           onChange={(event) => choose({ sort: event.target.value })}
         />
-        <Button variant="primary" onClick={onAdd}>
-          {addLabel}
-        </Button>
       </div>
       <PagedPanel
         title={title}

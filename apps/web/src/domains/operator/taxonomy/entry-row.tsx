@@ -1,6 +1,8 @@
 import { Badge } from '@assay/ui/badge'
-import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
 import { Cell, Row } from '@assay/ui/table'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { originLabels } from './entry-labels.ts'
 import styles from './taxonomy.module.css'
@@ -16,7 +18,7 @@ interface EntryRowProps {
   onAct: (act: EntryAct) => void
   /** While it is being deprecated or restored. */
   busy: boolean
-  /** Whether each button opens a dialog, because the user proposes. */
+  /** Whether each action opens a dialog, because the user proposes. */
   asks?: boolean
   /** The cells between name and actions. */
   children: ReactNode
@@ -46,24 +48,26 @@ export function EntryRow({
       </Cell>
       {children}
       <Cell>
-        <span className={styles.rowActs}>
-          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onAct('change')}>
-            Edit…
-          </Button>
-          <Button size="small" variant="quiet" aria-label={`Merge ${name}`} onClick={() => onAct('merge')}>
-            Merge…
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={busy}
-            aria-label={`${verb === 'restore' ? 'Restore' : 'Deprecate'} ${name}`}
-            onClick={() => onAct(verb)}
-          >
-            {verb === 'restore' ? 'Restore' : 'Deprecate'}
-            {asks === true && '…'}
-          </Button>
-        </span>
+        <Menu
+          trigger={
+            <IconButton
+              size="small"
+              label={`Actions for ${name}`}
+              disabled={busy}
+              icon={<Ellipsis size={16} aria-hidden="true" />}
+            />
+          }
+          actions={[
+            { key: 'edit', label: 'Edit…', onSelect: () => onAct('change') },
+            { key: 'merge', label: 'Merge…', onSelect: () => onAct('merge') },
+            {
+              key: verb,
+              label: `${verb === 'restore' ? 'Restore' : 'Deprecate'}${asks === true ? '…' : ''}`,
+              separated: true,
+              onSelect: () => onAct(verb),
+            },
+          ]}
+        />
       </Cell>
     </Row>
   )

@@ -37,7 +37,8 @@ export function IndustryList({ view, onView, mayEdit, links }: IndustryListProps
     <>
       <EntryList
         title="Industries"
-        intro={<>The industries companies choose from. Your changes survive updates of Assay. {links}</>}
+        intro="The industries companies choose from. Your changes survive updates of Assay."
+        links={links}
         view={view}
         onView={onView}
         filter={filter}

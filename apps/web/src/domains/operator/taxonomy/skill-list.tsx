@@ -39,12 +39,8 @@ export function SkillList({ view, onView, mayEdit, links }: SkillListProps) {
     <>
       <EntryList
         title="Skills"
-        intro={
-          <>
-            The skills Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and
-            earlier searches keep the skills of their time. {links}
-          </>
-        }
+        intro="The skills Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and earlier searches keep the skills of their time."
+        links={links}
         view={view}
         onView={onView}
         filter={filter}

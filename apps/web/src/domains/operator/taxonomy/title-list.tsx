@@ -39,12 +39,8 @@ export function TitleList({ view, onView, mayEdit, links }: TitleListProps) {
     <>
       <EntryList
         title="Job titles"
-        intro={
-          <>
-            The job titles Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and
-            earlier searches keep the job titles of their time. {links}
-          </>
-        }
+        intro="The job titles Assay recognizes in job descriptions and résumés. Your changes survive updates of Assay, and earlier searches keep the job titles of their time."
+        links={links}
         view={view}
         onView={onView}
         filter={filter}
