@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatAgo, formatCount, formatDay, formatHours, formatTime } from '../../platform/format.ts'
+import { capitalize, formatAgo, formatCount, formatDay, formatHours, formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { AccessForm } from './access-form.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
@@ -22,8 +22,15 @@ import {
   teammateQuery,
 } from './teammates.queries.ts'
 
+export interface TeammatePageProps {
+  id: string
+  mayReadTimeline: boolean
+  /** An action in the words of the timeline, such as "shortlisted a candidate". */
+  done: (activity: { readonly verb: string }) => string
+}
+
 /** One member or invitation. */
-export function TeammatePage({ id, mayReadTimeline }: { id: string; mayReadTimeline: boolean }) {
+export function TeammatePage({ id, mayReadTimeline, done }: TeammatePageProps) {
   const query = useQuery(teammateQuery(id))
   return (
     <Region query={query} isPage>
@@ -46,7 +53,7 @@ export function TeammatePage({ id, mayReadTimeline }: { id: string; mayReadTimel
             </div>
             <div className={styles.stack}>
               {person.userId !== null && <DetailPanels id={id} person={person} />}
-              {person.userId !== null && mayReadTimeline && <Doings userId={person.userId} />}
+              {person.userId !== null && mayReadTimeline && <Doings userId={person.userId} done={done} />}
             </div>
           </div>
         </div>
@@ -206,7 +213,7 @@ function Sessions({ sessions }: { sessions: NonNullable<TeammateDetails['session
   )
 }
 
-function Doings({ userId }: { userId: string }) {
+function Doings({ userId, done }: { userId: string } & Pick<TeammatePageProps, 'done'>) {
   const query = useQuery(doingsQuery(userId))
   return (
     <Panel
@@ -219,9 +226,9 @@ function Doings({ userId }: { userId: string }) {
             <p className={styles.quiet}>No activity yet.</p>
           ) : (
             <ul className={styles.links}>
-              {doings.map(({ id, verb, at }) => (
-                <li key={id}>
-                  {sayVerb(verb)} <span className={styles.limit}>· {formatAgo(at)}</span>
+              {doings.map((doing) => (
+                <li key={doing.id}>
+                  {capitalize(done(doing))} <span className={styles.limit}>· {formatAgo(doing.at)}</span>
                 </li>
               ))}
             </ul>
@@ -230,10 +237,4 @@ function Doings({ userId }: { userId: string }) {
       </Region>
     </Panel>
   )
-}
-
-/** `candidate.shortlist` as “Candidate: shortlist”. */
-function sayVerb(verb: string): string {
-  const [thing = '', act = ''] = verb.split('.').map((part) => part.replaceAll(/([A-Z])/g, ' $1').toLowerCase())
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${act}`
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { formatDone } from '../../domains/activities/activity-labels.ts'
 import { TeammatePage } from '../../domains/teammates/teammate-page.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_dashboard/teammate/$id')({
 function OneTeammatePage() {
   const { id } = Route.useParams()
   const { user } = useSession()
-  return <TeammatePage key={id} id={id} mayReadTimeline={mayDo(user, 'activity.read')} />
+  return <TeammatePage key={id} id={id} mayReadTimeline={mayDo(user, 'activity.read')} done={formatDone} />
 }
