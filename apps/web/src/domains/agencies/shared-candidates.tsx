@@ -67,6 +67,9 @@ interface RowsProps {
 }
 
 function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
+  const opinionOn = (entry: ShownEntry) => (
+    <Opinion entry={entry} onReject={() => onReject(entry)} onAsk={() => onAsk(entry)} />
+  )
   return (
     <OpenedTable
       label="Shared candidate list"
@@ -77,24 +80,23 @@ function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
           <HeadCell className={styles.roomy}>Job</HeadCell>
           <HeadCell className={styles.roomy}>Stage</HeadCell>
           <HeadCell className={styles.roomy}>Expected pay</HeadCell>
-          <HeadCell>
+          <HeadCell className={styles.roomy}>
             <VisuallyHidden>Your vote</VisuallyHidden>
           </HeadCell>
         </>
       }
       cells={(entry) => (
         <>
-          <NameCell name={entry.candidate.maskedName} onOpen={() => onOpen(entry)}>
+          <NameCell name={entry.candidate.maskedName} person={entry.candidate.id} onOpen={() => onOpen(entry)}>
             {entry.candidate.headline}
+            <span className={styles.below}>{opinionOn(entry)}</span>
           </NameCell>
           <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>
           <Cell className={styles.roomy}>{formatStage(entry.stage)}</Cell>
           <Cell className={styles.roomy}>
             {entry.candidate.rateExpected === null ? '–' : formatPay(entry.candidate.rateExpected)}
           </Cell>
-          <Cell>
-            <Opinion entry={entry} onReject={() => onReject(entry)} onAsk={() => onAsk(entry)} />
-          </Cell>
+          <Cell className={styles.roomy}>{opinionOn(entry)}</Cell>
         </>
       )}
     />
@@ -114,7 +116,7 @@ function Opinion({ entry, onReject, onAsk }: OpinionProps) {
   const judge = useJudgeShown()
   const own = entry.votes[0]?.vote
   return (
-    <div className={styles.acts}>
+    <span className={styles.opinion}>
       {entry.mayDo.includes('vote') &&
         VOTES.map(([vote, words]) => (
           <Button
@@ -140,6 +142,6 @@ function Opinion({ entry, onReject, onAsk }: OpinionProps) {
         </Button>
       )}
       {entry.contactAsked !== null && <span className={styles.note}>{formatAsked(entry.contactAsked)}</span>}
-    </div>
+    </span>
   )
 }

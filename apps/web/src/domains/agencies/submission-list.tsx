@@ -150,7 +150,11 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
         }
         cells={(submission) => (
           <>
-            <NameCell name={submission.candidateName} onOpen={() => onOpen(submission)}>
+            <NameCell
+              name={submission.candidateName}
+              person={submission.candidate.id}
+              onOpen={() => onOpen(submission)}
+            >
               {submission.headline}
             </NameCell>
             <Cell className={styles.roomy}>
@@ -163,14 +167,14 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
               </Badge>
               {submission.contactAsked?.answer === null && <span className={styles.note}>contact requested</span>}
             </Cell>
-            <Cell className={styles.roomy}>
+            <Cell className={styles.steady}>
               {submission.stage === null ? '–' : formatStage(submission.stage)}
               {submission.stageSince !== null && (
                 <span className={styles.note}>since {formatDay(submission.stageSince)}</span>
               )}
             </Cell>
-            <Cell className={styles.roomy}>{formatOwnership(submission) ?? '–'}</Cell>
-            <Cell className={styles.roomy}>
+            <Cell className={styles.steady}>{formatOwnership(submission) ?? '–'}</Cell>
+            <Cell className={styles.steady}>
               {formatAgo(submission.createdAt)}
               <span className={styles.note}>{submission.submittedBy}</span>
             </Cell>
