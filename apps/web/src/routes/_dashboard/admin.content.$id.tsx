@@ -3,12 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ItemEditor } from '../../domains/learning-hub/item-editor.tsx'
 import { contentCategories, contentTags, itemQuery } from '../../domains/learning-hub/items.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { PageError } from '../../platform/pages/page-error.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { loadSession, mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/content/$id')({
   staticData: { title: 'Edit content', forOperators: true },
   loader: ({ params: { id } }) => validatePage(id === 'new' || isId(id)),
+  beforeLoad: async ({ params: { id } }) => {
+    const { user } = await loadSession()
+    if (id === 'new' && !mayDo(user, 'content.write')) throw new PageError(403, 'Only creators write articles.')
+  },
   component: EditorPage,
 })
 

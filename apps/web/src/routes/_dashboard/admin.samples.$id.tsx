@@ -4,12 +4,17 @@ import { contentCategories, contentTags } from '../../domains/learning-hub/items
 import { SampleEditor } from '../../domains/learning-hub/sample-editor.tsx'
 import { sampleQuery } from '../../domains/learning-hub/samples.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { PageError } from '../../platform/pages/page-error.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { loadSession, mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/samples/$id')({
   staticData: { title: 'Edit sample', forOperators: true },
   loader: ({ params: { id } }) => validatePage(id === 'new' || isId(id)),
+  beforeLoad: async ({ params: { id } }) => {
+    const { user } = await loadSession()
+    if (id === 'new' && !mayDo(user, 'content.write')) throw new PageError(403, 'Only creators write samples.')
+  },
   component: EditorPage,
 })
 
