@@ -1,7 +1,7 @@
 import type { JobAsks } from '@assay/contracts/public-jobs'
 import { Panel } from '@assay/ui/panel'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatCountry, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
+import { formatCountries, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import styles from './job-page.module.css'
 
@@ -52,7 +52,7 @@ function factsOf(job: JobAsks): readonly (readonly [string, string | null])[] {
     ['Nice-to-haves', niceToHave.join(' · ') || null],
     ['Experience', minYears === null || minYears === 0 ? null : `at least ${formatYears(minYears)}`],
     ['Languages', spoken.join(' · ') || null],
-    ['Countries', countries.map(formatCountry).join(', ') || null],
+    ['Countries', formatCountries(countries) || null],
     [
       'Working hours',
       overlapHours === null

@@ -105,7 +105,6 @@ function ZoneChoice({
   const other = zone === here ? interview.zoneCandidate : here
   return (
     <p className={styles.note}>
-      Times shown in {formatZoneOf(interview, zone)}.{' '}
       <Button size="small" variant="quiet" onClick={() => onZone(other)}>
         Show times in {placeOf(other)}
       </Button>

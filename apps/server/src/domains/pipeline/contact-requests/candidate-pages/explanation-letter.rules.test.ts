@@ -16,8 +16,10 @@ test('the letter words the frozen lines as the screens do', () => {
     ],
     steps: [],
     writtenAt: new Date('2026-11-27T09:00:00Z'),
+    zone: 'Asia/Kolkata',
   })
   expect(letter).toContain('ranked you 11th (187 points)')
+  expect(letter).toContain('Created on Fri 27 Nov 2026, 14:30 (Kolkata, GMT+5:30)')
   expect(letter).toContain('+150  Kafka, at least 3 years: 2 years, self-reported, listed')
   expect(letter).toContain('+37  Keywords: ledger and settlement (self-reported)')
 })

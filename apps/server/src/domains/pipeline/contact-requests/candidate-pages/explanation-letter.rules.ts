@@ -22,6 +22,8 @@ export interface LedgerFacts {
     readonly actorType: string
   }[]
   readonly writtenAt: Date
+  /** Of the candidate. */
+  readonly zone: string
 }
 
 const MAX_FACTORS = 8
@@ -30,7 +32,7 @@ const MAX_FACTORS = 8
 export function explanationLetter(facts: LedgerFacts): string {
   return [
     `How ${facts.companyName} decided about “${facts.requirementTitle}”`,
-    `Created on ${formatInstant(facts.writtenAt)} from the record of this process.`,
+    `Created on ${formatInstant(facts.writtenAt, facts.zone)} from the record of this process.`,
     whereItStands(facts),
     partOfTheSystem(facts),
     mainFactors(facts),
@@ -87,9 +89,10 @@ const AUTHORS: Readonly<Record<string, string>> = {
   system: 'automatically',
 }
 
-function whoDecided({ steps }: LedgerFacts): string {
+function whoDecided({ steps, zone }: LedgerFacts): string {
   const lines = steps.map(
-    (step) => `  ${formatInstant(step.at)}: ${formatStep(step)}, ${AUTHORS[step.actorType] ?? 'by another person'}.`,
+    (step) =>
+      `  ${formatInstant(step.at, zone)}: ${formatStep(step)}, ${AUTHORS[step.actorType] ?? 'by another person'}.`,
   )
   return ['What happened, and who did it:', ...lines].join('\n')
 }

@@ -162,6 +162,7 @@ export async function showExplanation(needs: CandidatePageNeeds, { link, own }: 
     factors: searchId === null ? [] : await needs.listFactors(own, { searchId, candidateId }),
     steps: await listSteps(own.db, entry.id),
     writtenAt: own.now(),
+    zone: (await listWaysToMeet(own.db, [candidateId])).get(candidateId)?.timezone ?? 'UTC',
   })
   return { companyName, shows: { letter } }
 }
