@@ -137,7 +137,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
         <tr>
           <HeadCell>Invoice</HeadCell>
           <HeadCell>Status</HeadCell>
-          <HeadCell>Method</HeadCell>
+          <HeadCell className={styles.roomy}>Method</HeadCell>
           <HeadCell className={styles.roomy}>Requested</HeadCell>
           <HeadCell className={styles.roomy}>Settled</HeadCell>
           <HeadCell numeric>Amount</HeadCell>
@@ -150,7 +150,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
           const { amountMinor, currency, invoiceNumber } = payment
           return (
             <Row key={payment.id}>
-              <Cell>
+              <Cell className={styles.number}>
                 {payment.documentUrl === null ? (
                   (invoiceNumber ?? '–')
                 ) : (
@@ -163,7 +163,9 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
                 <Badge tone={tone}>{label}</Badge>
                 {payment.failure !== null && <span className={styles.note}>{payment.failure}</span>}
               </Cell>
-              <Cell>{payment.method ?? (payment.provider === 'manual' ? 'Bank transfer' : '–')}</Cell>
+              <Cell className={styles.roomy}>
+                {payment.method ?? (payment.provider === 'manual' ? 'Bank transfer' : '–')}
+              </Cell>
               <Cell className={styles.roomy}>{formatDay(payment.requestedAt)}</Cell>
               <Cell className={styles.roomy}>{payment.settledAt === null ? '–' : formatDay(payment.settledAt)}</Cell>
               <Cell numeric>{formatMoney({ amountMinor, currency }, { exact: true })}</Cell>

@@ -38,7 +38,8 @@ export function AccentPanel({ company }: { company: Company }) {
         {mayChange && (
           <TextField {...form.text('accent')} hint="For example, #0e5a4b. Leave empty for Assay’s color." />
         )}
-        <p>
+        <p className={styles.preview}>
+          <span className={styles.quiet}>Preview</span>
           <span className={styles.sample} style={{ backgroundColor: shown }}>
             View and answer
           </span>

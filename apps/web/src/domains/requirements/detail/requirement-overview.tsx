@@ -189,7 +189,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
         onKeep={() => form.set('version', requirement.version)}
       />
       <div className={styles.actions}>
-        <Button {...form.button} variant="primary">
+        <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
           Save
         </Button>
       </div>

@@ -101,7 +101,7 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
           Add round
         </Button>
         <Button onClick={() => setShowsScorecards(true)}>Scorecards</Button>
-        <Button {...form.button} variant="primary">
+        <Button {...form.button} variant={form.isDirty ? 'primary' : 'secondary'}>
           Save plan
         </Button>
       </div>
