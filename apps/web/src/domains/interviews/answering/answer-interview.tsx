@@ -6,7 +6,7 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../../platform/candidate-link.ts'
-import { formatTime } from '../../../platform/format.ts'
+import { formatInstantIn } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -104,7 +104,7 @@ function ZoneChoice({
   if (here === interview.zoneCandidate) return null
   const other = zone === here ? interview.zoneCandidate : here
   return (
-    <p className={styles.note}>
+    <p className={styles.zone}>
       <Button size="small" variant="quiet" onClick={() => onZone(other)}>
         Show times in {placeOf(other)}
       </Button>
@@ -156,7 +156,7 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
     <>
       {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} />}
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
-        <p className={styles.note}>Please reply by {formatTime(respondBy)}.</p>
+        <p className={styles.note}>Please reply by {formatInstantIn(respondBy, zone)}.</p>
       )}
       {state === 'countered' && <p>The company will choose one of your times or propose others by email.</p>}
       {state === 'scheduled' && <p>We’ve emailed you the invitation, and we’ll email you about any changes.</p>}
