@@ -466,7 +466,6 @@ module.exports = {
   forbidden: [...ladder, ...server, ...web, ...engineLayers, ...packages, ...everywhere],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)node_modules/\\.', '(^|/)dist/', '^data/', 'routeTree\\.gen\\.ts$'] },
     enhancedResolveOptions: {
