@@ -42,13 +42,11 @@ export function walk(
   parent: Node | null = null,
 ): void {
   if (visit(node, parent) === false) return
-  for (const child of childrenOf(node)) walk(child, visit, node)
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value: unknown) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  )
+  // Without a list of children: most of the time that all rules take together would go into making it.
+  for (const value of Object.values(node) as unknown[])
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) walk(each, visit, node)
+    } else if (isNode(value)) walk(value, visit, node)
 }
 
 function isNode(value: unknown): value is Node {
