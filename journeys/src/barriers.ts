@@ -1,5 +1,5 @@
 // Runs axe on a page: wide and light in npm test, and in the full run as a phone or in the dark theme.
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isFull } from './full-run.ts'
@@ -9,20 +9,26 @@ import { phone } from './visits.ts'
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** Floating content lies outside the landmarks and hides the page below from screen readers. */
-const FLOATING = ['region', 'page-has-heading-one', 'aria-hidden-focus']
+const FLOATING: RunOptions = {
+  rules: {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'aria-hidden-focus': { enabled: false },
+  },
+}
+
+const COLORS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** All rules in the light theme, the color rules again in the dark one. */
 export async function expectNoBarrier(page: Page, screen: string, floats = false): Promise<void> {
   const found: string[] = []
   if (!isFull || page.viewportSize()?.width === phone.width) {
-    const light = axeOn(page)
     await settle(page, 'light')
-    found.push(...(await violationsOf(floats ? light.disableRules(FLOATING) : light)))
+    found.push(...(await violationsOn(page, floats ? FLOATING : {})))
   }
   if (isFull) {
-    const dark = axeOn(page).withRules(['color-contrast', 'link-in-text-block'])
     await settle(page, 'dark')
-    found.push(...(await violationsOf(dark)).map((violation) => `dark: ${violation}`))
+    found.push(...(await violationsOn(page, COLORS)).map((violation) => `dark: ${violation}`))
   }
   expect(found, screen).toEqual([])
   const tooWide = await page.evaluate(
@@ -49,18 +55,26 @@ async function settle(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** Checks twice, because a violation that disappears was a color in transition. */
-async function violationsOf(builder: AxeBuilder, looks = 3): Promise<string[]> {
-  const { violations } = await builder.analyze()
+async function violationsOn(page: Page, rules: RunOptions, looks = 3): Promise<string[]> {
+  const violations = await runAxe(page, rules)
   if (violations.length > 0 && looks > 1) {
     await new Promise((later) => setTimeout(later, 400))
-    return violationsOf(builder, looks - 1)
+    return violationsOn(page, rules, looks - 1)
   }
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return violations
 }
 
-// The pages have no frames, for which the slower mode exists.
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .exclude(FOCUS_GUARDS)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
+/** Its half a megabyte of script goes into a page once, and only violations come back: both take longer than most checks. */
+async function runAxe(page: Page, rules: RunOptions): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([exclude, options]) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+        { exclude: [exclude] },
+        options,
+      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    [FOCUS_GUARDS, { ...rules, resultTypes: ['violations'] }] as [string, RunOptions],
+  )
+}
