@@ -52,7 +52,7 @@ export default defineConfig({
     testTimeout: isFull ? 600_000 : 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 90_000 } },
-    provide: { isFull },
+    provide: { isFull, propertyRuns: isFull ? 1000 : 100 },
     passWithNoTests: true,
     projects: [
       { extends: true, test: { ...plain, ...chosen(unitTests), name: 'unit' } },
@@ -86,7 +86,7 @@ export default defineConfig({
                 name: 'server on PostgreSQL 15',
                 include: databaseTests,
                 // Another database makes no more steps or properties: those are walked whole on the embedded one.
-                provide: { isFull: false },
+                provide: { isFull: false, propertyRuns: 20 },
                 globalSetup: 'apps/server/src/platform/testing/postgres-15.setup.ts',
               },
             },

@@ -3,8 +3,6 @@ import type {} from '@assay/server/platform/testing/full-run'
 import fc from 'fast-check'
 import { inject } from 'vitest'
 
-const PROPERTY_RUNS = inject('isFull') ? 1000 : 100
-
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_127)
 
-fc.configureGlobal({ numRuns: PROPERTY_RUNS, seed: SEED })
+fc.configureGlobal({ numRuns: inject('propertyRuns'), seed: SEED })

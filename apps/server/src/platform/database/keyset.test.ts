@@ -30,6 +30,8 @@ async function read(page: PageRequest, order: OrderKey<Thing>[]) {
   return keysetPage(rows, page, order)
 }
 
+/** Five on PostgreSQL 15 too, which may sort in its own way. */
+const RUNS = Math.max(5, SEQUENCE_RUNS)
 const names = fc.array(fc.constantFrom('a', 'b', 'c', null), { maxLength: 12 })
 
 test('walking by cursor visits every row once, forwards and backwards, including ties and nulls', async () => {
@@ -53,7 +55,7 @@ test('walking by cursor visits every row once, forwards and backwards, including
       }
       expect(backwards).toEqual(forwards)
     }),
-    { numRuns: SEQUENCE_RUNS },
+    { numRuns: RUNS },
   )
 })
 

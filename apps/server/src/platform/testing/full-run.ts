@@ -6,6 +6,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** True for `npm run test:full`: more runs per property, and complete matrices. */
     isFull: boolean
+    /** How often a property of a pure function is tried. */
+    propertyRuns: number
   }
 }
 
