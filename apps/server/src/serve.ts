@@ -7,6 +7,7 @@ import { type App, createApp } from './app.ts'
 import { markBackfillDoneWhenEmpty } from './domains/candidates/index.ts'
 import { synchronizeTaxonomy } from './domains/content/index.ts'
 import { createLivePool, type LivePool } from './domains/ranking/index.ts'
+import { serveReadingThread } from './domains/search/index.ts'
 import { synchronizeRoles } from './domains/tenants/index.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { watchFreeSpace } from './platform/database/backup/free-space.ts'
@@ -70,6 +71,8 @@ export async function serve(
       threads: { threads: settings.searchThreads },
     })
     closers.push(() => atMost(PATIENCE_MS, live.close()))
+    const reading = serveReadingThread()
+    closers.push(() => atMost(PATIENCE_MS, reading.close()))
     const app = await openApp(settings, { database, started, webFolder, live, now, telemetry })
     opened = app
     closers.push(() => app.close())

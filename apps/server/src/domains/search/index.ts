@@ -3,7 +3,14 @@
 export { setAlert } from './alerts/index.ts'
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { countAdded, type ListAmong, rankingsOf, saidOf } from './matches/index.ts'
-export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
+export {
+  criteriaSources,
+  type Question,
+  type QuestionInput,
+  readQuestion,
+  serveReadingThread,
+  whyNothingIsAsked,
+} from './reading/index.ts'
 export {
   checkRankingEvidence,
   exportSearch,

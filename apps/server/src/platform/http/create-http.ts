@@ -89,6 +89,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   const counts = createSharedCounts(() => parts.makeContext({ actor: { kind: 'system' }, requestId: 'limits' }))
   await addPlugins(app, parts, counts)
   const endpoints: Endpoint[] = []
+  const knownCallers = createKnownCallers()
   noteCallsWithKeys(app, parts)
   await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
   return {
@@ -104,9 +105,9 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     constraintErrors: parts.constraintErrors,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(counts),
-    turns: requestTurns(parts.requestWaitMs),
+    turns: requestTurns(parts.requestWaitMs, knownCallers.has),
     connectionsAccepted: acceptFirst(app.server),
-    knownCallers: createKnownCallers(),
+    knownCallers,
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
 }

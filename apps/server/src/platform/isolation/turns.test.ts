@@ -89,3 +89,30 @@ test('a caller who fills their part of the line leaves room in it for others', a
   await Promise.all([...first, other])
   expect(started).toEqual([0, 1, 10, 2])
 })
+
+test('ever new callers leave every second turn to those who are known', async () => {
+  const isKnown = (caller: string): boolean => caller === 'known'
+  const turns = createTurns({ ...limits, atOnce: 1, maxWaiting: 100, isKnown })
+  const { started, begin, end } = work()
+  const runs = [0, 1, 2, 3, 4, 5].map((number) => turns.run(begin(number), `stranger ${number}`))
+  const known = [10, 11].map((number) => turns.run(begin(number), 'known'))
+  for (const number of [0, 10, 1, 11, 2, 3, 4, 5]) {
+    await expect.poll(() => started).toContain(number)
+    end(number)
+  }
+  await Promise.all([...runs, ...known])
+  expect(started).toEqual([0, 10, 1, 11, 2, 3, 4, 5])
+})
+
+test('a caller gets fewer turns while there is no time for them, and all of them again later', async () => {
+  let perCaller = 1
+  const turns = createTurns({ ...limits, atOnce: 3, atOncePerCaller: () => perCaller })
+  const { started, begin, end } = work()
+  const runs = [0, 1, 2, 3].map((number) => turns.run(begin(number), 'greedy'))
+  await expect.poll(() => started).toEqual([0])
+  perCaller = 3
+  end(0)
+  await expect.poll(() => started).toEqual([0, 1, 2, 3])
+  for (const number of [1, 2, 3]) end(number)
+  await Promise.all(runs)
+})

@@ -8,11 +8,13 @@ export interface Turns {
 export interface TurnLimits {
   readonly atOnce: number
   /** Of one caller, who keeps nobody else waiting with the rest. Default: as many as at once. */
-  readonly atOncePerCaller?: number
+  readonly atOncePerCaller?: number | (() => number)
   readonly maxWaiting: number
   /** Of one caller, who leaves room in the line for others. Default: as many as may wait. */
   readonly maxWaitingPerCaller?: number
   readonly maxWaitMs: number
+  /** Whoever is: of two turns, one is theirs if any of them waits. Others may be ever new callers. */
+  readonly isKnown?: (caller: string) => boolean
   /** The refusal. */
   readonly busy: () => AppError
 }
@@ -22,13 +24,15 @@ export interface TurnLimits {
  * arrival, and callers who wait take turns.
  */
 export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy, ...limits }: TurnLimits): Turns {
-  const { atOncePerCaller = atOnce, maxWaitingPerCaller = maxWaiting } = limits
+  const { atOncePerCaller = atOnce, maxWaitingPerCaller = maxWaiting, isKnown = () => true } = limits
+  const perCaller = typeof atOncePerCaller === 'number' ? () => atOncePerCaller : atOncePerCaller
   const running = new Map<string, number>()
   /** By caller: sets, so that leaving one costs the same however many wait. */
   const waiting = new Map<string, Set<() => void>>()
   let [allRunning, allWaiting] = [0, 0]
+  let isKnownNext = true
 
-  const mayBegin = (caller: string): boolean => allRunning < atOnce && (running.get(caller) ?? 0) < atOncePerCaller
+  const mayBegin = (caller: string): boolean => allRunning < atOnce && (running.get(caller) ?? 0) < perCaller()
   const count = (caller: string, change: 1 | -1): void => {
     allRunning += change
     const left = (running.get(caller) ?? 0) + change
@@ -58,19 +62,27 @@ export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy, ...limits }: 
     if (allWaiting >= maxWaiting || (waiting.get(caller)?.size ?? 0) >= maxWaitingPerCaller) throw busy()
     await wait(caller)
   }
+  const nextOf = (isWanted: (caller: string) => boolean): string | null => {
+    for (const caller of waiting.keys()) if (isWanted(caller) && mayBegin(caller)) return caller
+    return null
+  }
+  const beginNext = (): boolean => {
+    const next = (isKnownNext ? nextOf(isKnown) : null) ?? nextOf(() => true)
+    const own = next === null ? undefined : waiting.get(next)
+    const [begin] = own ?? []
+    if (next === null || own === undefined || begin === undefined) return false
+    isKnownNext = !isKnownNext
+    leave(next, begin)
+    // A caller who waits for more is last in line again.
+    waiting.delete(next)
+    if (own.size > 0) waiting.set(next, own)
+    count(next, 1)
+    begin()
+    return true
+  }
   const give = (caller: string): void => {
     count(caller, -1)
-    for (const [next, own] of waiting) {
-      const [begin] = own
-      if (begin === undefined || !mayBegin(next)) continue
-      leave(next, begin)
-      // A caller who waits for more is last in line again.
-      waiting.delete(next)
-      if (own.size > 0) waiting.set(next, own)
-      count(next, 1)
-      begin()
-      return
-    }
+    while (beginNext());
   }
   return {
     run: async (work, caller = '') => {
@@ -107,18 +119,47 @@ export const documentTurns = ({
 const REQUESTS_AT_ONCE = 32
 /** More than the connections of a browser to one site. */
 const REQUESTS_AT_ONCE_PER_CALLER = 8
+/** While the thread is busy without a pause: each request of one caller delays each step of all others. */
+const REQUESTS_AT_ONCE_PER_CALLER_WHEN_BUSY = 2
 const REQUEST_WAIT_MS = 3_000
 const REQUEST_RETRY_SECONDS = 5
 
 /** A request that has waited too long before it began is refused: its client has given up by then. */
-export const requestTurns = (maxWaitMs = REQUEST_WAIT_MS): Turns =>
-  createTurns({
+export function requestTurns(maxWaitMs = REQUEST_WAIT_MS, isKnown: (caller: string) => boolean = () => true): Turns {
+  const isThreadBusy = watchThread()
+  return createTurns({
     atOnce: REQUESTS_AT_ONCE,
-    atOncePerCaller: REQUESTS_AT_ONCE_PER_CALLER,
+    atOncePerCaller: () => (isThreadBusy() ? REQUESTS_AT_ONCE_PER_CALLER_WHEN_BUSY : REQUESTS_AT_ONCE_PER_CALLER),
     maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitMs,
+    isKnown,
     busy: tooBusy,
   })
+}
+
+const WATCH_MS = 100
+const BUSY_FROM = 0.8
+
+/** Tells whether this thread had hardly a pause in the last tenth of a second, or since it was asked before. */
+function watchThread(): () => boolean {
+  let before = performance.eventLoopUtilization()
+  let seenAt = performance.now()
+  let isBusy = false
+  return () => {
+    if (performance.now() - seenAt < WATCH_MS) return isBusy
+    const now = performance.eventLoopUtilization()
+    isBusy = performance.eventLoopUtilization(now, before).utilization >= BUSY_FROM
+    before = now
+    seenAt = performance.now()
+    return isBusy
+  }
+}
+
+const READING_WAIT_MS = 10_000
+
+/** Texts are read one after the other; a caller with many keeps nobody waiting for more than one of them. */
+export const readingTurns = (): Turns =>
+  createTurns({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: READING_WAIT_MS, busy: tooBusy })
 
 /** Of the connections, as many as a request needs beside the one of its transaction, and more for requests that only read. */
 const KEPT_FOR_READING = 3

@@ -23,12 +23,16 @@ import {
 } from '../records/index.ts'
 import { assertPlan } from './plans.ts'
 
+interface ReadJobText {
+  readonly criteria: SearchCriteria
+  readonly lint: readonly LintFinding[]
+  readonly seats: number | null
+  readonly titleAt: number | null
+}
+
 /** Injected from the search domain, which reads texts and stores searches. */
 export interface CriteriaSources {
-  readonly readDescription: (
-    text: string,
-    now: Date,
-  ) => { criteria: SearchCriteria; lint: readonly LintFinding[]; seats: number | null; titleAt: number | null }
+  readonly readDescription: (ctx: Context, text: string) => Promise<ReadJobText>
   readonly findSearchCriteria: (
     ctx: Context,
     searchId: string,
@@ -45,7 +49,7 @@ export async function createRequirement(
 ): Promise<Requirement> {
   const actor = assertMayCreate(ctx)
   const { criteria, text, name } = await criteriaFor(ctx, sources, input)
-  const read = text.trim() === '' ? null : sources.readDescription(text, ctx.now())
+  const read = text.trim() === '' ? null : await sources.readDescription(ctx, text)
   const title = titleFor(input.title ?? name ?? undefined, criteria, { text, titleAt: read?.titleAt ?? null })
   if (title === null) throw new ValidationError([{ field: 'title', message: 'Enter a job title.' }])
   await assertTeam(ctx.db, actor.companyId, input.team)
@@ -118,7 +122,8 @@ async function criteriaFor(
     const { criteria, text, name } = await sources.findSearchCriteria(ctx, searchId)
     return { criteria, text: description === '' ? (text ?? '') : description, name }
   }
-  return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
+  const read = await sources.readDescription(ctx, description)
+  return { criteria: read.criteria, text: description, name: null }
 }
 
 /** Resolves every name in the criteria to its id and refuses unknown ones. A job looks for everybody who fits. */

@@ -6,6 +6,7 @@ import {
   asksForSomething,
   assertMayAct,
   engineCriteriaOf,
+  getRequirement,
   lintAgainst,
   lockRequirement,
   type Requirement,
@@ -33,7 +34,10 @@ export async function moveRequirement(
   input: MoveRequirement,
 ): Promise<Requirement> {
   const { verb, note, code } = input
+  const isPublished = verb === 'approve' || verb === 'publish'
   await assertMayAct(ctx, { id: input.id, act: verb })
+  // Read before the transaction, which would hold the job and a connection until the text has its turn.
+  if (isPublished) await lintOf(ctx, sources, await getRequirement(ctx, input.id))
   return ctx.transaction(async (tx) => {
     const before = await lockRequirement(tx, input.id)
     const { from, to } = transitions[verb]
@@ -42,7 +46,7 @@ export async function moveRequirement(
         detail: `“${verb}” isn’t possible while the job has the status ${formatState(before.state)}.`,
         meta: { state: before.state, possible: verbsFrom(before.state) },
       })
-    const overruled = verb === 'approve' || verb === 'publish' ? assertPublishable(ctx, sources, before, input) : []
+    const overruled = isPublished ? await assertPublishable(ctx, sources, before, input) : []
     const moved = await updateRequirement(
       tx,
       before.id,
@@ -83,15 +87,15 @@ function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, 
 }
 
 /** The finding codes overruled with a reason; without a reason, findings prevent publishing. */
-function assertPublishable(
+async function assertPublishable(
   ctx: Context,
   sources: CriteriaSources,
   before: Requirement,
   { overrule }: MoveRequirement,
-): string[] {
+): Promise<string[]> {
   if (!asksForSomething(engineCriteriaOf(before.criteria)))
     throw new ValidationError([{ field: 'criteria', message: 'Add a title or at least one skill first.' }])
-  const lint = lintOf(sources, before, ctx.now())
+  const lint = await lintOf(ctx, sources, before)
   if (lint.length > 0 && (overrule === null || overrule === undefined))
     throw new AppError('requirement.lint', {
       detail: `${lint[0]?.message} Fix it, or give the reason for publishing anyway in “overrule”.`,
@@ -100,9 +104,10 @@ function assertPublishable(
   return lint.map(({ code }) => code)
 }
 
-export function lintOf(sources: CriteriaSources, requirement: Requirement, now: Date) {
+export async function lintOf(ctx: Context, sources: CriteriaSources, requirement: Requirement) {
   const { description, bandAmountMinor, criteria } = requirement
   if (description.trim() === '') return []
   const hasPay = bandAmountMinor !== null || criteria.constraints.rateMax !== null
-  return lintAgainst(sources.readDescription(description, now).lint, { hasPay })
+  const { lint } = await sources.readDescription(ctx, description)
+  return lintAgainst(lint, { hasPay })
 }

@@ -52,15 +52,19 @@ export async function showRequirements(
   const isOfTheHouse = isInside(ctx.actor)
   const inside = isOfTheHouse ? await loadInside(ctx, needs, { rows, ids, only }) : null
   const companies = withCompany ? await companiesOf(ctx.db, rows) : new Map<string, Presented>()
-  return rows.map((row) =>
-    presentRequirement(row, {
-      company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
-      inside: inside && {
-        ...inside(row),
-        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(needs.criteria, row, ctx.now()) : [],
-      },
-    }),
-  )
+  const shown: Presented[] = []
+  // One text after the other: a list takes no more turns than a single job.
+  for (const row of rows)
+    shown.push(
+      presentRequirement(row, {
+        company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
+        inside: inside && {
+          ...inside(row),
+          lint: isWanted(only, 'lint') && isInPreparation(row) ? await lintOf(ctx, needs.criteria, row) : [],
+        },
+      }),
+    )
+  return shown
 }
 
 async function loadInside(

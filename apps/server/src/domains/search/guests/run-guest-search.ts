@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
 import { askPool, assertSaid, confirmOnePerson, findSaying } from '../matches/index.ts'
-import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
+import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
   FROZEN_MATCHES,
@@ -41,7 +41,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const { actor } = ctx
   if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
   const now = ctx.now()
-  const { question, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
+  const { question, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
   assertAsksForSomething(question)
   const saying = await findSaying(ctx.db, question.criteria, known)
   assertSaid(question, saying)

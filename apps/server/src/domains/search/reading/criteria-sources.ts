@@ -1,12 +1,12 @@
 import type { CriteriaSources } from '../../requirements/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
 import { getSearch } from '../searches/index.ts'
-import { readText } from './text-reader.ts'
+import { readTextFor } from './reading-thread.ts'
 
 /** Sources of a requirement's criteria: texts that are read here, and stored searches. */
 export const criteriaSources: CriteriaSources = {
-  readDescription: (text, now) => {
-    const { criteria, lint, spans, seats = null } = readText(text, 'jobDesc', now)
+  readDescription: async (ctx, text) => {
+    const { criteria, lint, spans, seats = null } = await readTextFor(ctx, text, { door: 'jobDesc' })
     const titleAt = spans.find(({ target }) => target === 'title')?.start ?? null
     return { criteria: wireCriteriaOf(criteria), lint, seats, titleAt }
   },

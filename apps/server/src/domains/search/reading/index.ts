@@ -9,6 +9,8 @@ export {
   type Question,
   type QuestionInput,
   readQuestion,
+  readQuestionFor,
   whyNothingIsAsked,
   withReading,
 } from './read-question.ts'
+export { serveReadingThread } from './reading-thread.ts'

@@ -9,7 +9,7 @@ import { confirmOnePerson, findSaying, type ListAmong, listOnly } from '../match
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
-import { asUnsaid, type Question, type QuestionInput, readQuestion } from './read-question.ts'
+import { asUnsaid, type Question, type QuestionInput, readQuestionFor } from './read-question.ts'
 
 export interface QueryReading {
   readonly question: Question
@@ -38,7 +38,7 @@ export async function readQuery(
 ): Promise<QueryReading> {
   const now = ctx.now()
   const only = await listOnly(ctx, listAmong, input.criteria?.among)
-  const { question: asked, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
+  const { question: asked, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
   const { said, lint: saidLint, isTextUnsaid } = await findSaying(ctx.db, asked.criteria, known)
   const question = isTextUnsaid ? asUnsaid(asked) : asked
   const options = { now: now.getTime(), said, ...(only === null ? {} : { only }) }

@@ -3,8 +3,10 @@ import { searchTextLimits } from '@assay/contracts/search-texts'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
 import { remarksIfUnsaid } from '@assay/text-reading'
 import type { Door, Reading } from '@assay/text-reading/description/reading'
+import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { asksForSomething, engineCriteriaOf, wireCriteriaOf, withMeanings } from '../../requirements/index.ts'
+import { readTextFor } from './reading-thread.ts'
 import { readText } from './text-reader.ts'
 
 export interface QuestionInput {
@@ -31,6 +33,17 @@ export interface Question {
 
 /** Given criteria take precedence; the text then only shows where their parts came from. */
 export function readQuestion(input: QuestionInput, now: Date): Question {
+  const text = textOf(input)
+  return questionOf(input, text, text === null ? null : readText(text, input.door, now, input))
+}
+
+/** The question of a request, whose text is read while others are answered. */
+export async function readQuestionFor(ctx: Context, input: QuestionInput): Promise<Question> {
+  const text = textOf(input)
+  return questionOf(input, text, text === null ? null : await readTextFor(ctx, text, input))
+}
+
+function textOf(input: QuestionInput): string | null {
   const text = input.text === undefined || input.text.trim() === '' ? null : input.text
   if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > searchTextLimits.summary.max)
     throw new ValidationError([
@@ -39,7 +52,10 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
         message: `A summary can have at most ${searchTextLimits.summary.max} characters. Paste longer texts as a job description.`,
       },
     ])
-  const reading = text === null ? null : readText(text, input.door, now, input)
+  return text
+}
+
+function questionOf(input: QuestionInput, text: string | null, reading: Reading | null): Question {
   const sent = input.criteria === undefined ? undefined : withMeanings(input.criteria)
   const criteria = sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria)) : engineCriteriaOf(sent)
   const beside = sent ?? { among: input.among }

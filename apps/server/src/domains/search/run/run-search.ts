@@ -5,7 +5,7 @@ import type { LivePool } from '../../ranking/index.ts'
 import { findRequirement } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { askPool, assertSaid, confirmOnePerson, findSaying, listExcepted } from '../matches/index.ts'
-import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
+import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
   FROZEN_MATCHES,
@@ -50,7 +50,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   )
   await assertLinked(ctx, input, assigned)
   const now = ctx.now()
-  const { question, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
+  const { question, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
   assertAsksForSomething(question)
   if (question.wireCriteria.among !== undefined && input.only == null)
     throw new Error('Who is in it was not looked up.')
