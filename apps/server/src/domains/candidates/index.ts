@@ -134,13 +134,13 @@ export {
   type ResumeText,
   RowRejected,
   readCandidateLines,
-  readCsvRows,
   readJsonResume,
   readJsonResumeLine,
   readRow,
   recordOfResumeText,
   unitsPerEuro,
 } from './records/index.ts'
+export { readCsvRows } from './tables/index.ts'
 export {
   currentTitleId,
   describeSkill,

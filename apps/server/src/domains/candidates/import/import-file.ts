@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
 import { dayOf } from '../../../platform/time/days.ts'
 import { mayImportCandidates } from '../profiles/index.ts'
-import { type ReadRow, readCandidateLines, readCsvRows, readJsonResumeLine } from '../records/index.ts'
+import { type ReadRow, readCandidateLines, readJsonResumeLine } from '../records/index.ts'
+import { readCsvRows } from '../tables/index.ts'
 import { type ImportReport, importRows, type Rejection } from './import-rows.ts'
 
 const MAX_REJECTIONS = 100

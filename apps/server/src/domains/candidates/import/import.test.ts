@@ -247,6 +247,31 @@ test('a CSV with a header is imported, quotes and semicolons included', async ()
   expect(await importCsv(text)).toMatchObject({ unchanged: 1, rejected: 3 })
 })
 
+test.each([
+  ['as UTF-8 with line breaks of Windows', (text: string) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`)],
+  ['as UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['as Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+])('a broken row of a CSV stops no other, in a file %s that arrives in small parts', async (kind, encoded) => {
+  const prefix = kind.slice(-4)
+  const text = [
+    'external_id,name,headline',
+    `${prefix}-1,"Zoë\nof two lines",Data Engineer`,
+    `${prefix}-2,Quote "in" it,Data Engineer`,
+    `${prefix}-3,"lost,Data Engineer`,
+    `${prefix}-4,"closed" too early,Data Engineer`,
+    `${prefix}-5,Too,many,cells`,
+    `${prefix}-6,Zoë,Data Engineer`,
+  ].join('\n')
+  const bytes = encoded(text)
+  const parts = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7))
+  const report = await run(readCsvRows(Readable.from(parts), TODAY))
+
+  expect(report).toMatchObject({ read: 6, imported: 3, rejected: 3 })
+  expect(report.rejections.map(({ line }) => line)).toEqual([5, 6, 7])
+  expect((await rowsOf('candidate_contacts', `${prefix}-2`))[0]).toMatchObject({ legal_name: 'Quote "in" it' })
+  expect((await rowsOf('candidate_contacts', `${prefix}-6`))[0]).toMatchObject({ legal_name: 'Zoë' })
+})
+
 test('skills are read from sentences if there is no skill list with evidence', async () => {
   const work = [
     { name: 'Acme', position: 'Backend Developer', startDate: '2020-01', summary: 'Ran Terraform and PostgreSQL.' },

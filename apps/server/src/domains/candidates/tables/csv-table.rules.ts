@@ -56,7 +56,7 @@ export function readCsvTable(text: string, maxRows: number): CsvTable {
 }
 
 /** The header is the first line with words; `sep=;` before it, as Excel writes it, names the delimiter. */
-function headOf(source: string): { delimiter: string; start: number; row: number } {
+export function headOf(source: string): { delimiter: string; start: number; row: number } {
   let start = 0
   let row = 1
   let stated: string | undefined
@@ -79,19 +79,19 @@ function mostFrequent(header: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-interface Reader {
+export interface Reader {
   readonly source: string
   readonly delimiter: string
 }
 
-interface ReadRecord {
+export interface ReadRecord {
   readonly cells: readonly string[]
   /** The place of the cell whose quotation mark is never closed. */
   readonly broken: number | null
   readonly next: number
 }
 
-function readRecord(reader: Reader, start: number): ReadRecord {
+export function readRecord(reader: Reader, start: number): ReadRecord {
   const { source, delimiter } = reader
   const cells: string[] = []
   let at = start
@@ -152,7 +152,7 @@ function endOfCell({ source, delimiter }: Reader, start: number, lineEnd: number
   return cut === -1 ? lineEnd : start + cut
 }
 
-function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: number): TableRow {
+export function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: number): TableRow {
   const plain = cells.map(withoutGuard)
   if (broken !== null)
     return {
@@ -178,7 +178,7 @@ function rowOf({ cells, broken }: ReadRecord, columns: readonly string[], row: n
 /** Our own files guard cells that a spreadsheet would run as a formula with an apostrophe. */
 const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
-function named(header: readonly string[]): string[] {
+export function named(header: readonly string[]): string[] {
   const last = header.findLastIndex((name) => name !== '')
   const names = header.slice(0, last + 1)
   if (names.length > MAX_COLUMNS)

@@ -9,7 +9,8 @@ export function decodeText(bytes: Buffer): { readonly text: string; readonly enc
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
-function encodingOf(bytes: Buffer): Encoding {
+/** The last character may be cut off. */
+export function encodingOf(bytes: Buffer, { isCut = false } = {}): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const zeros = [0, 0]
@@ -17,12 +18,12 @@ function encodingOf(bytes: Buffer): Encoding {
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   if (even + odd > sample.length / 8) return odd > even ? 'utf-16le' : 'utf-16be'
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return isUtf8(bytes, isCut) ? 'utf-8' : 'windows-1252'
 }
 
-function isUtf8(bytes: Buffer): boolean {
+function isUtf8(bytes: Buffer, isCut: boolean): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
     return true
   } catch {
     return false

@@ -3,3 +3,4 @@ export { type Cells, cellsOfRow, faultOfReason, type RowFault } from './cells-of
 export { proposeFields } from './column-fields.rules.ts'
 export { type CsvTable, readCsvTable, TableRefused, type TableRow } from './csv-table.rules.ts'
 export { decodeText, type Encoding } from './decode-text.rules.ts'
+export { readCsvRows } from './read-csv-rows.ts'
