@@ -25,12 +25,18 @@ export class UsageError extends Error {
 
 export const asksForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h')
 
-/** Runs a command; a UsageError ends it with one line and exit code 2. */
+/** Files that cannot be read or written, such as folders; the user can fix that too. */
+const FILE_PROBLEMS = new Set(['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
+
+const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error && FILE_PROBLEMS.has(String(error.code))
+
+/** Runs a command; what the user can fix ends it with one line and exit code 2. */
 export async function guarded(name: string, output: Output, work: () => Promise<number>): Promise<number> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
+    if (!(error instanceof UsageError || isFileProblem(error))) throw error
     output.err(`assay ${name}: ${error.message}\n`)
     return 2
   }

@@ -114,6 +114,26 @@ test('the same files and day give the same bytes', async () => {
   expect((await run(...whole)).lines).toEqual((await run(...whole)).lines)
 })
 
+test('ids that a TREC run cannot hold, and queries named twice, are reported and skipped', async () => {
+  const [first, second] = queries
+  const odd = [first, { ...first, id: 'q 1' }, first, second].map((line) => JSON.stringify(line)).join('\n')
+  await writeFile(join(folder, 'twice'), odd)
+  await writeFile(join(folder, 'spaced'), JSON.stringify({ ...candidates[0], externalId: 'go expert' }))
+  const { code, lines, err } = await run(...whole.with(3, '@twice'))
+  expect([code, lines]).toEqual([1, (await run(...whole)).lines])
+  expect(err).toContain('twice, line 2: id "q 1" has a space, which a TREC run cannot hold; use --format jsonl\n')
+  expect(err).toContain('twice, line 3: id "q1" is already on an earlier line\n')
+  const spaced = ['--candidates', '@spaced', '--queries', '@queries']
+  expect((await run(...spaced)).err).toContain('externalId "go expert" has a space')
+  expect((await run(...spaced, '--format', 'jsonl')).code).toBe(0)
+})
+
+test('a folder instead of a file is refused in one line', async () => {
+  const { code, err } = await run(...whole.with(1, '@.'))
+  expect([code, err.trim().split('\n').length]).toEqual([2, 1])
+  expect(err).toContain('is a folder, not a file')
+})
+
 test('unreadable lines are reported and skipped, and the exit code says so', async () => {
   const { code, lines, err } = await run('--candidates', '@broken', '--queries', '@odd-queries')
 

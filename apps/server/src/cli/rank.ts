@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
 import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
 import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
@@ -59,8 +59,11 @@ function readRequest(argv: readonly string[]): Request {
   })
   if (values.candidates === undefined || values.queries === undefined || positionals.length > 0)
     throw new UsageError('--candidates FILE and --queries FILE are required; see --help')
-  for (const path of [values.candidates, values.queries])
-    if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
+  for (const path of [values.candidates, values.queries]) {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found === undefined) throw new UsageError(`${path} does not exist`)
+    if (found.isDirectory()) throw new UsageError(`${path} is a folder, not a file`)
+  }
   const asOf = values['as-of']
   const now = asOf === undefined ? new Date() : new Date(`${asOf}T12:00:00Z`)
   if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of must be a day such as 2026-11-20, not "${asOf}"`)
@@ -74,9 +77,14 @@ function readRequest(argv: readonly string[]): Request {
 }
 
 async function runRank(request: Request, output: Output): Promise<number> {
-  const { profiles, said, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
+  const isId = request.format === 'trec' ? (id: string) => !/\s/.test(id) : () => true
+  const { profiles, said, rejected } = await readProfiles(
+    request.candidatesPath,
+    { today: dayOf(request.now), isId },
+    output,
+  )
   const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumberOf(request.now) })
-  const queries = await readQueries(request.queriesPath, request.now, output)
+  const queries = await readQueries(request.queriesPath, { now: request.now, isId }, output)
   const progress = startProgress(output, 'ranking', queries.found.length)
   let unanswered = 0
   for (const [place, { id, question }] of queries.found.entries()) {

@@ -52,11 +52,11 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
   for (const path of [files.candidates, ...files.queries, ...files.judgments])
     if (!existsSync(path)) throw new UsageError(`${path} does not exist`)
   const judgments = readAllJudgments(files.judgments)
-  const { profiles } = await readProfiles(files.candidates, dayOf(now), output)
+  const { profiles } = await readProfiles(files.candidates, { today: dayOf(now) }, output)
   const pool = buildPool(profiles, { ...poolOptions(), model, asOfDay: dayNumberOf(now) })
   const searches: JudgedSet['searches'][number][] = []
   for (const [form, path] of files.queries.entries()) {
-    const { found } = await readQueries(path, now, output)
+    const { found } = await readQueries(path, { now }, output)
     for (const { id, question } of found) {
       const grades = judgments.get(id)
       if (grades === undefined || !asksForSomething(question.criteria)) continue

@@ -26,7 +26,12 @@ export interface ReadProfiles {
   readonly rejected: number
 }
 
-export async function readProfiles(path: string, today: string, output: Output): Promise<ReadProfiles> {
+/** `isId` says which ids the format of the output can hold. */
+export async function readProfiles(
+  path: string,
+  { today, isId = () => true }: { readonly today: string; readonly isId?: (id: string) => boolean },
+  output: Output,
+): Promise<ReadProfiles> {
   const size = statSync(path).size
   const readers =
     size < WORTH_A_THREAD
@@ -45,7 +50,7 @@ export async function readProfiles(path: string, today: string, output: Output):
     progress.end()
     await Promise.all(readers.map((reader) => reader.stop()))
   }
-  return settle(found, path, output)
+  return settle(found, { path, isId }, output)
 }
 
 /** Hands batches to the next free reader. */
@@ -118,12 +123,16 @@ function startReader(today: string): Reader {
 }
 
 /** Restores file order, so that the same file always gives the same pool; of duplicate ids the first wins. */
-function settle(found: readonly ReadLine[], path: string, output: Output): ReadProfiles {
+function settle(
+  found: readonly ReadLine[],
+  { path, isId }: { path: string; isId: (id: string) => boolean },
+  output: Output,
+): ReadProfiles {
   const profiles = new Map<string, CandidateProfile>()
   const texts = new Map<string, string>()
   let rejected = 0
   for (const read of found.toSorted((left, right) => left.line - right.line)) {
-    const reason = 'reason' in read ? read.reason : duplicateOf(profiles, read.profile.id)
+    const reason = 'reason' in read ? read.reason : reasonAgainst(read.profile.id, { profiles, isId })
     if (reason !== null) {
       rejected += 1
       output.err(`${path}, line ${read.line}: ${reason}\n`)
@@ -140,6 +149,10 @@ function settle(found: readonly ReadLine[], path: string, output: Output): ReadP
   return { profiles: [...profiles.values()], said: { saying: find, texts }, rejected }
 }
 
-function duplicateOf(profiles: ReadonlyMap<string, CandidateProfile>, id: string): string | null {
+function reasonAgainst(
+  id: string,
+  { profiles, isId }: { profiles: ReadonlyMap<string, CandidateProfile>; isId: (id: string) => boolean },
+): string | null {
+  if (!isId(id)) return `externalId "${id}" has a space, which a TREC run cannot hold; use --format jsonl`
   return profiles.has(id) ? `externalId "${id}" is already on an earlier line` : null
 }

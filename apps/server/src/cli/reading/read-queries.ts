@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { criteria } from '@assay/contracts/search-criteria'
 import type { Door } from '@assay/text-reading'
 import { z } from 'zod'
-import { linesOf } from '../../domains/candidates/index.ts'
+import { linesOf, RowRejected } from '../../domains/candidates/index.ts'
 import { type Question, readQuestion } from '../../domains/search/index.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Output } from '../command.ts'
@@ -22,21 +22,37 @@ export interface Queries {
   readonly rejected: number
 }
 
-/** Reports unreadable lines by number and skips them. */
-export async function readQueries(path: string, now: Date, output: Output): Promise<Queries> {
+/** Reports unreadable lines by number and skips them. `isId` says which ids the format of the output can hold. */
+export async function readQueries(
+  path: string,
+  { now, isId = () => true }: { readonly now: Date; readonly isId?: (id: string) => boolean },
+  output: Output,
+): Promise<Queries> {
   const found: { id: string; question: Question }[] = []
+  const taken = new Set<string>()
   let rejected = 0
   for await (const { line, text } of linesOf(createReadStream(path))) {
     if (text?.trim() === '') continue
     try {
-      found.push(readQueryLine(text ?? '', now))
+      const read = readQueryLine(text ?? '', now)
+      assertUsable(read.id, { isId, taken })
+      taken.add(read.id)
+      found.push(read)
     } catch (error) {
-      if (!(error instanceof AppError || error instanceof SyntaxError || error instanceof z.ZodError)) throw error
+      if (!isComplaint(error)) throw error
       rejected += 1
       output.err(`${path}, line ${line}: ${complaint(error)}\n`)
     }
   }
   return { found, rejected }
+}
+
+function assertUsable(
+  id: string,
+  { isId, taken }: { isId: (id: string) => boolean; taken: ReadonlySet<string> },
+): void {
+  if (!isId(id)) throw new RowRejected(`id "${id}" has a space, which a TREC run cannot hold; use --format jsonl`)
+  if (taken.has(id)) throw new RowRejected(`id "${id}" is already on an earlier line`)
 }
 
 function readQueryLine(text: string, now: Date): { id: string; question: Question } {
@@ -62,6 +78,9 @@ function leavingNobodyOut(question: Question): Question {
   const constraints = { ...criteria.constraints, countries: [], languages: [], engagement: [] }
   return { ...question, criteria: { ...criteria, mustHaveMode: 'prefer', constraints } }
 }
+
+const isComplaint = (error: unknown): error is Error =>
+  [AppError, RowRejected, SyntaxError, z.ZodError].some((kind) => error instanceof kind)
 
 function complaint(error: Error): string {
   if (error instanceof z.ZodError) return 'needs "id" and either "text" with "door", or "criteria"'
