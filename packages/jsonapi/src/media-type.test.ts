@@ -23,6 +23,7 @@ test.each([
   ['application/vnd.api+json; profile="https://a.test/with,comma"', true],
   ['application/vnd.api+json; charset=utf-8', false],
   ['application/vnd.api+json; ext="https://a.test/x", application/vnd.api+json; version=1', false],
+  ['application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"', true],
   ['application/vnd.api+json; q=0', false],
 ])('an answer for Accept "%s" is possible: %s', (accept, acceptable) => {
   expect(isAcceptable(accept)).toBe(acceptable)

@@ -37,7 +37,7 @@ function isAtomicRange({ type, parameters }: MediaRange): boolean {
 
 /**
  * True when the Accept header allows JSON:API. Only instances of the JSON:API type can prevent it: when there are
- * some and all carry foreign parameters or an extension, the response is 406.
+ * some and all carry foreign parameters or an extension that is unknown here, the response is 406.
  */
 export function isAcceptable(accept: string | undefined): boolean {
   if (accept === undefined) return true
@@ -45,8 +45,10 @@ export function isAcceptable(accept: string | undefined): boolean {
   return instances.length === 0 || instances.some(isAnswerable)
 }
 
-function isAnswerable({ parameters }: MediaRange): boolean {
+function isAnswerable(range: MediaRange): boolean {
+  const { parameters } = range
   if (Number(parameters.get('q') ?? 1) === 0) return false
+  if (isAtomicRange(range)) return true
   return [...parameters.keys()].every((name) => name === 'profile' || name === 'q')
 }
 

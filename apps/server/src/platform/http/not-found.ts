@@ -34,7 +34,9 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
   if (pageFor !== null) app.get('/', async (request, reply) => sendPage(reply, pageFor(request)))
   app.setNotFoundHandler(async (request, reply) => {
     if (pageFor !== null && isNavigation(request)) return sendPage(reply, pageFor(request))
-    throw refusal(request, site.endpoints, reply)
+    const refused = refusal(request, site.endpoints, reply)
+    if (request.method === 'OPTIONS' && refused.code === 'route.method') return reply.code(204).send()
+    throw refused
   })
 }
 
@@ -60,7 +62,7 @@ function refusal(request: FastifyRequest, endpoints: readonly Endpoint[], reply:
   const methods = endpoints.filter((endpoint) => fits(endpoint, path)).map(({ method }) => method)
   if (methods.length === 0) return new AppError('route.not-found')
   const allowed = [...new Set(methods)].join(', ')
-  reply.header('allow', allowed)
+  reply.header('allow', `${allowed.replace('GET', 'GET, HEAD')}, OPTIONS`)
   // The standard demands 403 for a relationship that cannot be edited in this way.
   const code = RELATIONSHIP.test(path) && EDITS.has(request.method) ? 'relationship.not-editable' : 'route.method'
   return new AppError(code, { detail: `Use ${allowed}.` })

@@ -47,7 +47,8 @@ test('plain JSON is accepted at login only', async () => {
 
 test.each([
   ['application/vnd.api+json; charset=utf-8', 406],
-  ['application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"', 406],
+  ['application/vnd.api+json; ext="https://example.org/e"', 406],
+  ['application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"', 200],
   ['application/vnd.api+json; charset=utf-8, application/vnd.api+json', 200],
   ['application/vnd.api+json; profile="https://example.org/p"', 200],
   ['*/*', 200],
@@ -126,6 +127,22 @@ test.each([
   const answer = readAnswer(response)
   expect([answer.status, answer.errors[0]?.code]).toEqual([status, code])
   if (status === 405) expect(answer.headers['allow']).toMatch(/GET|POST/)
+})
+
+test.each([
+  ['/api/v1/countries', 204, 'GET, HEAD, OPTIONS'],
+  ['/api/v1/login', 204, 'POST, OPTIONS'],
+  ['/api/v1/nothing', 404, undefined],
+] as const)('OPTIONS %s is %i, and says what can be done there', async (url, status, allow) => {
+  const { statusCode, headers } = await inject({ method: 'OPTIONS', url })
+  expect([statusCode, headers['allow']]).toEqual([status, allow])
+})
+
+test('a document that signs in may have any type: it is no resource', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const data = { type: 'logins', attributes: { email: user.email, password: PASSWORD } }
+  const answer = await call(logIn, { payload: { data }, headers: { 'content-type': MEDIA } })
+  expect([answer.status, answer.json.token_type]).toEqual([200, 'Bearer'])
 })
 
 test('a body that is too large is refused as such', async () => {
