@@ -13,7 +13,7 @@ export interface TurnLimits {
   /** Of one caller, who leaves room in the line for others. Default: as many as may wait. */
   readonly maxWaitingPerCaller?: number
   readonly maxWaitMs: number
-  /** Whoever is: of two turns, one is theirs if any of them waits. Others may be ever new callers. */
+  /** Of two turns, one is for a caller of this kind, if any of them waits. Others may be ever new ones. */
   readonly isKnown?: (caller: string) => boolean
   /** The refusal. */
   readonly busy: () => AppError
