@@ -1,7 +1,9 @@
 import type { AgencyState } from '@assay/contracts/agencies'
-import { and, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { inTheLast } from '../../../platform/database/in-the-last.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { agencies } from '../records/agencies.tables.ts'
 import type { Agency, NewAgency } from '../records/index.ts'
 
@@ -30,12 +32,12 @@ export async function stateOfAgency(db: Queries, id: string): Promise<AgencyStat
   return found?.state ?? null
 }
 
-/** Applications that named this address since then. */
-export async function countApplicationsOf(db: Queries, contactEmail: string, since: Date): Promise<number> {
+/** Applications that named this address in the day before. */
+export async function countApplicationsOf(db: Queries, contactEmail: string, now: Date): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(agencies)
-    .where(and(eq(agencies.contactEmail, contactEmail), gt(agencies.createdAt, since)))
+    .where(and(eq(agencies.contactEmail, contactEmail), inTheLast(agencies.createdAt, DAY_MS, now)))
   return counted?.total ?? 0
 }
 

@@ -3,7 +3,6 @@ import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { type MailContent, quote, say } from '../../../platform/mail-writing/mail-content.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
 import { askChallenge } from '../../identity/index.ts'
 import { type Agency, listAgenciesById } from '../records/index.ts'
 import { LINK_VALID_MS, MAILS_PER_DAY } from './agencies.rules.ts'
@@ -22,8 +21,7 @@ export async function sendApplicationMail(
 ): Promise<void> {
   const agency = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)
   if (agency?.state !== 'applied') return
-  const dayAgo = new Date(agency.createdAt.getTime() - DAY_MS)
-  if ((await countApplicationsOf(ctx.db, agency.contactEmail, dayAgo)) > MAILS_PER_DAY) return
+  if ((await countApplicationsOf(ctx.db, agency.contactEmail, agency.createdAt)) > MAILS_PER_DAY) return
   await deliverMail(ctx, mailer, {
     key: `agency.applied/${agency.id}`,
     to: agency.contactEmail,

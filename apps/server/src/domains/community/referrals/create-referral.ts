@@ -3,14 +3,13 @@ import { REFERRAL_RULES, type ReferralKind } from '@assay/contracts/referrals'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findUserByEmail } from '../../identity/index.ts'
 import { referralCreated } from './referrals.events.ts'
 import { mayRefer } from './referrals.policy.ts'
 import { expiryOf, INVITES_PER_DAY } from './referrals.rules.ts'
 import {
   addReferral,
-  countInvitationsSince,
+  countInvitationsOfDay,
   findInvitation,
   findLinkOf,
   lockReferrer,
@@ -33,8 +32,7 @@ export async function createReferral(
     await lockReferrer(tx, actor.userId)
     const known = email === null ? await findLinkOf(tx, actor.userId) : await findInvitation(tx, actor.userId, email)
     if (known !== null) return { referral: known, isNew: false }
-    const since = new Date(now.getTime() - DAY_MS)
-    if (email !== null && (await countInvitationsSince(tx, actor.userId, since)) >= INVITES_PER_DAY)
+    if (email !== null && (await countInvitationsOfDay(tx, actor.userId, now)) >= INVITES_PER_DAY)
       throw new AppError('request.rate-limited', { detail: `You can invite ${INVITES_PER_DAY} addresses a day.` })
     const added = await addReferral(tx, {
       id: newId(now.getTime()),

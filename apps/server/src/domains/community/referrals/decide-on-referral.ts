@@ -4,8 +4,8 @@ import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-
 import type { ReferralNeeds } from './referral-needs.ts'
 import { referralMoved } from './referrals.events.ts'
 import { mayDecideReferrals, mayRefer } from './referrals.policy.ts'
-import { mayApprove, mayDispute, referralLeadsTo, YEAR_MS } from './referrals.rules.ts'
-import { countPaidSince, lockReferral, lockReferrer, type Referral, updateReferral } from './referrals.store.ts'
+import { mayApprove, mayDispute, referralLeadsTo } from './referrals.rules.ts'
+import { countPaidInYear, lockReferral, lockReferrer, type Referral, updateReferral } from './referrals.store.ts'
 
 const wrongState = (detail: string) => new AppError('referral.wrong-state', { detail })
 
@@ -18,7 +18,7 @@ export async function approveReferral(ctx: Context, needs: ReferralNeeds, id: st
     if (referral === null) throw notFound('referral')
     await lockReferrer(tx, referral.referrerUserId)
     if (!mayApprove(referral)) throw wrongState('Only a qualified referral, or a disputed one, can be approved.')
-    const paid = await countPaidSince(tx, referral.referrerUserId, new Date(now.getTime() - YEAR_MS))
+    const paid = await countPaidInYear(tx, referral.referrerUserId, now)
     if (paid >= REFERRAL_RULES.perYear)
       throw new AppError('referral.limit', {
         detail: 'This user already received five rewards in the last twelve months.',

@@ -1,11 +1,14 @@
 import type { ReferralState } from '@assay/contracts/referrals'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { inTheLast } from '../../../platform/database/in-the-last.ts'
 import { fromEitherEnd, type KeysetPage, keysetClauses, keysetPage } from '../../../platform/database/keyset.ts'
 import { lockName } from '../../../platform/database/lock-name.ts'
 import { Gone } from '../../../platform/errors/gone.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { YEAR_MS } from './referrals.rules.ts'
 import { referrals } from './referrals.tables.ts'
 
 export type Referral = typeof referrals.$inferSelect
@@ -97,15 +100,15 @@ export async function lockReferrer(tx: Queries, userId: string): Promise<void> {
   await lockName(tx, `referrals of ${userId}`)
 }
 
-export async function countInvitationsSince(db: Queries, userId: string, since: Date): Promise<number> {
+export async function countInvitationsOfDay(db: Queries, userId: string, now: Date): Promise<number> {
   return db.$count(
     referrals,
-    and(eq(referrals.referrerUserId, userId), eq(referrals.isLink, false), gte(referrals.createdAt, since)),
+    and(eq(referrals.referrerUserId, userId), eq(referrals.isLink, false), inTheLast(referrals.createdAt, DAY_MS, now)),
   )
 }
 
-export async function countPaidSince(db: Queries, userId: string, since: Date): Promise<number> {
-  return db.$count(referrals, and(eq(referrals.referrerUserId, userId), gte(referrals.paidAt, since)))
+export async function countPaidInYear(db: Queries, userId: string, now: Date): Promise<number> {
+  return db.$count(referrals, and(eq(referrals.referrerUserId, userId), inTheLast(referrals.paidAt, YEAR_MS, now)))
 }
 
 export async function isReferred(db: Queries, tenantId: string): Promise<boolean> {

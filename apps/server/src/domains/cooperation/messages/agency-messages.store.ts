@@ -1,8 +1,9 @@
 import type { AgencyClientSide } from '@assay/contracts/agency-clients'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { inTheLast } from '../../../platform/database/in-the-last.ts'
 import { containing } from '../../../platform/database/like-text.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
 import { inScope, type Message, type ThreadScope } from './agency-threads.store.ts'
@@ -50,11 +51,11 @@ export async function findMessage(db: Queries, id: string, scope: ThreadScope): 
   return found?.message ?? null
 }
 
-export async function countWrittenSince(db: Queries, authorId: string, since: Date): Promise<number> {
+export async function countWrittenLately(db: Queries, authorId: string, windowMs: number, now: Date): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(agencyMessages)
-    .where(and(eq(agencyMessages.authorId, authorId), gt(agencyMessages.createdAt, since)))
+    .where(and(eq(agencyMessages.authorId, authorId), inTheLast(agencyMessages.createdAt, windowMs, now)))
   return counted?.total ?? 0
 }
 

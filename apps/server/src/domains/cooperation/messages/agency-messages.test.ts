@@ -181,6 +181,10 @@ test('empty, too long and too many messages are refused, sent at once too', asyn
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(contract.MESSAGES_PER_HOUR - 1)
   const refused = await write(fast, id, 'One too many')
   expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'request.rate-limited'])
+  // Had the clock been a year ahead meanwhile, they would not count until then.
+  await app.database.pool.query(`update agency_messages set created_at = created_at + interval '1 year'`)
+  expect((await write(fast, id, 'The clock is right again')).status).toBe(201)
+  await app.database.pool.query(`update agency_messages set created_at = created_at - interval '1 year'`)
 })
 
 test('an erased candidate leaves no text: their conversations go, and what names them elsewhere', async () => {

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { findCurrentClient } from '../../agencies/index.ts'
 import { isSubmitted } from '../../pipeline/shortlists/index.ts'
 import { listAllowedAgencies, listRequirementsById } from '../../requirements/index.ts'
-import { countWrittenSince } from './agency-messages.store.ts'
+import { countWrittenLately } from './agency-messages.store.ts'
 import { insertMessage, type Message, markRead, takeThread } from './agency-threads.store.ts'
 import { messageSent } from './messages.events.ts'
 import { mayWrite } from './messages.policy.ts'
@@ -140,7 +140,7 @@ export async function assertIdentifiesNobody(
 
 async function assertNotTooMany(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockName(tx, `messages of ${userId}`)
-  if ((await countWrittenSince(tx, userId, new Date(at.getTime() - HOUR_MS))) < MESSAGES_PER_HOUR) return
+  if ((await countWrittenLately(tx, userId, HOUR_MS, at)) < MESSAGES_PER_HOUR) return
   throw new AppError('request.rate-limited', {
     detail: `You can send ${MESSAGES_PER_HOUR} messages an hour. Try again later.`,
     meta: { retryAfterSeconds: HOUR_MS / 1000 / MESSAGES_PER_HOUR },

@@ -10,7 +10,7 @@ export function presentVerification(verification: EmailVerification, now: Date):
       maskedEmail: maskEmail(verification.email),
       state: stateOf(verification, now),
       expiresAt: verification.expiresAt,
-      resendAfter: resendAfter(verification),
+      resendAfter: resendAfter(verification, now),
       sendsLeft: SENDS_PER_DAY - sendsToday(verification, now),
       createdAt: verification.createdAt,
       updatedAt: verification.updatedAt,

@@ -1,6 +1,8 @@
 /** The facts that decide about a verification. */
 import { dayOf } from '../../../platform/time/days.ts'
+
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { endOfWait } from '../../../platform/time/waits.ts'
 
 export interface VerificationFacts {
   readonly expiresAt: Date
@@ -18,8 +20,8 @@ export const SENDS_PER_DAY = 5
 export const sendsToday = (verification: Pick<VerificationFacts, 'sentOn' | 'sentCount'>, now: Date): number =>
   verification.sentOn === dayOf(now) ? verification.sentCount : 0
 
-export const resendAfter = ({ lastSentAt }: Pick<VerificationFacts, 'lastSentAt'>): Date =>
-  new Date(lastSentAt.getTime() + RESEND_AFTER_MS)
+export const resendAfter = ({ lastSentAt }: Pick<VerificationFacts, 'lastSentAt'>, now: Date): Date =>
+  endOfWait(lastSentAt, RESEND_AFTER_MS, now)
 
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))

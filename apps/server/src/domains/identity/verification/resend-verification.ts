@@ -28,7 +28,7 @@ function assertMayResend(verification: EmailVerification, now: Date): void {
       detail: 'This verification has ended. Sign in, or use the latest email.',
     })
   const isUsedUp = sendsToday(verification, now) >= SENDS_PER_DAY
-  const waitUntil = isUsedUp ? nextDay(now) : resendAfter(verification)
+  const waitUntil = isUsedUp ? nextDay(now) : resendAfter(verification, now)
   if (!isUsedUp && waitUntil <= now) return
   throw new AppError('verification.too-many', {
     detail: isUsedUp

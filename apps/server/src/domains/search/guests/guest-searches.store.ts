@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { GUEST_WINDOW_MS } from '../searches/index.ts'
 import { anonymousUsers, candidateAnonymousSearches } from './guest-searches.tables.ts'
 
 export type AnonymousUser = typeof anonymousUsers.$inferSelect
@@ -23,17 +24,19 @@ export async function lockGuest(db: Queries, cookieHash: string, now: Date): Pro
   return guest
 }
 
+/** Searches that a clock far ahead has dated are over, and take no place (decision 129). */
+const isKept = (now: Date): SQL =>
+  and(
+    gt(candidateAnonymousSearches.expiresAt, now),
+    lte(candidateAnonymousSearches.expiresAt, new Date(now.getTime() + 2 * GUEST_WINDOW_MS)),
+  ) as SQL
+
 /** The slots taken by searches of the last 24 hours. */
 export async function listTakenPlaces(db: Queries, anonymousUserId: string, now: Date): Promise<number[]> {
   const found = await db
     .select({ place: candidateAnonymousSearches.place })
     .from(candidateAnonymousSearches)
-    .where(
-      and(
-        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
-        gt(candidateAnonymousSearches.expiresAt, now),
-      ),
-    )
+    .where(and(eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId), isKept(now)))
   return found.map((row) => row.place)
 }
 
@@ -41,12 +44,7 @@ export async function earliestExpiry(db: Queries, anonymousUserId: string, now: 
   const found = await db
     .select({ expiresAt: candidateAnonymousSearches.expiresAt })
     .from(candidateAnonymousSearches)
-    .where(
-      and(
-        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
-        gt(candidateAnonymousSearches.expiresAt, now),
-      ),
-    )
+    .where(and(eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId), isKept(now)))
     .orderBy(asc(candidateAnonymousSearches.expiresAt))
     .limit(1)
   return found[0]?.expiresAt ?? null
@@ -55,12 +53,7 @@ export async function earliestExpiry(db: Queries, anonymousUserId: string, now: 
 export async function deleteExpiredOf(db: Queries, anonymousUserId: string, now: Date): Promise<void> {
   await db
     .delete(candidateAnonymousSearches)
-    .where(
-      and(
-        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
-        lte(candidateAnonymousSearches.expiresAt, now),
-      ),
-    )
+    .where(and(eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId), not(isKept(now))))
 }
 
 export async function insertGuestSearch(db: Queries, search: NewGuestSearch): Promise<GuestSearch> {
@@ -81,7 +74,7 @@ export async function findGuestSearch(
       and(
         eq(candidateAnonymousSearches.id, wanted.id),
         eq(anonymousUsers.cookieHash, wanted.cookieHash),
-        gt(candidateAnonymousSearches.expiresAt, wanted.now),
+        isKept(wanted.now),
       ),
     )
   return found[0]?.search ?? null
@@ -96,7 +89,7 @@ export async function listGuestSearches(
     .select({ search: candidateAnonymousSearches })
     .from(candidateAnonymousSearches)
     .innerJoin(anonymousUsers, eq(anonymousUsers.id, candidateAnonymousSearches.anonymousUserId))
-    .where(and(eq(anonymousUsers.cookieHash, cookieHash), gt(candidateAnonymousSearches.expiresAt, now)))
+    .where(and(eq(anonymousUsers.cookieHash, cookieHash), isKept(now)))
     .orderBy(desc(candidateAnonymousSearches.createdAt))
   return found.map(({ search }) => search)
 }
@@ -118,6 +111,6 @@ export async function markConverted(db: Queries, anonymousUserId: string, userId
 
 /** Hard deletion: a guest's pasted text is kept for a day and no longer. */
 export async function deleteExpired(db: Queries, now: Date, idleSince: Date): Promise<void> {
-  await db.delete(candidateAnonymousSearches).where(lte(candidateAnonymousSearches.expiresAt, now))
+  await db.delete(candidateAnonymousSearches).where(not(isKept(now)))
   await db.delete(anonymousUsers).where(lt(anonymousUsers.lastSeenAt, idleSince))
 }

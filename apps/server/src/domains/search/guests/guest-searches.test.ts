@@ -70,6 +70,17 @@ test('the fourth search within 24 hours is refused, and a day later three are al
   expect((await ask(cookie)).status).toBe(201)
 })
 
+test('searches that a clock dated a year ahead take no place once it is right', async () => {
+  const cookie = await aGuest()
+  app.clock.advance(365 * DAY_MS)
+  const statuses = []
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(cookie)).status)
+  expect(statuses).toEqual([201, 201, 201, 429])
+  app.clock.advance(-365 * DAY_MS)
+  expect((await app.call(getAnonymousUser, { cookie })).data.searchesLeft).toBe(3)
+  expect((await ask(cookie)).status).toBe(201)
+})
+
 test('of twenty searches at once three run', async () => {
   const cookie = await aGuest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(cookie)))

@@ -21,7 +21,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Teamma
     const now = ctx.now()
     const today = dayOf(now)
     const sentToday = teammate.sentOn === today ? teammate.sentCount : 0
-    assertMayResend({ sentToday, waitUntil: resendAfter(teammate), now })
+    assertMayResend({ sentToday, waitUntil: resendAfter(teammate, now), now })
     assertMayMail(await listTeammatesIn(tx, team), [teammate.email], now)
     const columns = { tokenHash: null, expiresAt: invitationEnd(now), sentCount: sentToday + 1, sentOn: today }
     const again = await updateTeammate(tx, id, { ...columns, state: 'pending', lastSentAt: now }, now)

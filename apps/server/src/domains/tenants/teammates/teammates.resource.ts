@@ -40,7 +40,7 @@ export function presentTeammate(shown: ShownTeammate): Presented {
       message: isManaged ? teammate.message : null,
       invitedByName: inviter?.fullName ?? null,
       expiresAt: state === 'pending' || state === 'expired' ? teammate.expiresAt : null,
-      resendAfter: isManaged ? resendAfter(teammate) : null,
+      resendAfter: isManaged ? resendAfter(teammate, now) : null,
       joinedAt: teammate.joinedAt,
       lastSeenAt: shown.lastSeenAt,
       openWork: shown.openWork,

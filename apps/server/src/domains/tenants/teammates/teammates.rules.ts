@@ -2,6 +2,7 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import { INVITATION_DAYS, type TeammateState, type TeammateVerb } from '@assay/contracts/teammates'
 import type { Access } from '../../../platform/context/actor.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { endOfWait } from '../../../platform/time/waits.ts'
 
 /** A company or an agency. */
 export type TenantKey = { readonly companyId: string } | { readonly agencyId: string }
@@ -72,7 +73,7 @@ export const SENDS_PER_DAY = 5
 export const OFFER_OF_OWNERSHIP_MS = INVITATION_DAYS * DAY_MS
 
 /** The earliest time for another mail. */
-export const resendAfter = ({ lastSentAt }: { readonly lastSentAt: Date | null }): Date | null =>
-  lastSentAt === null ? null : new Date(lastSentAt.getTime() + RESEND_AFTER_MS)
+export const resendAfter = ({ lastSentAt }: { readonly lastSentAt: Date | null }, now: Date): Date | null =>
+  lastSentAt === null ? null : endOfWait(lastSentAt, RESEND_AFTER_MS, now)
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS)

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
+import { isWaitOver } from '../../../../platform/time/waits.ts'
 import {
   getInterviewForAct,
   type Interview,
@@ -23,7 +24,7 @@ export async function remindSide(ctx: Context, id: string): Promise<Interview> {
     if (slot?.by === 'candidate')
       throw wrongState(interview, 'The candidate suggested times. It’s your turn to answer.')
     const last = interview.remindedAt
-    if (last !== null && now.getTime() < last.getTime() + REMIND_AGAIN_MS)
+    if (last !== null && !isWaitOver(last, REMIND_AGAIN_MS, now))
       throw new AppError('interview.reminded', { detail: 'You can send one reminder a day. Try again tomorrow.' })
     const reminded = await updateInterview(tx, id, { remindedAt: now }, now)
     tx.record(interviewEvent(reminded, 'remind', { payload: { version: reminded.version } }))

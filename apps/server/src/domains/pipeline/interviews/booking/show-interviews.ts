@@ -2,6 +2,7 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../../platform/context/actor.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { isWaitOver } from '../../../../platform/time/waits.ts'
 import {
   type IsReleased,
   listReachability,
@@ -239,8 +240,6 @@ function isPossible(act: EmployerVerb, { interview, slots, submitted, now, actor
   if (act === 'contest') return noShowAt !== null && now.getTime() < noShowAt.getTime() + CONTEST_MS
   if (act === 'submitScorecard') return actor.kind === 'user' && !submitted.has(actor.userId)
   if (act === 'remind')
-    return (
-      slots[0]?.by !== 'candidate' && (remindedAt === null || now.getTime() >= remindedAt.getTime() + REMIND_AGAIN_MS)
-    )
+    return slots[0]?.by !== 'candidate' && (remindedAt === null || isWaitOver(remindedAt, REMIND_AGAIN_MS, now))
   return true
 }

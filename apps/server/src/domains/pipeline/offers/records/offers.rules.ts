@@ -1,6 +1,7 @@
 import { type Placeholder, placeholders } from '@assay/contracts/offer-templates'
 import type { OfferAct, OfferState } from '@assay/contracts/offers'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { isWaitOver } from '../../../../platform/time/waits.ts'
 
 export type OfferMove =
   | 'submit'
@@ -78,7 +79,7 @@ export const expiryOf = (sentAt: Date, days: number): Date => new Date(sentAt.ge
 
 /** At most one reminder a day. */
 export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
-  remindedAt === null || now.getTime() - remindedAt.getTime() >= DAY_MS
+  remindedAt === null || isWaitOver(remindedAt, DAY_MS, now)
 
 /** The employer is warned of an unanswered offer this long before its end. */
 export const EXPIRING_MS = DAY_MS

@@ -70,8 +70,7 @@ async function assertMayMail(
   { companyId, emails }: { companyId: string; emails: ReadonlySet<string> },
 ): Promise<void> {
   await lockName(tx, `feedback of ${companyId}`)
-  const since = new Date(ctx.now().getTime() - DAY_MS)
-  const asked = await store.listAskedSince(tx, { companyId, since })
+  const asked = await store.listAskedInDay(tx, { companyId, now: ctx.now() })
   if (asked.length + emails.size > ASKED_PER_DAY)
     throw new AppError('request.rate-limited', {
       detail: `Your company can send ${ASKED_PER_DAY} feedback requests a day. Try again tomorrow.`,

@@ -1,5 +1,6 @@
 import type { FeedbackState } from '@assay/contracts/feedback-requests'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { isWaitOver } from '../../../../platform/time/waits.ts'
 
 /** How long the address is kept after the requirement closes. */
 export const RETENTION_MS = 30 * DAY_MS
@@ -19,7 +20,7 @@ export function stateOf({ expiresAt, endedBecause }: RequestFacts, now: Date): F
 export const opens = (request: RequestFacts, now: Date): boolean => stateOf(request, now) === 'open'
 
 export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
-  remindedAt === null || now.getTime() - remindedAt.getTime() >= BETWEEN_REMINDERS_MS
+  remindedAt === null || isWaitOver(remindedAt, BETWEEN_REMINDERS_MS, now)
 
 /** Shortens an address beside an opinion: enough to tell two people apart, too little to write to them. */
 export function addressInShort(email: string): string {

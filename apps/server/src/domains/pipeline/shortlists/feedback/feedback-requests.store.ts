@@ -1,8 +1,9 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
+import { inTheLast } from '../../../../platform/database/in-the-last.ts'
 import {
   fromEitherEnd,
   type KeysetPage,
@@ -11,6 +12,7 @@ import {
   type OrderKey,
 } from '../../../../platform/database/keyset.ts'
 import { Gone } from '../../../../platform/errors/gone.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
 
 export type FeedbackRequest = typeof feedbackRequests.$inferSelect
@@ -85,14 +87,14 @@ export async function lockOpenRequestTo(
 }
 
 /** The addresses that a company has asked, each as often as it was. */
-export async function listAskedSince(
+export async function listAskedInDay(
   db: Queries,
-  { companyId, since }: { companyId: string; since: Date },
+  { companyId, now }: { companyId: string; now: Date },
 ): Promise<(string | null)[]> {
   const found = await db
     .select({ email: feedbackRequests.email })
     .from(feedbackRequests)
-    .where(and(eq(feedbackRequests.companyId, companyId), gte(feedbackRequests.createdAt, since)))
+    .where(and(eq(feedbackRequests.companyId, companyId), inTheLast(feedbackRequests.createdAt, DAY_MS, now)))
   return found.map(({ email }) => email)
 }
 
