@@ -1,6 +1,5 @@
 /** The facts that decide about a verification. */
 import { dayOf } from '../../../platform/time/days.ts'
-
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { endOfWait } from '../../../platform/time/waits.ts'
 
