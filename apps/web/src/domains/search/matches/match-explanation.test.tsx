@@ -18,6 +18,7 @@ const MATCH: MatchView = {
   place: null,
   isElsewhere: false,
   isUnspoken: false,
+  sharesTooFew: false,
   years: null,
   pay: null,
   notice: null,

@@ -95,7 +95,7 @@ export function MatchRow(props: MatchRowProps) {
 }
 
 function Facts({ match }: { match: MatchView }) {
-  const { mustHaves, mustHavesMet, pay, notice, overlap, bestEvidence } = match
+  const { mustHaves, mustHavesMet, pay, notice, overlap, sharesTooFew, bestEvidence } = match
   return (
     <dl className={styles.facts}>
       <div className={styles.met}>
@@ -120,7 +120,13 @@ function Facts({ match }: { match: MatchView }) {
       </div>
       <div className={styles.overlap} data-unknown={overlap === null || undefined}>
         <dt>Overlap</dt>
-        <dd>{overlap ?? '–'}</dd>
+        <dd
+          data-met={sharesTooFew ? 'no' : undefined}
+          title={sharesTooFew ? 'Fewer shared hours than preferred' : undefined}
+        >
+          {sharesTooFew && <Tick state="no" label="Preferred overlap" />}
+          {overlap ?? '–'}
+        </dd>
       </div>
       <div>
         <dt>Verified</dt>

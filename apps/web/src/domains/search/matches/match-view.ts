@@ -27,6 +27,8 @@ export interface MatchView {
   readonly isElsewhere: boolean
   /** A preferred language is missing. */
   readonly isUnspoken: boolean
+  /** The search prefers more shared hours. */
+  readonly sharesTooFew: boolean
   readonly years: string | null
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
@@ -57,6 +59,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     place: candidate.country === null ? null : formatCountry(candidate.country),
     isElsewhere: match.countryMet === false,
     isUnspoken: match.languageMet === false,
+    sharesTooFew: match.overlapMet === false,
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -83,6 +86,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     place: null,
     isElsewhere: false,
     isUnspoken: match.languageMet === false,
+    sharesTooFew: match.overlapMet === false,
     years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,

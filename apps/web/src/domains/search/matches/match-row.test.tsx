@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { MatchRow } from './match-row.tsx'
+import type { MatchView } from './match-view.ts'
+
+afterEach(cleanup)
+
+const MATCH: MatchView = {
+  key: 'c',
+  rank: 3,
+  score: 120,
+  band: null,
+  places: null,
+  rankWithoutClaims: null,
+  tieGroup: 3,
+  name: 'Candidate 7F3A',
+  headline: 'Backend Developer',
+  place: 'Peru',
+  isElsewhere: false,
+  isUnspoken: false,
+  sharesTooFew: false,
+  years: '6 y',
+  pay: null,
+  notice: null,
+  overlap: '3 h',
+  mustHavesMet: 1,
+  bestEvidence: null,
+  mustHaves: [
+    { position: 0, met: 'no', bySkillId: null, note: null },
+    { position: 1, met: 'no', bySkillId: null, note: null },
+    { position: 2, met: 'yes', bySkillId: 'sql', note: null },
+  ],
+  contributions: [],
+  sentence: 'Has 1 of 3 must-haves.',
+}
+const asked = (skill: string) => ({ anyOf: [skill], minYears: null, minEvidence: null })
+
+function show(match: MatchView) {
+  const mustHave = [asked('git'), asked('java'), asked('sql')]
+  render(<MatchRow match={match} mustHave={mustHave} skills={{}} scale={500} />)
+}
+
+test('fewer shared hours than preferred are marked, and enough are not', () => {
+  show({ ...MATCH, sharesTooFew: true })
+  expect(screen.getByRole('img', { name: 'Preferred overlap: not met' })).toBeDefined()
+  cleanup()
+  show(MATCH)
+  expect(screen.queryByRole('img', { name: /Preferred overlap/ })).toBeNull()
+})
