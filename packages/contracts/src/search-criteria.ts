@@ -32,6 +32,9 @@ export const mustHave = z.object({
   anyOf: z.array(skillRef).min(1).max(12).meta({ description: 'Alternatives: one of these is enough.' }),
   minYears: z.number().min(0).max(60).nullable().default(null),
   minEvidence: evidenceGrade.nullable().default(null),
+  central: z.boolean().optional().meta({
+    description: 'true: weighs more than the other must-haves. A text is read so where its title names the skill.',
+  }),
 })
 
 export const niceToHave = z.object({

@@ -252,6 +252,23 @@ test('of two who miss one thing, who has far too many years stands below who onl
   expect(then.right).toBe((right ?? 0) + 50)
 })
 
+test('who has the central must-have stands above who has another one, and two others outweigh it', () => {
+  const told = (skill: string): ProfileSkill => ({ skill, years: 2, level: null, ...SHOWN }) as ProfileSkill
+  const asked = ['java', 'kafka', 'react', 'postgresql'].map((skill) => mustHave(skill))
+  const has = (id: string, ...skills: string[]) => aCandidate(id, { skills: skills.map(told) })
+  const scores = (left: string[], right: string[], central: boolean) => {
+    const [first, ...others] = asked
+    const musts = [{ ...(first as SearchCriteria['mustHave'][number]), ...(central ? { central } : {}) }, ...others]
+    return scoresOf(has('left', ...left), has('right', ...right), someCriteria({ mustHave: musts }), defaultModel)
+  }
+  const { left, right } = scores(['java', 'postgresql'], ['kafka', 'postgresql'], true)
+  expect(left).toBeGreaterThan(right ?? Number.POSITIVE_INFINITY)
+  const plain = scores(['java', 'postgresql'], ['kafka', 'postgresql'], false)
+  expect((left ?? 0) - (right ?? 0)).toBeGreaterThan((plain.left ?? 0) - (plain.right ?? 0) + 20)
+  const three = scores(['java'], ['kafka', 'react', 'postgresql'], true)
+  expect(three.right).toBeGreaterThan(three.left ?? Number.POSITIVE_INFINITY)
+})
+
 const FAR_LEVELS = [
   ['junior', 'senior'],
   ['junior', 'lead'],

@@ -63,9 +63,16 @@ function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
   const { kind, position, skills } = item
   const asWritten = kind === 'mustHave' ? (plan.criteria.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
   const name = skills.length > 0 ? skills.map((skill) => skillName(taxonomy, skill)).join(' or ') : asWritten
-  const words = { name, label: `${name}, ${kind === 'mustHave' ? 'must-have' : 'nice to have'}` }
+  const isCentral = kind === 'mustHave' && isWeighedMore(plan, position)
+  const label = `${name}, ${isCentral ? 'central must-have' : kind === 'mustHave' ? 'must-have' : 'nice to have'}`
+  const words = { name, label }
   wordsByItem.set(item, words)
   return words
+}
+
+/** Not by models from before prior-19, whose searches replay as they were explained. */
+function isWeighedMore({ criteria, model }: Plan, position: number): boolean {
+  return criteria.mustHave[position]?.central === true && model.shapes.order?.central !== undefined
 }
 
 /** The name of the item: its skills, or the words of the criteria if the taxonomy knows none. */

@@ -16,6 +16,7 @@ const MAX_SLOTS = 24
 /** A preference must not outweigh what is asked. */
 const MAX_PREFERENCE = 100
 const MAX_YEARS_OVER = 4
+const MAX_CENTRAL = 4
 
 /** The names under which points appear in an explanation. */
 export const featureNames = [
@@ -149,6 +150,8 @@ export interface OrderShape {
   readonly oneOf?: number
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
+  /** How many times as much a central must-have weighs; once, if absent. */
+  readonly central?: number
   /** Points: what being far outside a limit costs that is only preferred. */
   readonly preference: number
   /** The loss of total years far below the minimum, as a part of their points. */
@@ -301,6 +304,9 @@ function assertOrder(order: OrderShape, shapes: Shapes): void {
   }
   if (!((order.missedYears ?? 0) >= 0 && (order.missedYears ?? 0) <= MAX_PREFERENCE)) {
     throw new RangeError(`Missing the years may cost at most ${MAX_PREFERENCE} points beside the group.`)
+  }
+  if (!((order.central ?? 1) >= 1 && (order.central ?? 1) <= MAX_CENTRAL)) {
+    throw new RangeError(`A central must-have may weigh up to ${MAX_CENTRAL} times as much as another.`)
   }
   if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
     throw new RangeError('Who has the years asked for must not miss them.')

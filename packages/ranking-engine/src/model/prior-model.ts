@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-18',
+  version: 'prior-19',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -107,6 +107,8 @@ export const priorModel: Model = {
       // Of four criteria one is a quarter: who misses it is not nearly what was asked for.
       oneOf: 5,
       leastMustHave: 0.5,
+      // Who lacks the skill in the title is another kind of engineer. Twice brings nearly all that more would (DEV).
+      central: 2,
       // More than a lucky title in the family, less than any must-have.
       preference: 100,
       yearsBelow: 1,

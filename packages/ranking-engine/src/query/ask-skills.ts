@@ -106,13 +106,15 @@ const FULL_NICE_WEIGHT = 3
 const TYPICAL_SKILLS = 12
 
 export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): DraftedSkills {
+  const centrality = centralityOf(criteria, model.shapes)
   const mustHaves = criteria.mustHave.map((group, position): ItemDraft => {
     const skills = numbersOf(taxonomy, group.anyOf)
+    const times = group.central === true ? centrality : 1
     return {
       kind: 'mustHave',
       position,
       skills,
-      weight: model.weights.mustHave * telling(taxonomy, model.shapes, skills),
+      weight: model.weights.mustHave * telling(taxonomy, model.shapes, skills) * times,
       minYears: group.minYears,
       minGrade: group.minEvidence === null ? null : gradeNumber(group.minEvidence),
     }
@@ -130,6 +132,11 @@ export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: 
     ...[...nice, ...typical].filter(({ skills, weight }) => skills.length > 0 && weight > 0),
   ]
   return { drafts, breadth: drafts.reduce((sum, { weight }) => sum + weight, 0) }
+}
+
+/** How many times as much as another must-have a central one weighs; where all are central, there is no other. */
+function centralityOf({ mustHave }: SearchCriteria, { order }: Shapes): number {
+  return mustHave.every(({ central }) => central === true) ? 1 : (order?.central ?? 1)
 }
 
 /** No nice-to-have brings more than a must-have, whatever their kinds, and whatever was learned. */

@@ -7,6 +7,8 @@ export interface MustHave {
   anyOf: readonly string[]
   minYears: number | null
   minEvidence: EvidenceGrade | null
+  /** Weighs more than the others, as what the title names does. */
+  central?: boolean | undefined
 }
 
 export interface NiceToHave {

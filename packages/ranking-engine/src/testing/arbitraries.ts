@@ -77,6 +77,7 @@ const mustHaveArbitrary = fc.record({
   anyOf: fc.uniqueArray(fc.constantFrom(...skillSlugs), { minLength: 1, maxLength: 3 }),
   minYears: orNull(fc.constantFrom(0, 2, 5)),
   minEvidence: orNull(fc.constantFrom(...evidenceGrades)),
+  central: fc.constantFrom(undefined, true),
 })
 
 const constraintsArbitrary: fc.Arbitrary<SearchCriteria['constraints']> = fc.record({

@@ -45,6 +45,20 @@ test.each([
   expect(said.sort().join(', ')).toBe(expected)
 })
 
+test.each<[string, Door, string]>([
+  ['Software Engineer, C++\nYou bring\n- Git and SQL', 'jobDesc', 'cpp'],
+  ['Senior Backend Developer (Go)\nYou bring\n- Kafka\n- Docker', 'jobDesc', 'go'],
+  ['Java Developer\nYou bring\n- three years of Java\n- SQL', 'jobDesc', 'java'],
+  ['Back-end developer\nYou bring\n- Java\n- SQL', 'jobDesc', ''],
+  ['Rust developer: Tokio, gRPC, Linux', 'summary', 'rust'],
+  ['Data engineer: Rust, Linux', 'summary', ''],
+  ['Go, Kafka, Docker, gRPC', 'skill', 'go'],
+])('what the title names is central: %j', (text, door, expected) => {
+  const { mustHave } = read(text, door).criteria
+  const central = mustHave.filter((must) => must.central === true).flatMap(({ anyOf }) => anyOf)
+  expect(central.sort().join('|')).toBe(expected)
+})
+
 test('a solid understanding is a must-have, an understanding of a field a nice-to-have', () => {
   const asked = (words: string) =>
     read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').criteria

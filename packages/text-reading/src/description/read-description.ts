@@ -23,6 +23,8 @@ import { readResumeAsDescription } from './read-resume-as-description.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 import {
   type DescriptionShape,
+  headlineOf,
+  markCentral,
   readSkillList,
   readSkills,
   type SkillMaterial,
@@ -141,6 +143,8 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
   const criteria = criteriaOf(title, inferred, skills, conditions, lower)
+  const titled = { slug: criteria.titleSlug, stretch: title }
+  criteria.mustHave = markCentral(criteria.mustHave, titled, skills.placed, headlineOf(statements, material.shape))
   const spans = placeSpans(words.text, {
     title,
     skills,
@@ -300,7 +304,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
     ...emptyCriteria(),
     title: inferred?.name ?? null,
     titleSlug: inferred?.slug ?? null,
-    mustHave: list.mustHave,
+    mustHave: markCentral(list.mustHave, { slug: inferred?.slug ?? null, stretch: null }, [], null),
     niceToHave: list.niceToHave,
     unwantedSkills: list.unwanted,
   }

@@ -1,4 +1,5 @@
 export { featuresOf, withHeadings } from './judge-roles.ts'
+export { headlineOf, markCentral } from './mark-central.ts'
 export { type DescriptionShape, readDemands } from './read-demands.ts'
 export { readSkillList } from './read-skill-list.ts'
 export { MANY_MUST_HAVES, readSkills, type SkillMaterial, type SkillReading } from './read-skills.ts'

@@ -212,6 +212,7 @@ function stricter(one: Must, other: Must): Must {
     ...one,
     minYears: one.minYears === null ? other.minYears : Math.max(one.minYears, other.minYears ?? 0),
     minEvidence: gradeOf(other) > gradeOf(one) ? other.minEvidence : one.minEvidence,
+    ...(one.central === true || other.central === true ? { central: true } : {}),
   }
 }
 

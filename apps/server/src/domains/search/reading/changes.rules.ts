@@ -110,12 +110,12 @@ const LIMITS: Readonly<Record<LimitName, string>> = {
   engagement: 'engagement',
 }
 
-function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {
+function formatMust({ minYears, minEvidence, central }: SearchCriteria['mustHave'][number]): string {
   const parts = [
     minYears === null ? null : `${minYears}+ years`,
     minEvidence === null ? null : `at least ${verificationWords[minEvidence]}`,
   ]
-  return ['must have', ...parts.filter((part) => part !== null)].join(', ')
+  return [central === true ? 'central must-have' : 'must have', ...parts.filter((part) => part !== null)].join(', ')
 }
 
 function formatProfile(profile: StoredProfile): Statements {

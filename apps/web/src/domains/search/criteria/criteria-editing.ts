@@ -47,6 +47,10 @@ export function changeMustHave(
   return { ...criteria, mustHave: criteria.mustHave.map((must, at) => (at === position ? change(must) : must)) }
 }
 
+export function withCentral({ central: _, ...must }: MustHave, isCentral: boolean): MustHave {
+  return isCentral ? { ...must, central: true } : must
+}
+
 export function removeMustHave(criteria: SearchCriteria, position: number): SearchCriteria {
   return { ...criteria, mustHave: criteria.mustHave.filter((_, at) => at !== position) }
 }

@@ -1,5 +1,6 @@
 import { evidenceGrades } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { IconButton } from '@assay/ui/icon-button'
 import { Popover } from '@assay/ui/popover'
@@ -7,7 +8,7 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { SlidersHorizontal } from 'lucide-react'
 import { Fragment } from 'react'
-import type { LegendSkills, MustHave } from './criteria-editing.ts'
+import { type LegendSkills, type MustHave, withCentral } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { describeGrade } from './format-evidence.ts'
 import { SkillPicker } from './skill-picker.tsx'
@@ -76,6 +77,11 @@ function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: Mu
           onChange((before) => ({ ...before, minEvidence: (event.target.value || null) as MustHave['minEvidence'] }))
         }
       />
+      <Checkbox
+        label="Central: weighs more than the other must-haves"
+        checked={must.central === true}
+        onChange={(event) => onChange((before) => withCentral(before, event.target.checked))}
+      />
       <div className={styles.editorActions}>
         <Button variant="quiet" size="small" onClick={onSoften}>
           Make nice-to-have
@@ -88,8 +94,9 @@ function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: Mu
   )
 }
 
-function formatTerms({ minYears, minEvidence }: MustHave): string {
+function formatTerms({ minYears, minEvidence, central }: MustHave): string {
   const parts = [
+    central === true ? 'central' : null,
     minYears === null ? null : `${minYears}+ y`,
     minEvidence === null ? null : `${describeGrade(minEvidence).label.toLowerCase()}+`,
   ]

@@ -33,10 +33,15 @@ const MATCH: MatchView = {
   contributions: [],
   sentence: 'Has 1 of 3 must-haves.',
 }
-const asked = (skill: string) => ({ anyOf: [skill], minYears: null, minEvidence: null })
+const asked = (skill: string, central?: true) => ({
+  anyOf: [skill],
+  minYears: null,
+  minEvidence: null,
+  ...(central && { central }),
+})
 
 function show(match: MatchView) {
-  const mustHave = [asked('git'), asked('java'), asked('sql')]
+  const mustHave = [asked('git'), asked('java', true), asked('sql')]
   render(<MatchRow match={match} mustHave={mustHave} skills={{}} scale={500} />)
 }
 
@@ -46,4 +51,10 @@ test('fewer shared hours than preferred are marked, and enough are not', () => {
   cleanup()
   show(MATCH)
   expect(screen.queryByRole('img', { name: /Preferred overlap/ })).toBeNull()
+})
+
+test('of what is missing, the central must-have comes first', () => {
+  show(MATCH)
+  const ticks = screen.getByRole('list', { name: 'Must-haves' }).querySelectorAll('li')
+  expect([...ticks].map(({ textContent }) => textContent)).toEqual(['java', 'git', 'sql'])
 })

@@ -156,10 +156,11 @@ interface TicksProps {
 const ORDER = { no: 0, partly: 1, yes: 2 }
 const SHOWN = 8
 
-/** The must-haves, what is missing first: it is what a recruiter looks for. */
+/** The must-haves, what is missing first, and of these what is central: it is what a recruiter looks for. */
 export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
   if (ticks.length === 0) return null
-  const ordered = ticks.toSorted((a, b) => ORDER[a.met] - ORDER[b.met])
+  const isCentral = ({ position }: MatchView['mustHaves'][number]) => mustHave[position]?.central === true
+  const ordered = ticks.toSorted((a, b) => ORDER[a.met] - ORDER[b.met] || Number(isCentral(b)) - Number(isCentral(a)))
   const rest = ordered.slice(SHOWN)
   return (
     <ul className={styles.ticks} aria-label="Must-haves">
