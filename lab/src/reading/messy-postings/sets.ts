@@ -23,6 +23,7 @@ import { ROUND_19 } from './round-19.ts'
 import { ROUND_20 } from './round-20.ts'
 import { ROUND_21 } from './round-21.ts'
 import { ROUND_22 } from './round-22.ts'
+import { ROUND_23 } from './round-23.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -49,5 +50,6 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-20': ROUND_20,
   'round-21': ROUND_21,
   'round-22': ROUND_22,
+  'round-23': ROUND_23,
   'held-out': HELD_OUT,
 }
