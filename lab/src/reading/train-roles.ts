@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer } from '@assay/text-reading'
+import { writeLinearModel } from '@assay/text-reading/description/learned/linear-model'
 import { POSTINGS } from '@assay/text-reading/description/postings.cases'
 import { roleExamples } from '@assay/text-reading/description/role-examples'
 import { ROLES, type Role } from '@assay/text-reading/description/skills/role'
-import { likelihoods, writeRoleModel } from '@assay/text-reading/description/skills/role-model'
+import { likelihoods } from '@assay/text-reading/description/skills/role-model'
 import { SUMMARIES } from '@assay/text-reading/description/summaries.cases'
 import { chanceFrom } from '../generated-searches/chance.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
@@ -114,10 +115,10 @@ if (values.write !== undefined)
   writeFileSync(
     values.write,
     `// Written by \`node lab/src/reading/train-roles.ts\`; do not edit.
-import { readRoleModel } from './role-model.ts'
+import { readLinearModel } from '../learned/index.ts'
 
-export const ROLE_MODEL = readRoleModel(\`
-${writeRoleModel(kept)}
+export const ROLE_MODEL = readLinearModel(\`
+${writeLinearModel(kept)}
 \`)
 `,
   )

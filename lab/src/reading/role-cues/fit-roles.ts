@@ -1,12 +1,15 @@
+import { softmax } from '@assay/text-reading/description/learned/linear-model'
 import { ROLES, type Role } from '@assay/text-reading/description/skills/role'
-import { softmax } from '@assay/text-reading/description/skills/role-model'
 
-/** The features of a mention and the role that it has. */
-export interface RoleCase {
+/** The features of something and what it is. */
+export interface LearnedCase<Name extends string> {
   features: readonly string[]
-  role: Role
+  role: Name
   weight: number
 }
+
+/** The features of a mention and the role that it has. */
+export type RoleCase = LearnedCase<Role>
 
 interface FitOptions {
   passes: number
@@ -18,14 +21,23 @@ interface FitOptions {
 
 const STEP = 0.2
 
-/** Multinomial logistic regression by AdaGrad, in a fixed order of the cases, so that the same cases give the same weights. */
 export function fitRoles(
   cases: readonly RoleCase[],
+  order: () => number[],
+  options: FitOptions,
+): Map<string, number[]> {
+  return fitLinear(cases, ROLES, order, options)
+}
+
+/** Multinomial logistic regression by AdaGrad, in a fixed order of the cases, so that the same cases give the same weights. */
+export function fitLinear<Name extends string>(
+  cases: readonly LearnedCase<Name>[],
+  names: readonly Name[],
   order: () => number[],
   { passes, ridge, minCases }: FitOptions,
 ): Map<string, number[]> {
   const places = placesOf(cases, minCases)
-  const size = ROLES.length
+  const size = names.length
   const weights = new Float64Array(places.size * size)
   const gradients = new Float64Array(places.size * size).fill(1e-3)
   const rows = cases.map(({ features }) =>
@@ -37,12 +49,12 @@ export function fitRoles(
   for (let pass = 0; pass < passes; pass += 1) {
     for (const index of order()) {
       const row = rows[index] ?? []
-      const { role, weight } = cases[index] as RoleCase
+      const { role, weight } = cases[index] as LearnedCase<Name>
       const scale = 1 / Math.sqrt(row.length + 1)
       const shares = softmax(
-        ROLES.map((_, at) => row.reduce((sum, start) => sum + (weights[start + at] ?? 0), 0) * scale),
+        names.map((_, at) => row.reduce((sum, start) => sum + (weights[start + at] ?? 0), 0) * scale),
       )
-      ROLES.forEach((name, at) => {
+      names.forEach((name, at) => {
         const slope = ((shares[at] ?? 0) - (name === role ? 1 : 0)) * scale * weight
         for (const start of row) {
           const step = slope + (ridge * (weights[start + at] ?? 0)) / cases.length
@@ -57,7 +69,7 @@ export function fitRoles(
   )
 }
 
-function placesOf(cases: readonly RoleCase[], minCases: number): Map<string, number> {
+function placesOf(cases: readonly { features: readonly string[] }[], minCases: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of cases) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const kept = [...counts].filter(([, count]) => count >= minCases).map(([feature]) => feature)

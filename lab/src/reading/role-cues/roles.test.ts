@@ -1,5 +1,6 @@
+import { readLinearModel, writeLinearModel } from '@assay/text-reading/description/learned/linear-model'
 import { ROLES } from '@assay/text-reading/description/skills/role'
-import { likelihoods, readRoleModel, writeRoleModel } from '@assay/text-reading/description/skills/role-model'
+import { likelihoods } from '@assay/text-reading/description/skills/role-model'
 import { ROLE_MODEL } from '@assay/text-reading/description/skills/role-weights'
 import { describe, expect, test } from 'vitest'
 import { chanceFrom } from '../../generated-searches/chance.ts'
@@ -26,11 +27,13 @@ describe('roles are learned from cases', () => {
   })
 
   test('the same cases give the same weights', () => {
-    expect(writeRoleModel(fitRoles(CASES, inOrder, options))).toBe(writeRoleModel(fitRoles(CASES, inOrder, options)))
+    expect(writeLinearModel(fitRoles(CASES, inOrder, options))).toBe(
+      writeLinearModel(fitRoles(CASES, inOrder, options)),
+    )
   })
 
   test('the shipped weights are written as they are read', () => {
-    expect(readRoleModel(writeRoleModel(ROLE_MODEL))).toEqual(ROLE_MODEL)
+    expect(readLinearModel(writeLinearModel(ROLE_MODEL))).toEqual(ROLE_MODEL)
   })
 })
 

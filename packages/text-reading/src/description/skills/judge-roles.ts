@@ -1,8 +1,9 @@
+import type { LinearModel } from '../learned/index.ts'
 import type { Statement } from '../statements/index.ts'
 import type { DescriptionShape, Level, Mention } from './read-demands.ts'
 import { ROLES, type Role } from './role.ts'
 import { type RoleFeatures, type RuledMention, roleFeatures } from './role-features.ts'
-import { likelihoods, type RoleModel } from './role-model.ts'
+import { likelihoods } from './role-model.ts'
 
 /** The text of a statement in small letters, the heading above it, and what is answered if it asks. */
 export interface StatementText {
@@ -87,7 +88,7 @@ export function judgeRoles(
   statement: Statement,
   mentions: readonly Mention[],
   shape: DescriptionShape,
-  model: RoleModel,
+  model: LinearModel,
   isProduct: (mention: Mention) => boolean,
 ): void {
   const { text } = said

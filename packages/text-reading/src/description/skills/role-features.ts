@@ -1,4 +1,4 @@
-import { classOf } from './word-classes.ts'
+import { classOf } from '../learned/index.ts'
 
 /** A skill within its statement, as the written rules read it. */
 export interface RuledMention {

@@ -1,7 +1,7 @@
 // Written by `node lab/src/reading/train-roles.ts`; do not edit.
-import { readRoleModel } from './role-model.ts'
+import { readLinearModel } from '../learned/index.ts'
 
-export const ROLE_MODEL = readRoleModel(`
+export const ROLE_MODEL = readLinearModel(`
 a0:! 12 -5 -24 -34 34
 a0:# 51 -88 -18 -80 -11
 a0:- 16 5 51 -75 -121

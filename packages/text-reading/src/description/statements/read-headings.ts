@@ -44,7 +44,7 @@ export interface Heading {
 const MAX_HEADING_LENGTH = 70
 
 /** Section headings; a heading may add a few words. Longer phrases are tried first. */
-const PHRASES: readonly (readonly [string, Section])[] = phrases({
+export const HEADING_PHRASES: readonly (readonly [string, Section])[] = phrases({
   title: 'job title|role|position|title|job|vacancy|we are hiring|we are looking for|role title|position title|hiring',
   nice: `nice to have|nice to haves|nice-to-have|nice-to-haves|good to have|good-to-have|bonus|bonus points|bonus points for|bonus skills|a plus|pluses|big plus|it's a plus|it is a plus|preferred qualifications|preferred skills|preferred|preferred experience|preferred requirements|desired|desired skills|desirable|desirable skills|desirables|desirable criteria|desired qualifications|desired experience|optional|optional skills|extra points|extra credit|brownie points|would be a plus|what would be nice|it would be great if|even better|even better if|added advantage|advantageous|ideally|ideally you have|ideally you also|beneficial|would be nice|additional qualifications|assets|an asset|nice extras|welcome|also welcome|most welcome|would be an advantage|plus points|plus|good to know|not required but`,
   must: `jd requirements|requirements|requirement|key requirements|job requirements|technical requirements|minimum requirements|basic requirements|essential requirements|requirements and qualifications|skills and requirements|qualifications|minimum qualifications|basic qualifications|required qualifications|key qualifications|your qualifications|required skills|required experience|required|must have|must haves|must-have|must-haves|must have skills|mandatory|mandatory skills|mandatory requirements|essential|essential skills|essential criteria|essentials|what you bring|what you'll bring|what you will bring|what you bring to the table|what you need|what you'll need|what you will need|what we need|what we expect|what we're looking for|what we are looking for|what are we looking for|what we look for|who you are|who are you|about you|your profile|profile|candidate profile|ideal candidate|the ideal candidate|ideal profile|your background|your experience|your skills|your skills and experience|skills|key skills|technical skills|core skills|hard skills|skill set|skillset|skills required|skills and experience|skills & experience|experience and skills|experience|experience required|exp|total exp|work exp|relevant exp|total experience|work experience|relevant experience|overall experience|years of experience|you have|you bring|you are|you should have|you must have|you need|you'll have|you will have|you offer|we expect|we expect you to have|we expect that you|we need|looking for|competencies|competences|your competences|competences required|expertise|required knowledge|knowledge|knowledge and skills|what makes you a great fit|is this you|your toolbox|this is you|to succeed in this role|to be successful|to be successful you|you might be a fit if|you may be a good fit if|what you have|what will you bring|your strengths|professional requirements|personal profile|our expectations of you|prerequisites|selection criteria|person specification|basic qualification|criteria|candidate requirements|we'd love to see|we would love to see|what it takes|do you have what it takes|what you should bring|what you should have|you'll be a great fit if`,
@@ -58,8 +58,8 @@ const PHRASES: readonly (readonly [string, Section])[] = phrases({
   terms: `salary|compensation|pay|rate|budget|location|locations|start|start date|duration|contract|contract type|employment type|job type|type|languages|language|working hours|time zone|timezone|schedule|hours|work location|workplace|salary range|pay range|remuneration|travel|seniority|experience level|level|industry|salary and appointment terms|salary and terms of employment|availability|conditions|notice period|notice|engagement|terms|work model|working model|remote`,
 })
 
-const BY_FIRST_WORD = indexed(PHRASES)
-const FIELD_LABELS = new Set(PHRASES.filter(([, section]) => section === 'terms').map(([phrase]) => phrase))
+const BY_FIRST_WORD = indexed(HEADING_PHRASES)
+const FIELD_LABELS = new Set(HEADING_PHRASES.filter(([, section]) => section === 'terms').map(([phrase]) => phrase))
 
 /** A label whose value is a condition: "location", "notice period". */
 export function isFieldLabel(label: string): boolean {
@@ -196,7 +196,7 @@ const IS_ITEM =
 /** "Must-haves, really" and "Should-haves, you can talk us out of them". */
 const OPENED = /^([a-z][a-z' -]{3,24}),\s[^,.:;]{2,40}$/
 const OPENINGS: ReadonlyMap<string, Section> = new Map([
-  ...PHRASES.filter(([, section]) => section === 'must' || section === 'nice'),
+  ...HEADING_PHRASES.filter(([, section]) => section === 'must' || section === 'nice'),
   ...['should-haves', 'should haves', 'could-haves', 'could haves'].map((phrase) => [phrase, 'nice'] as const),
 ])
 

@@ -2,6 +2,8 @@ import type { ReadWords, Term } from '../../text/find-terms.ts'
 import { type FoldedText, originalRange } from '../../text/fold-text.ts'
 import { isHeadNoun } from '../../text/title-names.ts'
 import { isMetadataLabel, moodOf, sectionNamed } from './heading-cues.ts'
+import { likeliestSection } from './heading-model.ts'
+import { HEADING_MODEL } from './heading-weights.ts'
 import { type Heading, headingAt, isFieldLabel, type Section } from './read-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */
@@ -253,10 +255,10 @@ function headingByForm(
   const text = clean.slice(line.start, line.end).replace(/^[#*_\s]+/, '')
   const isLabel = /[:?]$/.test(text)
   const bare = text.replace(/\s*\([^()]*\)\s*(?=[:?]?$)/, '')
-  const isShort = bare.length < WRAPPED && bare.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN + (isLabel ? 4 : 0)
-  if (!isShort || !/^[A-Z]/.test(text) || /[.;\d(]/.test(bare)) return null
+  if (!hasLengthOfHeading(bare, lines[place + 1]) || !/^[A-Z]/.test(text) || /[.;\d(]/.test(bare)) return null
   const cued = sectionNamed(text.toLowerCase())
-  if (text.includes(',') && (cued === null || !OF_A_LIST.has(cued))) return null
+  const learned = cued ?? learnedSection(bare, hasMust)
+  if (text.includes(',') && (learned === null || !OF_A_LIST.has(learned))) return null
   if (someTerm(terms, line.start, line.end, () => true) || isJobName(text.replace(/[:?]$/, ''))) return null
   const isApart = /\n\s*\n/.test(clean.slice(before.end, line.start))
   if (!isLabel && !before.isEntry && !isApart) return null
@@ -270,10 +272,34 @@ function headingByForm(
   if (asked === 0 && said.filter((entry) => DUTIES.test(entry)).length > most)
     return { section: 'tasks', bodyStart: line.end }
   const skilled = list.filter((entry) => namesSkill(terms, entry.start, entry.end)).length
-  const mood = cued ?? moodOf(text)
+  const mood = learned !== null && (cued !== null || asks(learned)) ? learned : moodOf(text)
   if (mood !== null && (skilled > 0 || asked > 0)) return { section: mood, bodyStart: line.end }
   if (asked < most && skilled < most) return { section: 'none', bodyStart: line.end }
+  if (learned !== null && asked < most && skilled < list.length) return { section: learned, bodyStart: line.end }
   return { section: hasMust ? 'nice' : 'must', bodyStart: line.end }
+}
+
+/** A label may be longer, and longer still right above the entries of a list. */
+function hasLengthOfHeading(text: string, next: Line | undefined): boolean {
+  if (text.endsWith(':') && next?.isEntry && text.length <= MAX_LONG_LABEL) return true
+  const most = MAX_WORDS_OF_UNKNOWN + (/[:?]$/.test(text) ? 4 : 0)
+  return text.length < WRAPPED && text.split(/\s+/).length <= most
+}
+
+/** What a heading in words of its own most likely opens counts from this share on. */
+const LIKELY_HEADING = 0.4
+/** After demands, more demands are unlikely. */
+const LIKELY_DEMAND = 0.7
+const MAX_LONG_LABEL = 110
+
+function learnedSection(heading: string, hasMust: boolean): Section | null {
+  const section = likeliestSection(heading, HEADING_MODEL, LIKELY_HEADING)
+  return section === 'must' && hasMust ? likeliestSection(heading, HEADING_MODEL, LIKELY_DEMAND) : section
+}
+
+/** A section that speaks of what the candidate knows. */
+function asks(section: Section): boolean {
+  return section === 'must' || section === 'stack' || OF_A_LIST.has(section)
 }
 
 /** What an entry begins with tells an offer, a demand and a duty apart, whatever stands above the list. */
