@@ -10,9 +10,10 @@ const SMALL_NAME_ENDS = /^\s*(?:$|[,.;)|/]|\b(?:hybrid|remote|on-?site|office|or
 const MAX_WORDS = 3
 
 const OF_OTHERS =
-  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|stakeholders|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|hand\w* over|servers?|data cent(?:er|re)s?|hosted|fly|flies|flights?|travel\w*|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|moved?|moving|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap\w*|hours|hrs|time|between|not|no|never|outside|except|excluding|i'm|i am|w\/|±)\b[^.;\n]{0,40}$|\b(?:with|w\/) (?:the |our )?$|\d\s?h(?:rs?|ours?)? (?:of|from) $/
+  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|stakeholders|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|hand\w* over|servers?|data cent(?:er|re)s?|hosted|fly|flies|flights?|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|moved?|moving|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap\w*|hours|hrs|time|between|not|no|never|outside|except|excluding|i'm|i am|w\/|±)\b[^.;\n]{0,40}$|\b(?:with|w\/) (?:the |our )?$|\d\s?h(?:rs?|ours?)? (?:of|from) $/
 /** "Join 14 colleagues in Aarhus", "our customer, a hospital group in Bergen" of a body-leasing firm. */
-const JOINS = /\bjoin\w*\b[^.;]{0,40}$|\b(?:our|my|the|a|end) (?:client|customer)\b(?!s)[^.;]{0,40}\bin $/
+const JOINS =
+  /\b(?:join|grow|strengthen|reinforc|extend)\w*\b[^.;]{0,40}$|\b(?:our|my|the|a|end) (?:client|customer)\b(?!s)[^.;]{0,40}\bin $/
 const AFTER_OTHERS =
   /^(?:'s\b|\s*(?:time ?zone|time|hours|business hours|market|law|subsidiary|university|group|bank|team(?!s? office)|colleagues|customers?|clients|speaking|passport|citizen|shift)\b|\s+(?!(?:Office|Hybrid|Remote|Area|Region|City|Metro|Based|Only|On|Onsite|And|Or|Campus)\b)\p{Lu}\p{Ll})/u
 

@@ -35,6 +35,7 @@ const NOTICES: readonly RegExp[] = [
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
   new RegExp(`\\b(?:start|begin|join)\\w*\\b[^.;\\d]{0,40}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
+  new RegExp(`\\b(?:joining|join|availability)\\s*[:=-]\\s*${DURATION}`),
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
@@ -42,12 +43,26 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\bwait\\b[^.;\\d]{0,24}?${DURATION}`),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
 
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
   `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
 )
+
+/** "One month preferred, can wait two for the right person": the longest counts. */
+const CAN_WAIT = new RegExp(
+  `\\bnotice\\b[^.;\\n]{0,40}\\b(days?|weeks?|months?)\\b[^.;\\n]{0,30}\\bwait\\b[^.;\\n\\d]{0,16}?(${SMALL_NUMBER})\\b(?: (days?|weeks?|months?)\\b)?`,
+)
+
+/** "Three-month notice periods are a no-go", "the legal notice, not a day more": how long it must not be. */
+function isRefused(text: string, from: number, to: number): boolean {
+  return (
+    /^[^.;,]{0,24}\b(?:no[- ]go|too long|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
+      text.slice(to),
+    ) || /\bnot (?:a|one|an)(?: single)? (?:day|week|month) (?:more|longer)\b/.test(text.slice(from, to + 12))
+  )
+}
 
 function daysIn(unit: string): number {
   return unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 30
@@ -56,11 +71,21 @@ function daysIn(unit: string): number {
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
   const text = lower.slice(statement.start, statement.end)
+  const waits = CAN_WAIT.exec(text)
+  if (waits !== null) {
+    const [whole, count = '', unit = waits[1] ?? ''] = [waits[0], waits[2], waits[3]]
+    return {
+      start: statement.start + waits.index,
+      end: statement.start + waits.index + whole.length,
+      days: Math.round(smallNumber(count) * daysIn(unit)),
+    }
+  }
   for (const pattern of NOTICES) {
     const match = pattern.exec(text)
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
     if (/\bprobation\b/.test(text.slice(0, match.index))) continue
+    if (isRefused(text, match.index, match.index + whole.length)) continue
     if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
     const days = Math.round(smallNumber(count) * daysIn(unit))
@@ -80,12 +105,12 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
-  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
+  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
 )
 const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)

@@ -9,6 +9,7 @@ import { type LanguagePhrase, languagesIn } from './read-languages.ts'
 import { type PayPhrase, payIn } from './read-pay.ts'
 import {
   type CountryPhrase,
+  codesOf,
   countriesIn,
   countriesInPassing,
   countriesOfClient,
@@ -40,6 +41,7 @@ export function readConditions(
   today: number,
 ): Conditions {
   const { lower } = text
+  const where = withoutNames(text, statements, gazetteer)
   const found: Omit<Conditions, 'insists'> & { insists: ReadonlySet<LimitName> } = {
     pay: null,
     notice: null,
@@ -63,7 +65,7 @@ export function readConditions(
     found.overlap = surerOverlap(found.overlap, lower, statement, gazetteer)
     if (section === 'apply') {
       if (RIGHT_TO_WORK.test(lower.slice(statement.start, statement.end)))
-        found.countries ??= countriesIn(text, statement, gazetteer.places)
+        found.countries ??= countriesIn(where, statement, gazetteer.places)
       if (/^\W*(?:start|begin|join)/.test(lower.slice(statement.start, statement.end)))
         found.start ??= startIn(lower, statement, today)
       continue
@@ -71,13 +73,13 @@ export function readConditions(
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
     if (section !== 'about' && section !== 'metadata')
-      found.countries ??= countriesIn(text, statement, gazetteer.places)
+      found.countries ??= countriesIn(where, statement, gazetteer.places)
     if (section === 'about' || section === 'excused' || section === 'refused') continue
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   found.seats = seatsAgreedOn(lower, labeled)
-  found.countries ??= countriesNamedElsewhere(text, labeled, gazetteer)
+  found.countries ??= countriesNamedElsewhere(where, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -86,6 +88,20 @@ export function readConditions(
     found.pay ??= payIn(lower, statement, currency)
   }
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
+}
+
+/** The text without products that are named like a place: Aruba makes access points. */
+function withoutNames(
+  { lower, clean }: FoldedText,
+  statements: readonly Statement[],
+  { places }: Gazetteer,
+): { lower: string; clean: string } {
+  const names = statements.flatMap(({ skills }) =>
+    skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
+  )
+  const masked = (text: string): string =>
+    names.reduce((said, { start, end }) => said.slice(0, start) + '_'.repeat(end - start) + said.slice(end), text)
+  return names.length === 0 ? { lower, clean } : { lower: masked(lower), clean: masked(clean) }
 }
 
 /** The number of people, unless the text gives two. */
@@ -110,7 +126,7 @@ const OPENING_LINES = 3
 
 /** The places of a text that says nowhere where the work is. */
 function countriesNamedElsewhere(
-  text: FoldedText,
+  text: { lower: string; clean: string },
   statements: readonly Statement[],
   { places }: Gazetteer,
 ): CountryPhrase | null {

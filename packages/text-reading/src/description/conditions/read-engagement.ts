@@ -8,14 +8,17 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract to hire|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?=\s*[),.;|/\n]|$)|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop(?= only)|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|onbepaalde tijd)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop(?= only)|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|onbepaalde tijd)\b/g,
     'fullTime',
   ],
 ]
+/** "Employees and contractors", "burnt by a contractor": people who work there. */
+const OF_PEOPLE =
+  /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
 const DENIED =
   /\b(?:no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
@@ -33,6 +36,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
         )
       )
         continue
+      if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before)) continue
       if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
       if (
         /^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(match[0]) &&

@@ -45,6 +45,7 @@ const NICE_TO_HAVE =
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|no matter))/
+const NOT_A_MUST = /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|n(?:ot )?needed\b|irrelevant\b)/
 const NOT_NEEDED_BEFORE =
   /\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
@@ -76,6 +77,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     if (found.some((phrase) => phrase.code === code)) continue
     if (
       NOT_NEEDED.test(text.slice(end).replace(/^(?: or [a-z]+)+/, '')) ||
+      NOT_A_MUST.test(text.slice(end)) ||
       NOT_NEEDED_BEFORE.test(text.slice(0, word.index))
     )
       continue

@@ -116,7 +116,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
@@ -142,25 +142,34 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   ],
 ]
 const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
-  [/\bhourly\b|\bper hour\b/, 'hour'],
-  [/\bdaily\b|\bday rate\b|\bper day\b/, 'day'],
+  [/\bhourly\b|\bper hour\b|\bstundensatz\b/, 'hour'],
+  [/\bdaily\b|\bday rate\b|\bper day\b|\btjm\b|\btagessatz\b/, 'day'],
   [/\bmonthly\b|\bper month\b/, 'month'],
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops)\b/
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|(?<!\+ )(?<!plus )allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+
+/** The price of a whole piece of work is no pay. */
+const FIXED_PRICE = /\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
+
+/** "Day rate? £650-£700": what was asked right before. */
+const ASKED_BEFORE = /\b(?:(?:day|daily|hourly) rate|rate|salary|budget|pay|compensation|tjm)\s*\?\s*$/
+const REACH_OF_QUESTION = 24
 
 /** A statement with more numbers is a table of something else. */
 const MAX_AMOUNTS = 20
 
 /** Reads the pay: the maximum that is offered. */
-export function payIn(lower: string, statement: Statement, localCurrency: string | null): PayPhrase | null {
+export function payIn(lower: string, home: Statement, localCurrency: string | null): PayPhrase | null {
+  const asked = ASKED_BEFORE.exec(lower.slice(Math.max(0, home.start - REACH_OF_QUESTION), home.start))
+  const statement = asked === null ? home : { ...home, start: home.start - asked[0].length }
   const text = lower.slice(statement.start, statement.end)
   if (!/\d/.test(text)) return null
   let tried = 0
@@ -185,7 +194,7 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
 }
 
 const STRETCH = new RegExp(
-  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)? to|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
   'g',
 )
 const MAX_RATIO = 2
@@ -221,7 +230,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     ? period.period
     : money.isInLakhs
       ? 'year'
-      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period), money)
+      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period, currency), money)
   if (unit === null || high < LEAST[unit]) return null
   const minor = minorUnitsIn(currency)
   return {
@@ -342,13 +351,18 @@ function isSetOff(before: string, after: string): boolean {
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
 function isPay(
   text: string,
-  { before, after, mark, isRange, isInThousands, isInLakhs, period }: Money,
+  { before, after, end, mark, isRange, isInThousands, isInLakhs, period }: Money,
   high: number,
 ): boolean {
   if (OTHER_AFTER.test(after)) return false
-  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
+  if (FIXED_PRICE.test(text)) return false
+  // "£62,000 + car allowance": what comes on top says nothing of the pay.
+  const said = text.slice(0, end) + (text.slice(end).split(/\+|\bplus\b/)[0] ?? '')
+  if (OTHER_MONEY.test(said) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
+  // "450 a day pounds".
+  if (period.isStated && AFTER_PERIOD.test(after.slice(period.length))) return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
@@ -373,10 +387,15 @@ function periodOfSalary(text: string, period: Pay['period'] | null, { isInThousa
   return period === 'day' && (isInThousands || /\bsalar(?:y|ies)\b/.test(text)) ? 'month' : period
 }
 
+/** Where a month brings what is a good day elsewhere. */
+const MODEST = new Set('PHP INR NGN KES EGP PKR BDT IDR VND UAH COP ARS ZAR THB MYR'.split(' '))
+const MONTH_OF_MODEST = 400
+
 /** Rejects implausible pay, such as 60,000 an hour or 40 a year. */
-function periodBySize(amount: number, hint: Pay['period'] | null): Pay['period'] | null {
+function periodBySize(amount: number, hint: Pay['period'] | null, currency: string): Pay['period'] | null {
   if (hint === 'year' && amount >= 1000) return 'year'
   if (amount < 200) return amount < 5 ? null : 'hour'
+  if (amount >= MONTH_OF_MODEST && MODEST.has(currency)) return amount < 15_000 ? 'month' : 'year'
   if (amount < 1500) return 'day'
   return amount < 15_000 ? 'month' : 'year'
 }

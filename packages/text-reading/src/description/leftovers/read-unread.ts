@@ -28,6 +28,14 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
       /zone|hours/,
       '\\b(?:us|uk|eu|american|european|asian|pacific|eastern|central) (?:time ?zones?|hours|business hours)\\b',
     ],
+    [
+      /day|week|month|hour|hrs|\dh\b|times|\dx\b/,
+      `(?<![\\w.,$€£])(?:(?:${SMALL_NUMBER}|\\d{2,3})\\s*(?:-|to|or)\\s*)?(?:${SMALL_NUMBER}|\\d{2,3})\\s*-?\\s*(?:days?|weeks?|months?|hours?|hrs?|h|times)\\b`,
+    ],
+    [
+      /\d[:.]\d\d|\d\s?[ap]m/,
+      '\\b\\d{1,2}(?:[:.]\\d\\d\\s?(?:[ap]m)?|\\s?[ap]m)\\s*(?:-|to|until|till)\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:[ap]m)?\\b',
+    ],
     [/notice/, `\\bnotice\\b[^.;\\n]{0,40}\\b(?:days?|weeks?|months?)\\b|\\b(?:days?|weeks?|months?)'? notice\\b`],
     [/overlap|zone|core hours/, `\\b(?:overlap\\w*|time ?zones?|core hours)\\b`],
     [
@@ -40,7 +48,7 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
 const MAY_HOLD = /\d|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
 const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
 const OF_COMPANY =
-  /\b(?:we|our|us|founded|since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|fund\w*|training|equipment|pension|insurance|holiday|leave|sabbatical)\b/
+  /\b(?:we|our|us|call|calls|round|rounds|stage|steps?|process|feedback|offer|uptime|cover letter|pto|off|paid|founded|since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|fund\w*|training|equipment|pension|insurance|holiday|leave|sabbatical)\b/
 const DENIED = /\b(?:no|not|never|without)\b|n't\b/
 const MAX_PHRASES = 12
 

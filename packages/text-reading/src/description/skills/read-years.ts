@@ -24,9 +24,15 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
+  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+/** "Contract: temporary, 3 years" lasts so long. */
+const IS_OF_CONTRACT =
+  /^\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\b\s*[:=\t-][^.;]{0,40}$/
+/** "You have six years in the trade". */
+const IS_OF_TRADE =
+  /\byou(?:'ve| have| bring| spent)\b[^.;]{0,24}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b/
 const OF_THE_CANDIDATE =
   /\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
@@ -83,7 +89,9 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
-    if (NOT_OF_WORK_AFTER.test(after) || NOT_OF_WORK_BEFORE.test(before)) continue
+    if ((NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) || NOT_OF_WORK_BEFORE.test(before))
+      continue
+    if (IS_OF_CONTRACT.test(before)) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
     const isRange = plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
@@ -220,6 +228,8 @@ function decades(text: string, statement: Statement): YearsPhrase[] {
 
 /** "Our client has been around for 20 years", "an operator (30 years in aviation)". */
 function isOfCompany(before: string, after: string): boolean {
+  // "For 25 years we have served hospitals".
+  if (/^\s*,?\s*(?:we|our|the company)\b(?! (?:need|want|expect|ask|look|require|hope))/.test(after)) return true
   if (
     /\($/.test(before.trimEnd()) &&
     !/^[\s+]*(?:or more|min\w*|exp\w*)?\s*\)/.test(after) &&

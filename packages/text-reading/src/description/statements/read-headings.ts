@@ -55,7 +55,7 @@ export const HEADING_PHRASES: readonly (readonly [string, Section])[] = phrases(
   benefits: `benefits|our benefits|benefits and perks|perks|perks and benefits|perks & benefits|compensation and benefits|what we offer|we offer|we offer you|what we can offer|what we can offer you|what's in it for you|whats in it for you|what is in it for you|what you get|what you'll get|what you will get|why join us|why join|why you'll love it here|why you should join|why work with us|our offer|the offer|what can we offer|what do we offer|you get|what you can expect|what to expect|offer|in return|what we offer in return|why choose us|join us|your benefits|we provide|you can look forward to|working here|life at`,
   apply: `how to apply|application|applications|apply|apply now|application procedure|application process|interview process|hiring process|recruitment process|the process|selection process|next steps|contact|contact us|interested|interested?|further information|more information|additional information|questions|to apply|deadline|application deadline|application and contact|your application|are you interested|ready to apply|sounds interesting|submit your application|assessment process|regards|best regards|kind regards|warm regards|thanks and regards|thanks & regards|thanks|cheers|sincerely|yours sincerely|best wishes`,
   legal: `equal opportunity|equal opportunities|equal opportunity employer|eeo|eeo statement|eoe|diversity|diversity and inclusion|our commitment|our commitment to diversity|privacy|privacy notice|disclaimer|legal|inclusion|data protection|accommodations|equal employment opportunity|diversity statement|background check|notice to recruiters|note to recruiters|recruitment agencies`,
-  terms: `salary|compensation|pay|rate|budget|location|locations|start|start date|duration|contract|contract type|employment type|job type|type|languages|language|working hours|time zone|timezone|schedule|hours|work location|workplace|salary range|pay range|remuneration|travel|seniority|experience level|level|industry|salary and appointment terms|salary and terms of employment|availability|conditions|notice period|notice|engagement|terms|work model|working model|remote`,
+  terms: `salary|compensation|pay|rate|budget|location|locations|duty station|place of work|place of employment|start|start date|duration|contract|contract type|employment type|job type|type|languages|language|working hours|time zone|timezone|schedule|hours|work location|workplace|salary range|pay range|remuneration|travel|seniority|experience level|level|industry|salary and appointment terms|salary and terms of employment|availability|conditions|notice period|notice|engagement|terms|work model|working model|remote`,
 })
 
 const BY_FIRST_WORD = indexed(HEADING_PHRASES)
@@ -74,7 +74,8 @@ interface LineForm {
 }
 
 /** "3.2 The following earns additional points:", "Q5 Where?". */
-const NUMBERED = /^(?:\d{1,2}\.\d{1,2}\.?|q\d{1,2}[.:)]?)\s+/
+const NUMBERED =
+  /^(?:\d{1,2}\.\d{1,2}\.?|q\d{1,2}[.:)]?)\s+(?!(?:h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|k|million)\b)/
 
 export function headingAt(clean: string, lower: string, start: number, end: number, line: LineForm): Heading | null {
   let from = start
