@@ -33,6 +33,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:replace|replacing|retire|rewrite|sunset|drop|dropping|remove|removing|get(?:ting)? rid of|phas(?:e|ing) out|move off|moving off|decommission) (?:our|the|an?|all)(?: old| legacy| ageing| aging)?\\b',
     '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
     "(?<!n't )(?<!not )\\bforget(?: about)?\\b",
+    "\\b(?:could(?: not|n't)|can(?:not|'t)|wouldn't) care less(?: about| for| if(?: you(?:'ve| have)? (?:know|used?))?| whether(?: you(?:'ve| have)? (?:know|used?))?)?\\b",
     '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
@@ -76,6 +77,9 @@ const EXCUSES_LAST = new RegExp(
     `^\\s+(?:we|you|they|one|nobody)\\s+(?:(?:do|does|did|will|would|can|could|must|should|need|have|has|are)\\s?(?:really )?${NOT}\\b|(?:have|need|use|want|require|expect|ask|run|know)\\s+(?:not|no longer|never)\\b)`,
     // "Verilog alone does not meet the requirement".
     "^\\s+(?:experience |knowledge )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
+    // "Zabbix we switch off in March", "Hadoop had its day".
+    "^\\s+(?:we|they)(?:'re| are|'ll| will| have|'ve| just)? (?:(?:going to|about to|currently|soon|now) )?(?:switch|turn|shut|phas|retir|replac|remov|dropp?|decommission|sunset|abandon)\\w*\\b",
+    '^\\s+(?:has |have )?had (?:its|their) (?:day|time|moment|run)\\b|^(?:\\s+(?:setup|estate|installation|code|stack|part|platform|system))?\\s+(?:is|are|which is) on (?:its|the|their) way out\\b',
     // "Oracle roles are advertised separately".
     '^\\s+(?:roles|positions|jobs|posts|openings|vacancies|colleagues|people|folks|developers|engineers)\\s+(?:are|will be|have been|have)\\s+(?:their own|a (?:separate|different)|advertised|listed|posted|filled|closed|handled|covered|already|another|a different|hired)',
     // "there's one file left, so nah".
@@ -283,13 +287,19 @@ export function listBefore(text: string, places: readonly Place[], last: number)
   const list = [last]
   // A sentence that begins with the list speaks of all of it.
   const gapAt = (index: number): string => text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+  // "Azure and Terraform, Kafka would be a plus": the comma begins a clause of its own.
+  const isClause =
+    last > 1 &&
+    /^\s*,\s*$/.test(text.slice(places[last - 1]?.to ?? 0, places[last]?.from ?? 0)) &&
+    /\b(?:and|&)\s*$/.test(text.slice(places[last - 2]?.to ?? 0, places[last - 1]?.from ?? 0))
+  if (isClause) return list
   const opens =
     /^\W*$/.test(text.slice(0, places[0]?.from ?? 0)) &&
     places.slice(1, last + 1).every((_, index) => /^\s*(?:[,/&]|,?\s*\b(?:or|nor|and)\b)\s*$/.test(gapAt(index + 1)))
   for (let index = last; index > 0; index -= 1) {
     const gap = gapAt(index)
     const isComma = opens && /^\s*,\s*$/.test(gap)
-    if (!isComma && !/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*$/.test(gap)) break
+    if (!isComma && !/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*(?:(?:the|an?|our|your)\s+)?$/.test(gap)) break
     list.push(index - 1)
   }
   return list

@@ -2,6 +2,7 @@ import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
 import { isBoilerplate, isOfDuty, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, listBefore, markRefusals, type Place } from './mark-refusals.ts'
+import { markSurroundings } from './mark-surroundings.ts'
 
 /** How strongly the text asks for a skill. */
 export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'
@@ -37,7 +38,7 @@ const NICE_TO_HAVE_BEFORE =
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable|unavoidable|inevitable)\b/g
@@ -99,6 +100,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markWhichever(text, places, mentions)
   markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
+  if (statement.section !== 'must' && statement.section !== 'nice') markSurroundings(text, places, mentions)
   markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
   // "No Kafka" of a stack says what is missing there, not who is unwelcome.
@@ -361,9 +363,11 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       continue
     if (isOfAnother(text, match.index, places)) continue
     const from = niceToHaveStart(text, match.index, places)
+    const isOfClause = WISH_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from >= from && place.to <= match.index + 1) toNiceToHave(mention)
+      else if (isOfClause && place.to <= from && mention.level === 'must') mention.isSettled = true
     })
   }
   mentions.forEach((mention, index) => {
@@ -384,6 +388,9 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       toNiceToHave(mention)
   })
 }
+
+/** "Azure (Sentinel, Entra ID), AWS would be a plus", "Azure and Terraform, Kafka is a plus": the comma ends what is asked. */
+const WISH_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
 
 /** "Docker, Kubernetes, Helm - the last one nice to have". */
 const OF_LAST =

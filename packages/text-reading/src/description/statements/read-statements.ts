@@ -165,14 +165,17 @@ const CELL_VERDICTS: readonly (readonly [RegExp, 'cross' | 'plus' | 'tick'])[] =
     /^(?:optional|nice(?:[ -]to[ -]have)?|good[ -]to[ -]have|desirable|desired|preferred|(?:a )?plus|bonus|wish(?:ed)?|should(?:[ -]have)?|could(?:[ -]have)?|low|secondary)$/,
     'plus',
   ],
-  [/^(?:mandatory|required|must(?:[ -]have)?|essential|yes|critical|needed|high|primary|obligatory)$/, 'tick'],
+  [
+    /^(?:mandatory|required|must(?:[ -]have)?|essential|yes|critical|needed|high|primary|obligatory|master|advanced|regular|proficient)$/,
+    'tick',
+  ],
 ]
 const MAX_ROW = 160
 
 /** "Snowflake ⇥ Expert ⇥ Mandatory": a row that begins with a skill, and the cell that weighs it. */
 function verdictOfRow(lower: string, { start, end }: Line, terms: readonly Term[]): Line['mark'] {
   if (end - start > MAX_ROW) return null
-  const [first = '', ...cells] = lower.slice(start, end).split(/\t|\s\|\s/)
+  const [first = '', ...cells] = lower.slice(start, end).split(/\t|\s\|\s|\s?[•○◦]{2,}\s?/)
   if (cells.length === 0 || !namesSkill(terms, start, start + first.length)) return null
   for (const [pattern, mark] of CELL_VERDICTS) if (cells.some((cell) => pattern.test(cell.trim()))) return mark
   return null
@@ -632,6 +635,8 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
   const pieces: [number, number][] = []
   let start = from
   for (let at = lower.indexOf('•', from + 1); at >= 0 && at < to; at = lower.indexOf('•', at + 1)) {
+    // Five dots in a row weigh what stands before them.
+    if (/[•○◦]/.test(lower.charAt(at - 1)) || /[•○◦]/.test(lower.charAt(at + 1))) continue
     if (at > start) pieces.push([start, at])
     start = at
   }

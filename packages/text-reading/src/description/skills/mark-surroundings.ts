@@ -1,0 +1,56 @@
+import type { Place } from './mark-refusals.ts'
+import type { Mention } from './read-demands.ts'
+
+/** People, groups and firms that are not the candidate. */
+const PEOPLE =
+  '(?:engineers|developers|devs|programmers|designers|scientists|analysts|researchers|testers|admins|architects|specialists|experts|colleagues|folks|guys|people|lads|crew|teams?|squads?|pods?|guilds?|departments?|division|agency|agencies|vendors?|suppliers?|contractors?|consultants?|freelancers|third part(?:y|ies)|external part(?:y|ies)|interns|students|users|competitors)'
+const OTHERS = `(?:${PEOPLE}|providers?|partners?|clients?|customers?|marketing|finance|sales|accounting|support|operations|ops|engineering|hr|it|dispatch|studios?|founders)`
+const SKILL_BEFORE = '(?:\\S+(?: \\S+)?,? (?:and |or |& )?){0,3}'
+
+/** "With developers (React, Kotlin)", "the mobile team (three people, Swift)". */
+const IN_BRACKETS_AFTER = new RegExp(
+  `\\b(?:${PEOPLE}|(?:with|and|to|by) (?:the |our )?(?:marketing|finance|sales|accounting|dispatch|hr))\\b(?: (?!who\\b)[a-z-]+){0,2}\\s*\\((?:[^()]*[\\s,(])?$`,
+)
+/** "The data engineers, who program in Scala", "finance is on NetSuite", "learn how they use Tableau". */
+const OTHERS_USE = new RegExp(
+  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|they|he|she)(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}$`,
+)
+/** "Which was written in Kotlin by two colleagues". */
+const MADE_BY_OTHERS = new RegExp(
+  `^[^.;,()]{0,24}\\bby (?:(?:the|our|an?|another|two|three|some|former|external|separate|different|other|my|\\w+ of our) ){0,3}(?:[a-z-]+ )?${OTHERS}\\b`,
+)
+/** "Is done by an external party (Aruba)", "come from our electrical department (EPLAN)". */
+const BY_OTHERS_IN_BRACKETS = new RegExp(
+  `\\b(?:by|from|at|with) (?:the|our|an?|another|their) (?:[a-z-]+ ){0,2}${OTHERS}\\s*\\((?:[^()]*[\\s,(])?$`,
+)
+/** "Work with Unreal and Unity developers". */
+const BESIDE_OTHERS = new RegExp(
+  `\\b(?:work|works|working|sit|sits|sitting|talk|talking|pair|pairing|next|close|collaborat\\w+|partner\\w*|coordinat\\w+|cooperat\\w+|together|alongside|accompany|support|supporting|coach|coaching|lead|leading|advis\\w+)\\b[^.;:]{0,40}\\b(?:with|to|alongside|beside|the|our|\\d+|two|three|four|five|six)\\s+(?:[a-z-]+ )?${SKILL_BEFORE}$`,
+)
+const OTHERS_NEXT = new RegExp(`^(?: [a-z]+)?(?:,? (?:and|or|&) \\S+)? ${OTHERS}\\b`)
+/** A text that hires says what it is looking for. */
+const HIRES =
+  /\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
+
+/**
+ * What only others know: what stands in brackets after them, what they use, what they have made. The candidate may still
+ * be asked for it elsewhere.
+ */
+export function markSurroundings(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  if (HIRES.test(text)) return
+  mentions.forEach((mention, index) => {
+    const { from, to } = places[index] as Place
+    const before = text.slice(Math.max(0, from - 110), from)
+    const after = text.slice(to, to + 70)
+    const isOfOthers =
+      IN_BRACKETS_AFTER.test(before) ||
+      BY_OTHERS_IN_BRACKETS.test(before) ||
+      OTHERS_USE.test(before) ||
+      MADE_BY_OTHERS.test(after) ||
+      (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after))
+    if (!isOfOthers) return
+    mention.level = 'dropped'
+    mention.isExplicit = true
+    mention.isSettled = true
+  })
+}
