@@ -3,6 +3,7 @@ import type { Door } from '../reading.ts'
 import { isBoilerplate, isOfDuty, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, listBefore, markRefusals, type Place } from './mark-refusals.ts'
 import { markSurroundings } from './mark-surroundings.ts'
+import { respelled } from './respell.ts'
 
 /** How strongly the text asks for a skill. */
 export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'
@@ -86,16 +87,16 @@ const isOfTheEmployerAlone = (text: string): boolean =>
 
 export function readDemands(words: ReadWords, statement: Statement, shape: DescriptionShape): Mention[] {
   if (statement.skills.length === 0) return []
-  const text = words.text.lower.slice(statement.start, statement.end)
+  const said = words.text.lower.slice(statement.start, statement.end)
+  const { text, places } = respelled(
+    said,
+    statement.skills.map((term) => ({ from: term.start - statement.start, to: term.end - statement.start })),
+  )
   const base = baseLevel(text, statement, shape)
-  const places = statement.skills.map((term) => ({
-    from: term.start - statement.start,
-    to: term.end - statement.start,
-  }))
   const mentions: Mention[] = statement.skills.map((term) => ({ term, level: base, emphasis: 2, isExplicit: false }))
   if (isOfTheEmployerAlone(text)) return mentions.map((mention) => ({ ...mention, isSettled: true }))
   if (base === 'dropped' || base === 'unwanted')
-    return mentions.map((mention) => judgedBySection(mention, text, statement))
+    return mentions.map((mention) => judgedBySection(mention, said, statement))
   markStrength(text, places, mentions, statement.section)
   markWhichever(text, places, mentions)
   markRepeated(text, places, mentions)

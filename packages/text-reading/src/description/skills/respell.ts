@@ -1,0 +1,55 @@
+import { editDistance } from '../../text/misspelling.ts'
+import type { Place } from './mark-refusals.ts'
+
+/** Words that weigh what they stand beside, and their other forms, which are no mistakes. */
+const CUES =
+  'require required requires requirement requirements mandatory necessary necessity needed experience experiences experienced knowledge advantage advantages advantageous prefer preferred preferably preferable desire desires desired desirable optional optionally essential essentials additional addition additions appreciate appreciates appreciated beneficial familiar familiarity welcome welcomed helpful expect expects expected proficient proficiency expertise experts'.split(
+    ' ',
+  )
+const KNOWN = new Set(CUES)
+/** Shorter words have too many neighbors, and verbs are seldom meant. */
+const TARGETS = CUES.filter(
+  (word) => word.length >= 6 && !/^(?:require|requires|desires?|prefer|appreciates?|expects?)$/.test(word),
+)
+const TWO_LETTERS_WRONG = 9
+const TWISTED: ReadonlyMap<string, string> = new Map([
+  ['nessecary', 'necessary'],
+  ['nesessary', 'necessary'],
+  ['prefferd', 'preferred'],
+])
+
+function meant(word: string): string {
+  const twisted = TWISTED.get(word)
+  if (twisted !== undefined || KNOWN.has(word) || word.endsWith('ly')) return twisted ?? word
+  const reach = word.length >= TWO_LETTERS_WRONG ? 2 : 1
+  return (
+    TARGETS.find(
+      (cue) =>
+        cue.charCodeAt(0) === word.charCodeAt(0) &&
+        Math.abs(cue.length - word.length) <= reach &&
+        editDistance(word, cue, reach) <= reach,
+    ) ?? word
+  )
+}
+
+/** "Azure experiance not requird": a statement with its cues as they were meant, and where its skills stand in it. */
+export function respelled(text: string, places: readonly Place[]): { text: string; places: readonly Place[] } {
+  const changes: { at: number; by: number }[] = []
+  let said = ''
+  let end = 0
+  for (const match of text.matchAll(/[a-z]{6,}/g)) {
+    const [word] = match
+    const isOfName = places.some(({ from, to }) => match.index < to && from < match.index + word.length)
+    const right = isOfName ? word : meant(word)
+    if (right === word) continue
+    said += text.slice(end, match.index) + right
+    end = match.index + word.length
+    changes.push({ at: end, by: right.length - word.length })
+  }
+  if (changes.length === 0) return { text, places }
+  const moved = (at: number): number => changes.reduce((sum, change) => (change.at <= at ? sum + change.by : sum), at)
+  return {
+    text: said + text.slice(end),
+    places: places.map(({ from, to }) => ({ from: moved(from), to: moved(to) })),
+  }
+}
