@@ -12,7 +12,12 @@ import {
 } from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
+
+/** Who a technology makes: "a rails person". */
+const PERSON_AFTER = new Set(['person', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
+const FIELD_AFTER = new Set(['data', 'backend', 'frontend', 'platform', 'cloud', 'devops', 'mobile', 'web'])
 
 /** The evidence at which an ordinary word counts as a skill. */
 const ENOUGH = 2
@@ -154,6 +159,12 @@ function pointsOfWordsBeside(
 ): number {
   let points = 0
   if (hasAfter && TECHNICAL_AFTER.has(after)) points += 2
+  // "A snowflake data engineer", "a rails person".
+  else if (
+    hasAfter &&
+    (PERSON_AFTER.has(after) || (FIELD_AFTER.has(after) && isHeadNoun(tokens.words[term.lastToken + 2] ?? '')))
+  )
+    points += 2
   if (hasAfter && /^\d/.test(after) && !/^(19|20)\d\d$/.test(after)) points += 1
   if (hasBefore && TECHNICAL_BEFORE.has(before)) points += isCapital ? 1 : 0.5
   if (hasBefore && YEARS_BEFORE.test(`${tokens.words[term.firstToken - 2] ?? ''} ${before}`)) points += 2
@@ -258,6 +269,9 @@ function isInitial(words: ReadWords, term: Term): boolean {
   const charAfter = text.lower.charAt(term.end)
   if (charAfter === '&' || charBefore === '&' || charAfter === "'" || charBefore === "'") return true
   if (charAfter === '-' || charBefore === '-') return true
+  // "M/F/D/V" and "(f/m/d)" are kinds of applicants.
+  const around = text.lower.slice(Math.max(0, term.start - 8), term.end + 8)
+  if (/(?:^|[^a-z])(?:[a-z*]\s?\/\s?){2,}[a-z*](?:[^a-z+#]|$)/.test(around)) return true
   // "D = desirable" explains a letter.
   if (
     /^\s?[=:]\s?[a-z]/.test(text.lower.slice(term.end, term.end + 4)) ||

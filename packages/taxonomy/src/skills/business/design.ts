@@ -59,6 +59,8 @@ Maze user testing [maze] | 0.3 | maze testing, optimal workshop, !maze | usabili
 Dovetail research [dovetail] | 0.2 | dovetail repository, !dovetail | ux-research
 AutoCAD [autocad] | 3 | auto cad, autodesk autocad, autocad 2d, auto-cad, autocad lt | cad
 SolidWorks [solidworks] | 2 | solid works, dassault systemes solidworks | cad
+Onshape | 0.2 | on shape | cad
+Tekla Structures [tekla] | 0.2 | tekla | cad
 CATIA [catia] | 0.6 | catia v5, dassault systemes catia | cad
 !Creo [creo] | 0.6 | ptc creo, pro/engineer, pro engineer, pro-e, ptc creo parametric, pro/e | cad
 Siemens NX [siemens-nx] | 0.5 | unigraphics, nx cad | cad

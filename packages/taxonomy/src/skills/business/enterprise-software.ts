@@ -68,6 +68,10 @@ Xero [xero] | 0.6 | xero accounting | accounting-software
 DATEV [datev] | 0.2 | datev accounting, lexware | accounting-software
 BlackLine [blackline] | 0.2 | | financial-analysis
 Coupa [coupa] | 0.3 | coupa procurement, jaggaer | it-procurement
+Zuora | 0.1 | zuora billing | erp
+Chargebee | 0.1 | | erp
+Icertis | 0.1 | icertis clm | erp
+Ivalua | 0.1 | | it-procurement
 !Workday [workday] | 1.5 | workday hcm, workday financials, workday software, workday studio, workday integrations | hcm
 ADP Workforce [adp] | 1 | adp, adp workforce now, adp payroll, adp vantage | hcm
 UKG Kronos [kronos] | 0.8 | !kronos, ukg, kronos workforce timekeeper, kronos workforce central | hcm
@@ -91,6 +95,9 @@ nCino [ncino] | 0.2 | ncino bank os | salesforce, banking
 Veeva [veeva] | 0.4 | veeva vault, veeva crm | crm, life-sciences
 Siebel [siebel] | 0.6 | siebel crm, oracle siebel, oracle crm
 HubSpot [hubspot] | 2 | hub spot, hubspot crm, hubspot software, hubspot cms | crm, marketing-automation
+Gainsight | 0.2 | gainsight cs | crm
+Salesloft | 0.1 | sales loft | crm
+Customer.io [customer-io] | 0.1 | customerio | marketing-automation
 Zoho [zoho] | 0.8 | zoho crm, zoho creator, zoho books
 Pipedrive [pipedrive] | 0.3 | pipe drive, close crm
 SugarCRM [sugarcrm] | 0.3 | sugar crm
@@ -157,6 +164,7 @@ Personio | 0.2 | hibob | hcm
 Gusto [gusto] | 0.2 | gusto payroll | hcm
 Applicant tracking systems [ats] | 1.5 | applicant tracking system, applicant tracking, icims, bullhorn | hcm
 Greenhouse ATS [greenhouse] | 0.3 | greenhouse recruiting | ats
+SmartRecruiters [smartrecruiters] | 0.2 | smart recruiters | ats
 Moodle [moodle] | 0.8 | moodle lms | lms
 !Blackboard [blackboard] | 0.8 | blackboard learn, blackboard software | lms
 Canvas LMS [canvas-lms] | 0.6 | instructure canvas | lms

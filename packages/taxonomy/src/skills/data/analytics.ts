@@ -34,6 +34,7 @@ SAP Analytics Cloud [sap-analytics-cloud] | 0.4 | !sac, sap sac | business-intel
 SAP BW [sap-bw] | 0.8 | sap bi, sap bw/4hana, sap netweaver bw, sap business warehouse, sap bi/bw, sap bw/bi, business warehouse | data-warehousing, sap
 IBM Cognos [cognos] | 1.5 | cognos, cognos analytics, cognos bi, cognos impromptu, cognos report studio, cognos 8, ibm cognos analytics, ibm cognos impromptu, framework manager
 MicroStrategy | 1 | micro strategy
+Lightdash | 0.1 | | business-intelligence
 Oracle BI [obiee] | 1 | obiee, oracle business intelligence, oracle business intelligence enterprise edition
 Oracle Hyperion [hyperion] | 1 | hyperion, hyperion planning, oracle epm, hfm
 Crystal Reports | 3 | sap crystal reports, crystal report, crystal reports 11, businessobjects crystal reports | reporting
@@ -93,7 +94,7 @@ SAS Enterprise Miner [sas-enterprise-miner] | 0.3 | sas miner | sas, data-mining
 FactSet | 0.3 | fact set | financial-analysis
 Refinitiv Eikon [refinitiv] | 0.4 | refinitiv, thomson reuters eikon, lseg workspace | financial-analysis
 Process mining [process-mining] | 0.4 | process intelligence | process-improvement, data-mining
-S-PLUS [s-plus] | 0.1 | splus, insightful s-plus | statistics
+!S-PLUS [s-plus] | 0.1 | splus, insightful s-plus | statistics
 SigmaPlot | 0.1 | sigma plot | statistics
 Adobe Customer Journey Analytics [adobe-cja] | 0.1 | adobe target, adobe launch | adobe-analytics
 `

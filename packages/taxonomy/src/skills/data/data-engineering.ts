@@ -57,6 +57,7 @@ Redpanda | 0.2 | red panda streaming | kafka
 Apache NiFi [nifi] | 0.8 | nifi, hortonworks dataflow | data-pipelines
 Apache Airflow [airflow] | 4 | !airflow, airflow dags | data-pipelines, python
 Dagster | 0.5 | dagster.io | data-pipelines, python
+Kestra | 0.1 | kestra.io | data-pipelines
 !Prefect | 0.5 | prefect.io | data-pipelines, python
 !Luigi [luigi] | 0.2 | spotify luigi | data-pipelines, python
 Argo Workflows [argo-workflows] | 0.4 | argo workflow | kubernetes, data-pipelines
@@ -77,6 +78,9 @@ Azure Synapse Analytics [synapse] | 2 | synapse, azure synapse, azure sql data w
 Microsoft Fabric | 0.8 | onelake, ms fabric | azure, data-engineering
 ClickHouse | 1 | click house | columnar-databases, sql
 DuckDB | 0.8 | duck db | columnar-databases, sql
+StarRocks [starrocks] | 0.1 | star rocks | columnar-databases, sql
+Apache Doris [apache-doris] | 0.1 | | columnar-databases, sql
+RisingWave [risingwave] | 0.1 | rising wave | stream-processing, sql
 Apache Druid [druid] | 0.4 | druid olap, !druid | columnar-databases
 Apache Kylin | 0.1 | kylin | olap
 !Presto [presto] | 1 | prestodb, presto sql | big-data, sql
@@ -85,6 +89,8 @@ Dremio | 0.2 | dremio lakehouse | data-lakes
 Apache Drill | 0.1 | drill sql, !drill | big-data
 Fivetran | 0.8 | five tran | etl
 Airbyte | 0.5 | air byte | etl
+Meltano | 0.1 | meltano elt | etl
+SQLMesh [sqlmesh] | 0.1 | sql mesh | etl, sql
 Stitch Data [stitch-data] | 0.2 | stitch etl, singer taps | etl
 Matillion | 0.4 | matillion etl | etl
 Informatica PowerCenter [informatica] | 3 | informatica, power center, powercenter, informatica etl, informatica power center, informatica corporation powercenter | etl

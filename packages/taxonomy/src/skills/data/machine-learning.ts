@@ -98,6 +98,7 @@ Detectron2 | 0.1 | mask r-cnn, faster r-cnn | computer-vision
 Dask [dask] | 0.5 | dask dataframe | python, data-engineering
 !RAPIDS [rapids] | 0.2 | cudf, nvidia rapids | python, gpu-programming
 MLflow | 1.5 | ml flow | mlops
+ClearML [clearml] | 0.2 | clear ml | mlops
 Kubeflow | 0.8 | kube flow | mlops, kubernetes
 Weights & Biases [weights-and-biases] | 0.6 | wandb, weights and biases | mlops
 DVC [dvc] | 0.3 | data version control | mlops
@@ -147,6 +148,9 @@ R Markdown [r-markdown] | 1 | rmarkdown, knitr | r
 caret for R [r-caret] | 0.3 | r caret, tidymodels, mlr3 | r, machine-learning
 data.table for R [r-data-table] | 0.3 | r data.table | r
 Bioconductor | 0.2 | bio conductor | r, bioinformatics
+RDKit [rdkit] | 0.1 | rd kit | bioinformatics, python
+PyMOL [pymol] | 0.1 | | bioinformatics
+GATK [gatk] | 0.1 | genome analysis toolkit | bioinformatics
 ## tool < machine-learning
 Dialogflow | 0.4 | google dialogflow | chatbots
 Rasa | 0.3 | rasa nlu | chatbots, python

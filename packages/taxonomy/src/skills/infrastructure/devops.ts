@@ -57,6 +57,7 @@ Envoy proxy [envoy] | 0.8 | !envoy | service-mesh
 Traefik | 1.5 | traefik proxy | load-balancing
 Terraform | 15 | !tf, hashicorp terraform, terraform cloud, terraform enterprise, ibm terraform, terraform modules | infrastructure-as-code
 Pulumi | 1.2 | pulumi iac | infrastructure-as-code
+Spacelift | 0.1 | spacelift.io | infrastructure-as-code
 Crossplane | 0.4 | cross plane | infrastructure-as-code, kubernetes
 Serverless Framework | 1.5 | serverless.com, serverless.js | serverless
 Ansible | 10 | ansible playbooks, red hat ansible, ansible software, red hat ansible engine, anisble | configuration-management

@@ -105,6 +105,8 @@ F5 BIG-IP [f5] | 2 | f5, big-ip, f5 ltm, f5 load balancer, f5 networks, bigip, f
 A10 Networks [a10] | 0.2 | a10 load balancer, radware | load-balancing
 Blue Coat proxy [blue-coat] | 0.4 | bluecoat, blue coat | proxy-servers
 Zscaler | 0.8 | zscaler internet access, zscaler zia | sase
+Netskope | 0.2 | netskope sse | sase
+Tailscale | 0.3 | | vpn
 Cisco Umbrella [cisco-umbrella] | 0.5 | opendns, umbrella dns, !umbrella | cisco, dns
 Infoblox | 0.5 | info blox | dns, dhcp
 Wireshark | 4 | ethereal, wire shark, tshark | packet-analysis

@@ -136,6 +136,7 @@ Veracode [veracode] | 0.6 | vera code | sast
 Black Duck [black-duck] | 0.4 | blackduck, synopsys black duck | sca-security
 Semgrep [semgrep] | 0.2 | | sast
 Trivy [trivy] | 0.4 | clair scanner, anchore | container-security
+Checkov | 0.2 | checkov scanner | infrastructure-as-code
 !Wiz [wiz-security] | 0.3 | wiz.io, wiz cloud security | cloud-security
 Let's Encrypt [lets-encrypt] | 1 | letsencrypt, certbot, cert-manager | tls
 Varonis [varonis] | 0.2 | varonis datadvantage | dlp

@@ -145,6 +145,7 @@ ABP Framework [abp-framework] | 0.2 | asp.net boilerplate | asp-net-core
 ML.NET [ml-net] | 0.2 | | dot-net, machine-learning
 ## framework < php, backend
 Laravel | 4 | laravel framework, laravel 8, laravel 9, laravel 10
+PHPStan [phpstan] | 0.5 | php stan, larastan | php
 Symfony | 1.5 | symfony framework, symfony 5, symfony 6
 CodeIgniter | 1 | code igniter, codeigniter 4
 Yii | 0.5 | yii2, yii framework, yii 2

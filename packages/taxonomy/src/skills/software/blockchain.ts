@@ -16,6 +16,8 @@ MEV [mev] | 0.1 | maximal extractable value, flashbots | defi
 Ethereum [ethereum] | 1.2 | eth blockchain, evm, ethereum virtual machine, ethereum blockchain, geth
 Bitcoin [bitcoin] | 0.8 | bitcoin core, bitcoin protocol, btc
 Solana [solana] | 0.4 | solana blockchain, anchor framework
+zkSync [zksync] | 0.1 | zksync era | layer-2
+Starknet | 0.1 | | layer-2
 Polygon blockchain [polygon] | 0.3 | polygon network, matic, !polygon | ethereum
 BNB Chain [bnb-chain] | 0.2 | binance smart chain, bsc blockchain | ethereum
 Avalanche blockchain [avalanche] | 0.1 | avalanche c-chain, !avalanche | blockchain

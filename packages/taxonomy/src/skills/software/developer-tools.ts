@@ -52,6 +52,8 @@ vcpkg | 0.8 | | cpp
 Autotools | 0.6 | autoconf, automake | build-automation
 Firebase | 8 | google firebase, firebase auth, firebase hosting, firebase functions | backend, google-cloud
 Supabase | 2 | supabase.io | backend, postgresql
+PocketBase [pocketbase] | 0.2 | pocket base | backend
+Turso | 0.1 | turso database, libsql | sqlite
 Appwrite | 0.3 | app write | backend
 Parse Server [parse-server] | 0.2 | parse platform, back4app | backend
 Hasura | 0.6 | hasura graphql | graphql
@@ -73,6 +75,9 @@ Facebook Graph API [facebook-graph-api] | 0.4 | meta graph api, facebook api | a
 Discord bots [discord-bots] | 0.4 | discord.js, discord bot | apis
 Telegram bots [telegram-bots] | 0.3 | telegram bot api, telegram bot | apis
 LaunchDarkly | 0.6 | launch darkly | ci-cd
+GrowthBook [growthbook] | 0.1 | growth book | feature-flags
+Statsig | 0.1 | | feature-flags
+Flagsmith | 0.1 | | feature-flags
 Temporal.io [temporal] | 0.5 | temporal workflow, temporal workflows, uber cadence, !temporal | distributed-systems
 Netflix Conductor [conductor] | 0.1 | orkes conductor | distributed-systems
 Dapr [dapr] | 0.3 | distributed application runtime | microservices

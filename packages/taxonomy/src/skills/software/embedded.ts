@@ -13,6 +13,8 @@ ASIC design [asic] | 0.6 | asic, asic verification, soc design, chip design, phy
 VLSI [vlsi] | 0.8 | vlsi design, very large scale integration | digital-electronics
 RTL design [rtl-design] | 0.6 | register transfer level, rtl coding, logic synthesis, static timing analysis | hardware-description-languages
 UVM verification [uvm] | 0.4 | uvm, universal verification methodology, functional verification, hardware verification | systemverilog
+Verilator | 0.1 | | fpga
+cocotb | 0.1 | | fpga, python
 Hardware description languages [hardware-description-languages] | 1 | hdl, hdl coding | digital-electronics
 Digital electronics [digital-electronics] | 1.5 | digital design, digital circuits, digital logic, logic design | electronics
 Electronics [electronics] | 4 | electronic circuits, electronic engineering, electrical engineering, electronics engineering, electronics repair, circuit analysis
@@ -93,6 +95,10 @@ U-Boot [u-boot] | 0.4 | uboot, das u-boot | bootloaders
 Buildroot | 0.3 | build root | embedded-linux
 OpenEmbedded | 0.2 | open embedded, bitbake | yocto
 AUTOSAR [autosar] | 0.6 | classic autosar, adaptive autosar | automotive-software
+CANape [canape] | 0.1 | vector canape | automotive-software
+Vector DaVinci [vector-davinci] | 0.1 | davinci configurator, davinci developer | autosar
+dSPACE [dspace] | 0.1 | dspace hil, dspace targetlink, targetlink | automotive-software
+ETAS INCA [etas-inca] | 0.1 | inca etas | automotive-software
 Automotive SPICE [aspice] | 0.3 | aspice | automotive-software
 Vector CANoe [canoe] | 0.4 | canalyzer | can-bus
 OrCAD [orcad] | 0.4 | cadence orcad, cadence allegro | pcb-design

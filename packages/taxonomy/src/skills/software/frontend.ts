@@ -9,6 +9,9 @@ Redux | 15 | reduxjs, redux.js, react redux, react-redux, redux saga, redux-saga
 Redux Toolkit | 4 | rtk, rtk query, redux-toolkit | redux
 MobX | 2 | mobx state tree, mobx-react | javascript
 Zustand | 2 | zustand state | react
+Valtio | 0.1 | | react
+TanStack Router [tanstack-router] | 0.3 | react router tanstack | react
+Zod | 1 | zod validation, zod schemas | typescript
 !Recoil [recoil] | 0.6 | recoil.js, recoiljs | react
 Jotai | 0.3 | | react
 XState | 0.5 | x-state | javascript
@@ -105,6 +108,7 @@ Cypress Component Testing [cypress-component-testing] | 0.2 | cypress ct | cypre
 ## framework < css, frontend
 Bootstrap | 20 | twitter bootstrap, bootstrap 4, bootstrap 5, bootstrap 3, bootstrap css
 Tailwind CSS [tailwind-css] | 10 | tailwind, tailwindcss
+Panda CSS [panda-css] | 0.1 | pandacss | css
 !Bulma | 0.8 | bulma css
 Foundation CSS [foundation-css] | 0.6 | zurb foundation, foundation framework, !foundation
 Materialize CSS [materialize-css] | 0.8 | !materialize, material design for bootstrap
@@ -115,7 +119,6 @@ CSS Grid [css-grid] | 4 | css grid layout, grid layout
 Flexbox | 6 | flex box, css flexbox
 CSS animations [css-animations] | 2 | css transitions, css3 animations
 BEM [bem] | 1.5 | bem methodology, block element modifier
-UnoCSS [unocss] | 0.2 | windi css
 Media queries | 2 | css media queries
 ## tool < frontend
 Webpack | 20 | web pack, webpack 5
@@ -166,6 +169,9 @@ Adobe Experience Manager [aem] | 1 | aem, adobe aem, adobe cq5, cq5, experience 
 Liferay | 0.5 | liferay portal, liferay dxp | content-management-systems, java
 Magnolia CMS [magnolia-cms] | 0.1 | magnolia dxp | content-management-systems, java
 Contentful | 1 | contentful cms | headless-cms
+Spryker | 0.1 | spryker commerce | e-commerce
+Akeneo | 0.2 | akeneo pim | e-commerce
+Statamic | 0.1 | statamic cms | laravel
 Sanity CMS [sanity-cms] | 0.6 | sanity.io, sanity studio | headless-cms
 Strapi | 1 | strapi cms | headless-cms
 Contentstack | 0.3 | content stack | headless-cms

@@ -177,12 +177,13 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
         isPart: false,
       },
     ]
-  const few = /\b(?:a|one) year or (two|three|so)\b|\b(?:a )?couple of years\b/.exec(text)
+  const few = /\b(?:a|one) year or (two|three|so|more|longer)\b|\b(?:a )?couple of years\b/.exec(text)
   if (
     few !== null &&
     /\b(?:as|in|on|at|with|of|exp\w*|doing|working|helpdesk|desk)\b/.test(text.slice(few.index + few[0].length))
   ) {
-    const [min, max] = few[1] === undefined ? [2, null] : [1, few[1] === 'so' ? null : smallNumber(few[1])]
+    const [min, max] =
+      few[1] === undefined ? [2, null] : [1, /so|more|longer/.test(few[1]) ? null : smallNumber(few[1])]
     return [{ start: start + few.index, end: start + few.index + few[0].length, min, max, isPart: false }]
   }
   const match = new RegExp(
