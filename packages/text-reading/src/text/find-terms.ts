@@ -83,7 +83,9 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
       }
     }
   }
-  const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts)
+  const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts).filter(
+    (term) => !term.isMisspelled || standsAsName(words, term),
+  )
   return merge(sure, titles)
 }
 
@@ -131,8 +133,25 @@ function withModules(words: ReadWords, skills: readonly Term[], gazetteer: Gazet
   return all.filter((term, place) => {
     if (!found.has(term)) return true
     const [before, after] = [all[place - 1], all[place + 1]]
-    return isBeside(before, before?.end ?? 0, term.start) || isBeside(after, term.end, after?.start ?? term.end)
+    // Three letters in capitals are hardly anything else.
+    return (
+      term.end - term.start > 2 ||
+      isBeside(before, before?.end ?? 0, term.start) ||
+      isBeside(after, term.end, after?.start ?? term.end)
+    )
   })
+}
+
+const NAME_BEFORE =
+  /(?:^|[\n•,;:/|+&([*-]|\b(?:in|with|of|on|using|use|uses|know|knows|knowing|write|writes|and|or|in|strong|some|basic|good|senior|junior|experienced?|a|an|plus|no|not|our|the|via|through))\s*$/
+const NAME_AFTER =
+  /^\s*(?:$|[\n•,;:/|+&)(*.!?-]|\b(?:and|or|is|are|developers?|devs?|engineers?|experts?|experience|knowledge|skills?|years?|yrs|programming|admin\w*|certified|required|mandatory|must|preferred|plus|certification|background|scripting|consultants?|specialists?|people|profiles?|expertise|\d))/
+
+/** A misspelled name in small letters stands where names stand; "credit for kirana stores" names no Kibana. */
+function standsAsName({ text }: ReadWords, { start, end }: Term): boolean {
+  if (text.clean.charAt(start) !== text.lower.charAt(start)) return true
+  const before = text.lower.slice(Math.max(0, start - 16), start)
+  return NAME_BEFORE.test(before) || NAME_AFTER.test(text.lower.slice(end, end + 20))
 }
 
 /** "Java Spring Boot": Java, then Spring Boot, rather than "Java Spring" and a stray word. */

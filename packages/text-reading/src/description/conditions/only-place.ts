@@ -2,6 +2,31 @@ import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { type CountryPhrase, codesOf } from './read-places.ts'
 
+/** Codes of post offices, by their country; those of five digits count beside a form of company of that country. */
+const POSTCODES: readonly (readonly [RegExp, string])[] = [
+  [/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/, 'GB'],
+  [/\b[ABCEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d\b/, 'CA'],
+  [/\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [AC-FHKNPRTV-Y\d]{4}\b/, 'IE'],
+  [/\b[1-9]\d{3} ?[A-Z]{2},? [A-Z][a-z]/, 'NL'],
+  [/\b\d{2}-\d{3} [A-Z]\p{Ll}/u, 'PL'],
+  [/\bD-\d{5}\b/, 'DE'],
+  [/\bA-\d{4}\b/, 'AT'],
+  [/\bCH-\d{4}\b/, 'CH'],
+]
+const GERMAN = /\b(?:GmbH|gGmbH|KG|OHG|e\.V\.)(?![a-z])/
+
+/** The country of the only kind of postcode that a text holds. */
+export function countryOfPostcode({ clean }: { clean: string }): CountryPhrase | null {
+  const found = POSTCODES.flatMap(([pattern, code]) => {
+    const match = pattern.exec(clean)
+    return match === null ? [] : [{ start: match.index, end: match.index + match[0].length, countries: [code] }]
+  })
+  const german = GERMAN.test(clean) ? /(?<![\d.,])\b\d{5} [A-Z]\p{Ll}{2,}/u.exec(clean) : null
+  if (german !== null) found.push({ start: german.index, end: german.index + german[0].length, countries: ['DE'] })
+  const [first] = found
+  return first !== undefined && found.every(({ countries }) => countries[0] === first.countries[0]) ? first : null
+}
+
 /** Capitalized words that may be one name: "Stoke-on-Trent", "Bergen op Zoom". */
 const NAMES = /\b\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|(?:on|op|upon|am|an|der|de|la|del|sur|do|da)(?= \p{Lu})))*/gu
 /** Without capitals, what stands for itself: "eindhoven hybrid", "fully remote, spain". */

@@ -2,7 +2,7 @@ import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import type { Statement } from '../statements/index.ts'
-import { onlyPlaceNamed } from './only-place.ts'
+import { countryOfPostcode, onlyPlaceNamed } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
@@ -139,7 +139,8 @@ function countriesNamedElsewhere(
   return (
     countriesInPassing(lower, statements, places) ??
     onlyCountryNamed(lower, statements, places) ??
-    onlyPlaceNamed(text, statements, places)
+    onlyPlaceNamed(text, statements, places) ??
+    countryOfPostcode(text)
   )
 }
 

@@ -121,7 +121,7 @@ const MAY_DENY =
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|did|done|knows?|used|worked|ever|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|knows?|used|worked|ever|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -146,6 +146,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
+  markUnwelcome(text, places, judge)
   markLacking(text, places, (index, verdict) => {
     if (verdict === 'must') isJudged[index] = false
     judge(index, verdict)
@@ -168,6 +169,21 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       }
     }
   }
+}
+
+/** "Don't apply if PHP is your main thing": the rest of the sentence tells who is not wanted. */
+const NOT_FOR_THOSE =
+  /\b(?:don't|do not|please don't|kindly don't|shouldn't|should not|needn't|need not) (?:apply|bother|write|reply)\b[^.;]{0,16}\bif\b/
+const OF_MANY = /\byour (?:main|only|first|favou?rite) (?:thing|language|tool|stack|skill|strength|focus|experience)\b/
+
+function markUnwelcome(text: string, places: readonly Place[], judge: (index: number, verdict: Verdict) => void): void {
+  const match = NOT_FOR_THOSE.exec(text)
+  if (match === null) return
+  const rest = text.slice(match.index + match[0].length)
+  if (/\b(?:not|never|no|without|lack\w*)\b|n't\b/.test(rest)) return
+  places.forEach(({ from }, index) => {
+    if (from > match.index) judge(index, OF_MANY.test(rest) ? 'unwanted' : 'dropped')
+  })
 }
 
 function markLacking(text: string, places: readonly Place[], judge: (index: number, verdict: Verdict) => void): void {
@@ -244,6 +260,8 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
   if (cue === 'no' && BAD_KIND.test(rest)) return true
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
+  // "Are you fed up with jQuery?" speaks of another job.
+  if (/^(?:tired of|fed up)$/.test(cue) && /\byour?\b|\?/.test(text)) return true
   // "Not Java but Kotlin" and "without GraphQL you'd be fine" refuse nobody.
   if (cue === 'without' || (cue === 'not' && /^\s*,?\s*but\b/.test(rest))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))

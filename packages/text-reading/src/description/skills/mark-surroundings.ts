@@ -13,7 +13,7 @@ const IN_BRACKETS_AFTER = new RegExp(
 )
 /** "The data engineers, who program in Scala", "finance is on NetSuite", "learn how they use Tableau". */
 const OTHERS_USE = new RegExp(
-  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|they|he|she)(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}$`,
+  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}$`,
 )
 /** "Which was written in Kotlin by two colleagues". */
 const MADE_BY_OTHERS = new RegExp(
@@ -28,6 +28,15 @@ const BESIDE_OTHERS = new RegExp(
   `\\b(?:work|works|working|sit|sits|sitting|talk|talking|pair|pairing|next|close|collaborat\\w+|partner\\w*|coordinat\\w+|cooperat\\w+|together|alongside|accompany|support|supporting|coach|coaching|lead|leading|advis\\w+)\\b[^.;:]{0,40}\\b(?:with|to|alongside|beside|the|our|\\d+|two|three|four|five|six)\\s+(?:[a-z-]+ )?${SKILL_BEFORE}$`,
 )
 const OTHERS_NEXT = new RegExp(`^(?: [a-z]+)?(?:,? (?:and|or|&) \\S+)? ${OTHERS}\\b`)
+/** "Review designs of the Java and COBOL teams". */
+const OF_OTHER_TEAMS = new RegExp(
+  `\\b(?:of|for|by|from) (?:the|our|their|its|other|two|three) (?:[a-z-]+ )?${SKILL_BEFORE}$`,
+)
+const TEAMS_NEXT =
+  /^(?:,? (?:and|or|&) \S+)? (?:teams?|squads?|developers|engineers|devs|people|folks|guys|colleagues|departments?)\b/
+const BECOMES_ONE =
+  /\b(?:join\w*|part of|becom\w+|grow\w*|strengthen\w*|lead\w*|head\w*|manag\w+|build\w*|reinforc\w+|expand\w*)\b/
+
 /** A text that hires says what it is looking for. */
 const HIRES =
   /\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
@@ -47,7 +56,8 @@ export function markSurroundings(text: string, places: readonly Place[], mention
       BY_OTHERS_IN_BRACKETS.test(before) ||
       OTHERS_USE.test(before) ||
       MADE_BY_OTHERS.test(after) ||
-      (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after))
+      (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after)) ||
+      (OF_OTHER_TEAMS.test(before) && TEAMS_NEXT.test(after) && !BECOMES_ONE.test(text))
     if (!isOfOthers) return
     mention.level = 'dropped'
     mention.isExplicit = true

@@ -101,7 +101,8 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markWhichever(text, places, mentions)
   markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
-  if (statement.section !== 'must' && statement.section !== 'nice') markSurroundings(text, places, mentions)
+  const isListedDemand = (statement.section === 'must' || statement.section === 'nice') && statement.isEntry
+  if (!isListedDemand) markSurroundings(text, places, mentions)
   markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
   // "No Kafka" of a stack says what is missing there, not who is unwelcome.

@@ -181,10 +181,28 @@ function demandsOf(material: SkillMaterial, statement: Statement, around: Omit<S
     (mention) => !isPartOfTitle(mention, statement, gazetteer) && !isAnnouncing(mention, text, statement),
   )
   if (mentions.length === 0) return []
-  markChoices(text, statement.start, mentions, baseLevel(text, statement, shape), gazetteer)
-  return groupAlternatives(text, statement.start, mentions, gazetteer).map((group) =>
+  const listed = withoutUnknown(text, words.text.clean, statement.start, mentions)
+  markChoices(listed, statement.start, mentions, baseLevel(text, statement, shape), gazetteer)
+  return groupAlternatives(listed, statement.start, mentions, gazetteer).map((group) =>
     demandOf(group, statement, material),
   )
+}
+
+const UNKNOWN_BETWEEN = /^(\s*,\s*[a-z][\w.+#-]{1,18})\s*(?:,|,?\s*\b(?:or|and)\b|\/)\s*$/
+
+/** "Jest, RTL or Cypress": a name that the taxonomy lacks does not end a list; it is blanked, so that places stay. */
+function withoutUnknown(text: string, clean: string, offset: number, mentions: readonly Mention[]): string {
+  let said = text
+  mentions.forEach(({ term }, index) => {
+    const next = mentions[index + 1]?.term
+    if (next === undefined || next.start <= term.end) return
+    const name = UNKNOWN_BETWEEN.exec(text.slice(term.end - offset, next.start - offset))?.[1]
+    if (name === undefined || !/,\s*(?:[A-Z]|\S*[a-z][A-Z\d])/.test(clean.slice(term.end, term.end + name.length)))
+      return
+    const from = term.end - offset
+    said = said.slice(0, from) + ' '.repeat(name.length) + said.slice(from + name.length)
+  })
+  return said
 }
 
 function isProduct(term: Term, gazetteer: Gazetteer): boolean {
