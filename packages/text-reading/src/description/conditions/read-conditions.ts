@@ -99,8 +99,15 @@ function withoutNames(
   const names = statements.flatMap(({ skills }) =>
     skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
   )
-  const masked = (text: string): string =>
-    names.reduce((said, { start, end }) => said.slice(0, start) + '_'.repeat(end - start) + said.slice(end), text)
+  const masked = (text: string): string => {
+    let said = ''
+    let at = 0
+    for (const { start, end } of names) {
+      said += text.slice(at, start) + '_'.repeat(end - start)
+      at = end
+    }
+    return said + text.slice(at)
+  }
   return names.length === 0 ? { lower, clean } : { lower: masked(lower), clean: masked(clean) }
 }
 
