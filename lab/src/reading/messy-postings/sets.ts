@@ -24,6 +24,7 @@ import { ROUND_20 } from './round-20.ts'
 import { ROUND_21 } from './round-21.ts'
 import { ROUND_22 } from './round-22.ts'
 import { ROUND_23 } from './round-23.ts'
+import { ROUND_24 } from './round-24.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -51,5 +52,6 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-21': ROUND_21,
   'round-22': ROUND_22,
   'round-23': ROUND_23,
+  'round-24': ROUND_24,
   'held-out': HELD_OUT,
 }

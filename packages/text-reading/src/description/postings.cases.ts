@@ -130,7 +130,7 @@ Bonus:
       title: 'ios-developer',
       seniority: 'mid',
       must: 'ios swift:3 swiftui|uikit',
-      nice: 'objective-c kotlin',
+      nice: 'objective-c',
       pay: '450000 EUR month',
       startBy: '2026-03-31',
       countries: 'EU',

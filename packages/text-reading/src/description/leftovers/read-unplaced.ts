@@ -53,7 +53,7 @@ const PATTERNS: readonly RegExp[] = [
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
   '\\bin[ -]person\\b',
-  '\\breliability status\\b|\\b(?:one|two|\\d) weeks? (?:per|a|every|each) month\\b|\\b\\d\\s?x\\s?(?:rto|office|on-?site)\\b|\\bf2f\\b[^.;,]{0,24}',
+  '\\b(?:one|two|\\d) weeks? (?:per|a|every|each) month\\b|\\b\\d\\s?x\\s?(?:rto|office|on-?site)\\b|\\bf2f\\b[^.;,]{0,24}',
   '\\b\\d{1,3}\\s?% of (?:the|your|working|their) (?:working )?(?:time|week|hours|days)\\b',
   '\\b(?:remote|remotely|home ?office|telework)\\s*[:(-]?\\s*\\d{1,3}\\s?%',
   `(?<=(?:office|person|site|hybrid|wfo|remote|home)[^.;]{0,24})\\b${N} days\\b`,
@@ -90,7 +90,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|reliability|rto|f2f|vaccinat\w+|trial|probation\w*|temp\w*|term|cover)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|temp\w*|term|cover)\b/
 
 const MAX_LENGTH = 70
 /** More than any posting quotes. */

@@ -365,7 +365,7 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       continue
     if (isOfAnother(text, match.index, places)) continue
     const from = niceToHaveStart(text, match.index, places)
-    const isOfClause = WISH_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
+    const isOfClause = PLUS_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from >= from && place.to <= match.index + 1) toNiceToHave(mention)
@@ -392,7 +392,7 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
 }
 
 /** "Azure (Sentinel, Entra ID), AWS would be a plus", "Azure and Terraform, Kafka is a plus": the comma ends what is asked. */
-const WISH_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
+const PLUS_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
 
 /** "Docker, Kubernetes, Helm - the last one nice to have". */
 const OF_LAST =
