@@ -1,37 +1,40 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
 import styles from './board.module.css'
 import { type BoardActs, BoardEntry } from './board-entry.tsx'
 
-interface BoardColumnProps extends BoardActs {
+interface ColumnEntriesProps {
   requirementId: string
   stage: PipelineStage
   filters: EntryFilters
+  acts: BoardActs
+}
+
+interface BoardColumnProps extends ColumnEntriesProps {
   /** How many candidates of the job are in the stage; an empty column shrinks to its name. */
   total: number
   /** Candidates leave in this stage: the column is folded until the user opens it. */
   isEnd: boolean
   /** The dragged candidate; the column shows whether it accepts the drop. */
   dragged: Entry | null
-  onDrag: (entry: Entry | null) => void
 }
 
-export function BoardColumn({ total, isEnd, ...props }: BoardColumnProps) {
-  const { stage, dragged, onDrag } = props
+export function BoardColumn({ total, isEnd, dragged, ...shown }: BoardColumnProps) {
+  const { stage, acts } = shown
   const [isOver, setOver] = useState(false)
   const [isOpen, setOpen] = useState(!isEnd)
   const isFolded = total === 0 || !isOpen
-  const move = dragged === null ? null : props.moveOf(dragged, stage)
+  const move = dragged === null ? null : acts.moveOf(dragged, stage)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    onDrag(null)
-    if (dragged !== null) props.onMove(dragged, stage)
+    acts.onDrag(null)
+    if (dragged !== null) acts.onMove(dragged, stage)
   }
   const name = (
     <>
@@ -56,7 +59,7 @@ export function BoardColumn({ total, isEnd, ...props }: BoardColumnProps) {
       onDrop={drop}
     >
       <h2>{isEnd && total > 0 ? <Fold isOpen={isOpen} onToggle={() => setOpen(!isOpen)} name={name} /> : name}</h2>
-      {!isFolded && <ColumnEntries {...props} />}
+      {!isFolded && <ColumnEntries {...shown} />}
       {isOver && move?.does === 'nothing' && <p className={styles.why}>{move.why}</p>}
     </section>
   )
@@ -71,8 +74,7 @@ function Fold({ isOpen, onToggle, name }: { isOpen: boolean; onToggle: () => voi
 }
 
 /** Loads the entries of a stage page by page on scroll. */
-function ColumnEntries(props: Omit<BoardColumnProps, 'total' | 'isEnd'>) {
-  const { requirementId, stage, filters, dragged: _, ...acts } = props
+const ColumnEntries = memo(function ColumnEntries({ requirementId, stage, filters, acts }: ColumnEntriesProps) {
   const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
@@ -81,13 +83,13 @@ function ColumnEntries(props: Omit<BoardColumnProps, 'total' | 'isEnd'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <ul className={styles.entries} aria-busy={query.isPending} tabIndex={0}>
         {entries.map((entry) => (
-          <BoardEntry key={entry.id} entry={entry} {...acts} />
+          <BoardEntry key={entry.id} entry={entry} acts={acts} />
         ))}
         {query.hasNextPage && <More isBusy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
       </ul>
     </>
   )
-}
+})
 
 /** Loads the next page when it scrolls into view or on a press. */
 function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {

@@ -4,6 +4,7 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry } from '../entries/index.ts'
 import { ageOf, daysInStage, formatRateBriefly, formatStay, formatVotes, isVoted, nameOf } from '../entries/index.ts'
@@ -14,15 +15,12 @@ export interface BoardActs {
   moveOf: (entry: Entry, to: PipelineStage) => BoardMove | null
   onMove: (entry: Entry, to: PipelineStage) => void
   onOpen: (entry: Entry) => void
+  /** null when it is over. */
+  onDrag: (entry: Entry | null) => void
 }
 
-export function BoardEntry({
-  entry,
-  moveOf,
-  onMove,
-  onOpen,
-  onDrag,
-}: BoardActs & { entry: Entry; onDrag: (entry: Entry | null) => void }) {
+export const BoardEntry = memo(function BoardEntry({ entry, acts }: { entry: Entry; acts: BoardActs }) {
+  const { moveOf, onMove, onOpen, onDrag } = acts
   const headline = entry.candidate.headline || (entry.candidate.titleName ?? '')
   const ways = pipelineStages.filter((stage) => (moveOf(entry, stage)?.does ?? 'nothing') !== 'nothing')
   return (
@@ -80,7 +78,7 @@ export function BoardEntry({
       </span>
     </li>
   )
-}
+})
 
 /** The mark beside it stands for the word “Candidate”. */
 const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>

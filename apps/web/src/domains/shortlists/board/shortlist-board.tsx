@@ -2,7 +2,7 @@ import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisted
 import { EmptyState } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../entries/index.ts'
 import styles from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
+import type { BoardActs } from './board-entry.tsx'
 import { type BoardMove, boardMove } from './board-moves.ts'
 
 interface ShortlistBoardProps {
@@ -61,7 +62,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
   const client = useQueryClient()
   useListedShortcuts(shortcuts)
   const stages = ORDER.filter((stage) => ALWAYS.includes(stage) || (requirement.funnel[stage] ?? 0) > 0)
-  const moveOf = (entry: Entry, to: PipelineStage) => boardMove(entry, to, onContact !== undefined)
+  const mayAskContact = onContact !== undefined
   const carryOut = (entry: Entry, to: PipelineStage, move: BoardMove) => {
     if (move.does === 'reject') onReject([entry])
     else if (move.does === 'restore') onRestore([entry])
@@ -71,9 +72,23 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
       toasts.show(`${nameOf(entry)} can’t move to “${stageLabels[to]}”`, { detail: move.why })
   }
   const onMove = (entry: Entry, to: PipelineStage) => {
-    const move = moveOf(entry, to)
+    const move = boardMove(entry, to, mayAskContact)
     if (move !== null) carryOut(entry, to, move)
   }
+  const latest = useRef({ onMove, onOpen })
+  latest.current = { onMove, onOpen }
+  // The same for as long as the board is open: the cards, often hundreds, render again only if they change.
+  const acts = useMemo<BoardActs>(
+    () => ({
+      moveOf: (entry, to) => boardMove(entry, to, mayAskContact),
+      onMove: (entry, to) => latest.current.onMove(entry, to),
+      onOpen: (entry) => latest.current.onOpen(entry),
+      onDrag: setDragged,
+    }),
+    [mayAskContact],
+  )
+  const { owner, tag } = filters
+  const sameFilters = useMemo(() => ({ owner, tag }), [owner, tag])
   const entryAt = (id: string, stage: PipelineStage): Entry | undefined =>
     client
       .getQueryData(columnQuery({ requirementId: requirement.id, stage, ...filters }).queryKey)
@@ -99,14 +114,11 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
           key={stage}
           requirementId={requirement.id}
           stage={stage}
-          filters={filters}
+          filters={sameFilters}
           total={requirement.funnel[stage] ?? 0}
           isEnd={ENDS.includes(stage)}
           dragged={dragged}
-          moveOf={moveOf}
-          onMove={onMove}
-          onOpen={onOpen}
-          onDrag={setDragged}
+          acts={acts}
         />
       ))}
       {stages.every((stage) => (requirement.funnel[stage] ?? 0) === 0) && (
