@@ -227,11 +227,15 @@ export const assignShortlisted = action(
 const changeOf = <const Act extends string, Shape extends z.ZodRawShape>(act: Act, body: z.ZodObject<Shape>) =>
   body.extend({ id: z.uuid(), act: z.literal(act) })
 
+/** Of one entry. */
+export const MAX_TAGS = 20
+const someTags = z.array(z.uuid()).max(MAX_TAGS).default([])
+
 export const changeShortlisteds = defineEndpoint({
   method: 'POST',
   path: '/shortlisteds/actions/change',
   summary:
-    'Changes up to 200 entries, each separately; `meta.refused` gives the reason for each entry that was not changed. `undo` undoes the caller’s own last step, an addition or a rejection from the shortlist, within ten minutes; entries that it removes are not returned',
+    'Changes up to 200 entries, each separately; `meta.refused` gives the reason for each entry that was not changed. `tag` sets the tags, `changeTags` adds and removes some and leaves the others. `undo` undoes the caller’s own last step, an addition or a rejection from the shortlist, within ten minutes; entries that it removes are not returned',
   admission: 'session',
   body: z.object({
     changes: z
@@ -240,7 +244,8 @@ export const changeShortlisteds = defineEndpoint({
           changeOf('reject', rejectShortlisted.body),
           changeOf('restore', restoreShortlisted.body),
           changeOf('assign', assignShortlisted.body),
-          changeOf('tag', z.object({ tagIds: z.array(z.uuid()).max(20) })),
+          changeOf('tag', z.object({ tagIds: z.array(z.uuid()).max(MAX_TAGS) })),
+          changeOf('changeTags', z.object({ add: someTags, remove: someTags })),
           changeOf('undo', z.object({})),
         ]),
       )
@@ -263,7 +268,7 @@ export const voteShortlisted = action(
 export const tagShortlisted = action(
   'tag',
   'Sets the tags of an entry',
-  z.object({ tagIds: z.array(z.uuid()).max(20) }),
+  z.object({ tagIds: z.array(z.uuid()).max(MAX_TAGS) }),
 )
 
 const decided = <const Verb extends string>(verb: Verb, summary: string) =>

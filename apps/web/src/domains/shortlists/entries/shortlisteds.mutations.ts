@@ -254,26 +254,48 @@ export function useAssign() {
   })
 }
 
+/** Only what one person adds or removes is sent: a colleague may tag the same candidates. */
+interface Retagging {
+  readonly entries: readonly Entry[]
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+const retag = ({ entries, add, remove }: Retagging) =>
+  changeEach(entries, ({ id }) => ({ id, act: 'changeTags', add: [...add], remove: [...remove] }))
+
+/** Not from those that had the tag before. */
+function undoing({ entries, add, remove }: Retagging): readonly Retagging[] {
+  const having = (tagId: string, has: boolean) =>
+    entries.filter(({ tags }) => tags.some(({ id }) => id === tagId) === has)
+  return [
+    ...add.map((id) => ({ entries: having(id, false), add: [], remove: [id] })),
+    ...remove.map((id) => ({ entries: having(id, true), add: [id], remove: [] })),
+  ]
+}
+
 export function useTag() {
   const client = useQueryClient()
-  const put = (entries: readonly Entry[], idsOf: (entry: Entry) => string[]) =>
-    changeEach(entries, (entry) => ({ id: entry.id, act: 'tag', tagIds: idsOf(entry) }))
-  const own = ({ tags }: Entry) => tags.map(({ id }) => id)
   const settle = () => {
     refresh(client)
     void client.invalidateQueries({ queryKey: ['tags'] })
   }
   const back = useMutation({
-    mutationFn: (entries: readonly Entry[]) => put(entries, own),
+    mutationFn: async (done: Retagging) => {
+      for (const each of undoing(done)) await retag(each)
+    },
     onSettled: settle,
   })
   return useMutation({
     mutationFn: async ({ entries, name, remove }: { entries: readonly Entry[]; name?: string; remove?: string }) => {
-      if (name === undefined) return put(entries, (entry) => own(entry).filter((id) => id !== remove))
-      const { data } = await call(createTag, { body: { name } })
-      return put(entries, (entry) => [...new Set([...own(entry), data.id])])
+      const add = name === undefined ? [] : [(await call(createTag, { body: { name } })).data.id]
+      const wanted = { entries, add, remove: remove === undefined ? [] : [remove] }
+      return { wanted, outcome: await retag(wanted) }
     },
-    onSuccess: (outcome) => tell(outcome, `Tags changed for ${formatCandidates(outcome.done)}`, back.mutate),
+    onSuccess: ({ wanted, outcome }) =>
+      tell(outcome, `Tags changed for ${formatCandidates(outcome.done)}`, (entries) =>
+        back.mutate({ ...wanted, entries }),
+      ),
     onSettled: settle,
   })
 }

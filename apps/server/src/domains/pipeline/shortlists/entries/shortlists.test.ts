@@ -345,6 +345,30 @@ describe('tags', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
   })
 
+  test('two people who tag the same candidate at once lose no tag, and each takes back only their own', async () => {
+    const made = await Promise.all(['Speaks Polish', 'Two offers', 'Night owl'].map((name) => create(recruiter, name)))
+    const [first = '', second = '', third = ''] = made.map(({ data }) => data.id as string)
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const change = (person: Person, tagging: object) =>
+      app.call(contract.changeShortlisteds, {
+        token: person.token,
+        attributes: { changes: [{ id: data.id, act: 'changeTags', ...tagging }] },
+      })
+    await Promise.all([change(recruiter, { add: [first] }), change(owner, { add: [second] })])
+    await change(owner, { add: [third], remove: [second] })
+    const { data: after } = await app.call(contract.getShortlisted, {
+      token: recruiter.token,
+      params: { id: data.id },
+      query: 'include=tags',
+    })
+    expect(after.tags.map(({ name }: { name: string }) => name)).toEqual(['Night owl', 'Speaks Polish'])
+
+    const more = Array.from({ length: 20 }, (_, at) => create(recruiter, `Tag ${at}`))
+    const { json } = await change(recruiter, { add: (await Promise.all(more)).map((tag) => tag.data.id) })
+    expect(json.meta.refused).toMatchObject([{ id: data.id, code: 'validation.invalid' }])
+  })
+
   test('two tags that are merged into each other at once leave one', async () => {
     const make = (name: string) => app.call(tags.createTag, { token: recruiter.token, attributes: { name } })
     const [here, there] = [await make('Left hand'), await make('Right hand')]

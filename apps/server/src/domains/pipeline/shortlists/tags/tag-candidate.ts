@@ -1,21 +1,38 @@
+import { MAX_TAGS } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import type { Entry } from '../records/index.ts'
 import { entryTagged, getEntryForAct, lockWithRequirement } from '../records/index.ts'
-import { areTagsOf, replaceTags } from './tags.store.ts'
+import { areTagsOf, listTagsOf, replaceTags } from './tags.store.ts'
 
-/** Sets the tags of an entry. */
-export async function tagCandidate(
-  ctx: Context,
-  { id, tagIds }: { id: string; tagIds: readonly string[] },
-): Promise<Entry> {
+/** The tags of an entry, or those that are added to it and removed from it: what colleagues tagged meanwhile stays. */
+export type Tagging = { readonly id: string } & (
+  | { readonly tagIds: readonly string[] }
+  | { readonly add: readonly string[]; readonly remove: readonly string[] }
+)
+
+export async function tagCandidate(ctx: Context, tagging: Tagging): Promise<Entry> {
+  const { id } = tagging
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'tag' })
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
+    const own = (await listTagsOf(tx, [id])).get(id) ?? []
+    const tagIds = tagsAfter(
+      own.map((tag) => tag.id),
+      tagging,
+    )
+    if (tagIds.length > MAX_TAGS)
+      throw new ValidationError([{ field: 'add', message: `A candidate has at most ${MAX_TAGS} tags.` }])
     if (!(await areTagsOf(tx, entry.companyId, tagIds)))
       throw new ValidationError([{ field: 'tagIds', message: 'Your company has no such tag.' }])
     await replaceTags(tx, id, tagIds)
     tx.record(entryTagged(entry, tagIds))
     return entry
   })
+}
+
+function tagsAfter(own: readonly string[], tagging: Tagging): readonly string[] {
+  if ('tagIds' in tagging) return tagging.tagIds
+  const { add, remove } = tagging
+  return [...new Set([...own, ...add])].filter((id) => !remove.includes(id))
 }
