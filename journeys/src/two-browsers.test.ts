@@ -20,18 +20,26 @@ async function idOfJob(token: string, title: string): Promise<string> {
   return data.find(({ attributes }) => attributes.title === title)?.id ?? ''
 }
 
-test('a note and a tag of one are seen by the other, and what the other types stays', async () => {
+test('a note, a tag and a vote of one are seen by the other in table and drawer, and what the other types stays', async () => {
   const [recruiter, lead] = await Promise.all(['recruiter@acme.test', 'lead@acme.test'].map((email) => tokenOf(email)))
   const job = await idOfJob(recruiter ?? '', 'Senior Backend Engineer, order intake')
   const address = `/candidate-search/shortlisted-candidates?requirement=${job}`
   const mine = await openWindow(browser, { token: recruiter ?? '' })
   const theirs = await openWindow(browser, { token: lead ?? '' })
+  const first = `/shortlisteds?filter[requirement]=${job}&filter[stage]=shortlisted&sort=stageSince&page[size]=1`
+  const entry = (await ask('GET', first, { token: recruiter ?? '' })) as Answer<{ id: string }[]>
+  const id = entry.data[0]?.id ?? ''
   const openFirst = async (page: Page) => {
     await page.goto(address)
     await page.getByRole('row').filter({ hasText: 'Shortlisted' }).first().getByRole('button').first().click()
     await page.getByRole('dialog').waitFor()
   }
-  await Promise.all([openFirst(mine), openFirst(theirs)])
+  const openCard = async (page: Page) => {
+    await page.goto(`/requirement?id=${job}`)
+    await page.locator(`[data-board-entry="${id}"]`).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  await Promise.all([openFirst(mine), openCard(theirs)])
 
   const draft = theirs.getByRole('dialog').getByLabel('New note')
   await draft.fill('Half a sentence')
@@ -40,20 +48,19 @@ test('a note and a tag of one are seen by the other, and what the other types st
   await theirs.getByRole('dialog').getByText(`Ask about Kafka ${RUN}`).waitFor()
   expect(await draft.inputValue()).toBe('Half a sentence')
 
-  const entry = (await ask('GET', `/shortlisteds?filter[requirement]=${job}&filter[stage]=shortlisted&page[size]=1`, {
-    token: recruiter ?? '',
-  })) as Answer<{ id: string }[]>
-  await theirs.keyboard.press('Escape')
   const tag = (await ask('POST', '/tags', {
     token: recruiter ?? '',
     type: 'tags',
     attributes: { name: `hot ${RUN}`, color: 'teal' },
   })) as Answer<{ id: string }>
-  await ask('POST', `/shortlisteds/${entry.data[0]?.id}/actions/tag`, {
-    token: recruiter ?? '',
-    type: 'shortlisteds',
-    attributes: { tagIds: [tag.data.id] },
-  })
+  const act = (verb: string, attributes: object) =>
+    ask('POST', `/shortlisteds/${id}/actions/${verb}`, { token: recruiter ?? '', type: 'shortlisteds', attributes })
+  await act('tag', { tagIds: [tag.data.id] })
+  await act('vote', { vote: 'up', note: `Knows Kafka ${RUN}` })
+  await theirs.getByRole('dialog').getByText(`Knows Kafka ${RUN}`).waitFor()
+  await theirs.getByRole('dialog').locator('section', { hasText: 'Tags' }).getByText(`hot ${RUN}`).first().waitFor()
+  expect(await draft.inputValue()).toBe('Half a sentence')
+  await theirs.keyboard.press('Escape')
   await theirs
     .getByRole('option', { name: `hot ${RUN}`, includeHidden: true })
     .first()

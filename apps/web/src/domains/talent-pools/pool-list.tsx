@@ -13,10 +13,13 @@ import { PoolDialog } from './on-demand.ts'
 import styles from './talent-pools.module.css'
 import { type Pool, poolsQuery } from './talent-pools.queries.ts'
 
+const NEWS = ['talentPool.changed']
+const SHOWN = [['talent-pools']]
+
 /** The pools that the user may see. */
 export function PoolList({ onOpen }: { onOpen: (pool: Pool) => void }) {
   const query = useQuery(poolsQuery())
-  useNews(['talentPool.changed'], [['talent-pools']])
+  useNews(NEWS, SHOWN)
   const [isNew, setNew] = useState(false)
   const create = (
     <Button variant="primary" onClick={() => setNew(true)}>

@@ -7,6 +7,7 @@ import { CandidateRequestList } from '../../domains/candidate-requests/candidate
 import styles from '../../domains/candidate-requests/candidate-requests.module.css'
 import { ManualNotices } from '../../domains/candidate-requests/manual-notices.tsx'
 import { Corrections } from '../../domains/contact-requests/corrections.tsx'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { useSession } from '../../platform/session/session.ts'
 
@@ -22,6 +23,8 @@ interface Address {
 }
 
 const isPart = (text: unknown): text is Part => parts.includes(text as Part)
+const NEWS = ['candidate-request.changed', 'requirement.changed']
+const SHOWN = [['candidate-requests'], ['manual-notices'], ['data-corrections']]
 const STATES = ['open', 'answered', 'withdrawn', 'pending', 'delivered', 'superseded']
 const KINDS = ['alternative', 'accommodation', 'review']
 
@@ -40,6 +43,7 @@ function CandidateRequestsPage() {
   const { show, state = '', kind = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
+  useNews(NEWS, SHOWN)
   const isOperator = user?.scope.includes('platform') === true
   const isAgency = user?.scope.includes('agency') === true
   const view = { state, kind, page, size: size as PageSize }

@@ -3,7 +3,7 @@ import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SelectedForInterview } from '../../domains/interviews/planning/index.ts'
-import type { Track } from '../../domains/interviews/records/index.ts'
+import { type Track, useInterviewNews } from '../../domains/interviews/records/index.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -36,6 +36,7 @@ function SelectedForInterviewPage() {
   const { requirement = '', status = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
+  useInterviewNews()
   const isPlanner = mayDo(user, 'interview.schedule')
   return (
     <InOwnZone>

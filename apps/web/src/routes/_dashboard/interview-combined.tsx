@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { InterviewCombined } from '../../domains/interviews/planning/index.ts'
-import { isDay, workingDayIn } from '../../domains/interviews/records/index.ts'
+import { isDay, useInterviewNews, workingDayIn } from '../../domains/interviews/records/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { InOwnZone } from './-own-zone.tsx'
 
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_dashboard/interview-combined')({
 function InterviewCombinedPage() {
   const { requirement, track, day } = Route.useSearch()
   const navigate = Route.useNavigate()
+  useInterviewNews()
   return (
     <InOwnZone>
       {(zone) => {

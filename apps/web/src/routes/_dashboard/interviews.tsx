@@ -11,6 +11,7 @@ import {
   type OnlyThese,
   onlyThese,
   todayIn,
+  useInterviewNews,
   workingDayIn,
 } from '../../domains/interviews/records/index.ts'
 import styles from '../../platform/list-page.module.css'
@@ -59,6 +60,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
 
 function InterviewsPage() {
   const { user } = useSession()
+  useInterviewNews()
   return user?.scope.includes('agencyClient') ? <SharedInterviewsPage /> : <CalendarPage />
 }
 

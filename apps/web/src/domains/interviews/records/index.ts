@@ -68,3 +68,4 @@ export {
   trackQuery,
   tracksQuery,
 } from './interviews.queries.ts'
+export { useInterviewNews } from './use-interview-news.ts'

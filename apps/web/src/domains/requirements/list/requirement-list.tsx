@@ -7,6 +7,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { useNews } from '../../../platform/lifecycle/use-news.ts'
 import { BodyCells, HeadCells } from '../../../platform/list-views/list-cells.tsx'
 import { ListTools } from '../../../platform/list-views/list-tools.tsx'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
@@ -17,6 +18,9 @@ import { Region } from '../../../platform/region.tsx'
 import { isRequirementState, type Requirement, requirementsQuery, stateLabels } from '../records/index.ts'
 import { requirementColumns } from './requirement-columns.tsx'
 import styles from './requirement-list.module.css'
+
+const NEWS = ['requirement.changed']
+const SHOWN = [['requirements']]
 
 export interface ListView extends PagedView {
   readonly text: string
@@ -38,6 +42,7 @@ export function RequirementList({ view, onView, link, start, isOutside }: Requir
   const asked = { text, states: state === '' ? [] : [state], sort }
   const query = useQuery(requirementsQuery({ ...asked, number: page, size }))
   const client = useQueryClient()
+  useNews(NEWS, SHOWN)
   const columns = useMemo(() => requirementColumns(link, isOutside), [link, isOutside])
   const listView = useListView({
     list: 'requirements',

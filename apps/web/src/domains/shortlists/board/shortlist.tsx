@@ -17,6 +17,7 @@ import {
   EntryDrawer,
   type EntryFilters,
   entriesQuery,
+  entryQuery,
   loadEntries,
   loadEntryDialogs,
   MAX_SELECTED,
@@ -123,7 +124,7 @@ export function Shortlist(props: ShortlistProps) {
       },
     },
   )
-  const entry = entries.find(({ id }) => id === opened?.id) ?? opened
+  const entry = useOpened(opened, entries)
   return (
     <Panel
       flush
@@ -219,6 +220,17 @@ export function Shortlist(props: ShortlistProps) {
       </Suspense>
     </Panel>
   )
+}
+
+/** The entry in the drawer as it is now, also where the table doesn't list it, as on the board. */
+function useOpened(opened: Entry | null, entries: readonly Entry[]): Entry | null {
+  const listed = entries.find(({ id }) => id === opened?.id)
+  const { data } = useQuery({
+    ...entryQuery(opened?.id ?? ''),
+    ...(opened !== null && { initialData: opened }),
+    enabled: opened !== null && listed === undefined,
+  })
+  return opened === null ? null : (listed ?? data ?? opened)
 }
 
 /** "6 of 19" where filters leave some out. */

@@ -3,6 +3,18 @@ import { notesKey } from '../entries/index.ts'
 import { feedbackKey } from '../feedback/index.ts'
 
 const NEWS = ['requirement.changed', 'shortlist.changed']
-const SHOWN = [['shortlisteds'], ['requirements'], ['tags'], ['contact-infos'], notesKey, feedbackKey]
+/** The whole page of a job shows more than its shortlist. */
+const SHOWN = [
+  ['shortlisteds'],
+  ['requirements'],
+  ['tags'],
+  ['contact-infos'],
+  ['submissions'],
+  ['interviews'],
+  ['offers'],
+  ['activities'],
+  notesKey,
+  feedbackKey,
+]
 
 export const useShortlistNews = (): void => useNews(NEWS, SHOWN)

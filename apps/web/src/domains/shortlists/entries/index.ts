@@ -38,6 +38,7 @@ export {
   type Entry,
   type EntryFilters,
   entriesQuery,
+  entryQuery,
   loadEntries,
   MAX_SELECTED,
   type Requirement,

@@ -93,6 +93,18 @@ async function readEntries(asked: Asked, signal?: AbortSignal): Promise<{ entrie
   return { entries: data as Entry[], total: totalOf(meta, data.length) }
 }
 
+/** One entry, as lists show it. */
+export function entryQuery(id: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'one', id],
+    queryFn: async ({ signal }) => {
+      const query = { include: 'candidate,tags', fields: LISTED_CANDIDATES }
+      return (await call(getShortlisted, { params: { id }, query, signal })).data as Entry
+    },
+    staleTime: 10_000,
+  })
+}
+
 /** Adds the skills of a few candidates, to compare them. */
 export function comparedQuery(ids: readonly string[]) {
   return queryOptions({
