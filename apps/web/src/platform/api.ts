@@ -4,7 +4,6 @@ import { type DataDocument, type ErrorDocument, MEDIA_TYPE, readDocument } from 
 import type { z } from 'zod'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { dropEarly, takeEarly } from './early-reads.ts'
-import { noteServer } from './lifecycle/reachability.ts'
 import { progress } from './progress.ts'
 import { headersOf, type Query, urlOf } from './request.ts'
 import { readToken } from './session/token.ts'
@@ -75,7 +74,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
       const early = takeEarly(url, token)
       if (early !== undefined) return await early
     } else dropEarly()
-    const response = await fetch(url, {
+    return await fetch(url, {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
@@ -83,11 +82,8 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
       ...(options.signal !== undefined && { signal: options.signal }),
       ...(options.lasting === true && { keepalive: true }),
     })
-    noteServer(true)
-    return response
   } catch (error) {
     if (isAbort(error)) throw error
-    noteServer(false)
     throw new ApiError({ status: 0, code: 'network', message: 'Can’t reach the server. Check your connection.' })
   }
 }

@@ -126,7 +126,8 @@ function openStream(reply: FastifyReply, actor: UserActor, lastsMs: number): Lis
     'x-accel-buffering': 'no',
   })
   stream.write(`retry: ${RETRY_MS}\n${eventText('session.opened', { userId: actor.userId })}`)
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS).unref()
+  // An event and no comment, so that a page notices a stream that fell silent.
+  const heartbeat = setInterval(() => stream.write(eventText('stream.alive', {})), HEARTBEAT_MS).unref()
   const lastCall = setTimeout(() => stream.end(), lastsMs).unref()
   return {
     actor,

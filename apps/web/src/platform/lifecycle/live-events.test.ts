@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../durations.ts'
 import { onLiveEvent } from './live-events.ts'
 
 class FakeSource extends EventTarget {
+  static readonly CLOSED = 2
   static readonly opened: FakeSource[] = []
   isClosed = false
+  readyState = 1
 
   constructor() {
     super()
@@ -17,13 +20,21 @@ class FakeSource extends EventTarget {
   say(type: string): void {
     this.dispatchEvent(new Event(type))
   }
+
+  refuse(): void {
+    this.readyState = FakeSource.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
 }
 
 beforeEach(() => {
   FakeSource.opened.length = 0
   vi.stubGlobal('EventSource', FakeSource)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('all listeners share one connection, receive their own events, and the last one closes it', () => {
   const heard: string[] = []
@@ -58,7 +69,7 @@ test('a page that may be left closes its connection, and opens another if it sta
   const off = onLiveEvent('pool.changed', () => heard.push('changed'))
   dispatchEvent(new Event('beforeunload'))
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true])
-  vi.runAllTimers()
+  vi.advanceTimersByTime(3_000)
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
   FakeSource.opened.at(-1)?.say('pool.changed')
   expect(heard).toEqual(['changed'])
@@ -66,5 +77,32 @@ test('a page that may be left closes its connection, and opens another if it sta
   off()
   vi.runAllTimers()
   expect(FakeSource.opened).toHaveLength(2)
-  vi.useRealTimers()
+})
+
+test('a stream that fell silent, as after an hour of sleep, is opened again', () => {
+  vi.useFakeTimers()
+  const off = onLiveEvent('pool.changed', () => undefined)
+  for (let beat = 0; beat < 4; beat += 1) {
+    vi.advanceTimersByTime(25_000)
+    FakeSource.opened[0]?.say('stream.alive')
+  }
+  expect(FakeSource.opened).toHaveLength(1)
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  off()
+})
+
+test('a refused stream, which the browser gives up, is tried again after a while', () => {
+  vi.useFakeTimers()
+  const off = onLiveEvent('pool.changed', () => undefined)
+  FakeSource.opened[0]?.refuse()
+  vi.advanceTimersByTime(5_000)
+  expect(FakeSource.opened).toHaveLength(2)
+  FakeSource.opened[1]?.refuse()
+  vi.advanceTimersByTime(5_000)
+  expect(FakeSource.opened).toHaveLength(2)
+  vi.advanceTimersByTime(5_000)
+  expect(FakeSource.opened).toHaveLength(3)
+  off()
 })

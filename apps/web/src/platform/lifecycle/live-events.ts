@@ -12,15 +12,43 @@ export function onLiveEvent(type: string, listener: Listener): () => void {
   const all = others ?? new Set<Listener>()
   all.add(listener)
   listeners.set(type, all)
-  if (source === null) connect()
+  if (source === null) begin()
   else if (others === undefined) source.addEventListener(type, () => tell(type))
   return () => {
     all.delete(listener)
-    if ([...listeners.values()].every((each) => each.size === 0)) disconnect()
+    if ([...listeners.values()].every((each) => each.size === 0)) end()
   }
 }
 
+const OPENED = 'session.opened'
+/** The server sends it every 25 seconds. */
+const ALIVE = 'stream.alive'
+/** Longer silence is a connection that died unnoticed, as while the computer slept. */
+const MAX_SILENCE_MS = 60_000
+const LOOK_EVERY_MS = 15_000
 const STAYED_AFTER_MS = 3_000
+
+let heardAt = 0
+let watch: ReturnType<typeof setInterval> | undefined
+
+function begin(): void {
+  addEventListener('beforeunload', closeBeforeLeaving)
+  addEventListener('online', look)
+  document.addEventListener('visibilitychange', look)
+  watch = setInterval(look, LOOK_EVERY_MS)
+  connect()
+}
+
+function end(): void {
+  removeEventListener('beforeunload', closeBeforeLeaving)
+  removeEventListener('online', look)
+  document.removeEventListener('visibilitychange', look)
+  clearInterval(watch)
+  clearTimeout(retry)
+  source?.close()
+  source = null
+  listeners.clear()
+}
 
 /** Firefox reports a stream that ends with its page as an error. A page that stays after all connects again. */
 function closeBeforeLeaving(): void {
@@ -32,18 +60,34 @@ function closeBeforeLeaving(): void {
 }
 
 function connect(): void {
-  addEventListener('beforeunload', closeBeforeLeaving)
-  source = new EventSource('/api/v1/events')
-  for (const type of listeners.keys()) source.addEventListener(type, () => tell(type))
+  source?.close()
+  clearTimeout(retry)
+  heardAt = Date.now()
+  const made = new EventSource('/api/v1/events')
+  source = made
+  made.addEventListener('error', () => retryIfRefused(made))
+  for (const type of new Set([...listeners.keys(), OPENED, ALIVE])) made.addEventListener(type, () => tell(type))
 }
 
-function disconnect(): void {
-  removeEventListener('beforeunload', closeBeforeLeaving)
-  source?.close()
-  source = null
-  listeners.clear()
+function look(): void {
+  if (document.visibilityState === 'visible' && Date.now() - heardAt > MAX_SILENCE_MS) connect()
+}
+
+const FIRST_RETRY_MS = 5_000
+const LAST_RETRY_MS = 60_000
+
+let retryMs = FIRST_RETRY_MS
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** The browser connects again by itself, except after a refusal, such as of a server that is only starting. */
+function retryIfRefused(refused: EventSource): void {
+  if (source !== refused || refused.readyState !== EventSource.CLOSED) return
+  retry = setTimeout(connect, retryMs)
+  retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)
 }
 
 function tell(type: string): void {
+  heardAt = Date.now()
+  if (type === OPENED) retryMs = FIRST_RETRY_MS
   for (const listener of listeners.get(type) ?? []) listener()
 }

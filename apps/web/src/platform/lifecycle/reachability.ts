@@ -1,8 +1,12 @@
-/** Whether the last request found the server: what cannot be loaded otherwise is no sign of a release. */
-const last = { isFound: true }
+const PATIENCE_MS = 3_000
 
-export function noteServer(isFound: boolean): void {
-  last.isFound = isFound
+/** Whether the server answers at this moment. */
+export async function askServer(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    return (await fetch('/index.html', asked)).ok
+  } catch {
+    return false
+  }
 }
-
-export const isServerFound = (): boolean => last.isFound && navigator.onLine

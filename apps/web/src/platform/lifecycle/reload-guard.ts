@@ -1,4 +1,4 @@
-import { isServerFound } from './reachability.ts'
+import { askServer } from './reachability.ts'
 
 const KEY = 'assay.reloadedAt'
 const MIN_INTERVAL_MS = 60_000
@@ -7,32 +7,33 @@ interface Surroundings {
   now: () => number
   reload: () => void
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  isServerFound: () => boolean
+  askServer: () => Promise<boolean>
 }
 
 const browser = (): Surroundings => ({
   now: Date.now,
   reload: () => location.reload(),
   storage: sessionStorage,
-  isServerFound,
+  askServer,
 })
 
 /**
  * A chunk that fails to load has usually been replaced by a new version, so the page is reloaded. At most once in 60
- * seconds, to avoid an endless loop. While the server is down it stays as it is, with what was typed.
+ * seconds, to avoid an endless loop. While the server is down it stays as it is, with what was typed: so the server is
+ * asked first, because nothing else may have noticed that it is gone.
  */
-export function answerFailedPart(event: Event & { payload?: Error }, around: Surroundings = browser()): void {
-  const last = Number(around.storage.getItem(KEY) ?? 0)
-  if (!around.isServerFound() || around.now() - last < MIN_INTERVAL_MS) {
-    // The router reloads on such an error by itself; this marks that reload as already done.
-    if (event.payload) around.storage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
-    return
-  }
-  around.storage.setItem(KEY, String(around.now()))
-  event.preventDefault()
+export async function answerFailedPart(
+  event: Event & { payload?: Error },
+  around: Surroundings = browser(),
+): Promise<void> {
+  const { storage, now } = around
+  // The router reloads on such an error by itself; this marks that reload as already done.
+  if (event.payload) storage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
+  if (now() - Number(storage.getItem(KEY) ?? 0) < MIN_INTERVAL_MS || !(await around.askServer())) return
+  storage.setItem(KEY, String(now()))
   around.reload()
 }
 
 export function installReloadGuard(): void {
-  addEventListener('vite:preloadError', (event) => answerFailedPart(event))
+  addEventListener('vite:preloadError', (event) => void answerFailedPart(event))
 }

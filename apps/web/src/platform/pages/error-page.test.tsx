@@ -36,12 +36,31 @@ test('a part that did not load is said in words, without the address of a file',
 
 test('a page that failed is loaded again once the connection is back, and not after it is left', () => {
   const retry = vi.fn()
-  const { unmount } = renderHook(() => useRetryOnline(retry))
+  const { unmount } = renderHook(() => useRetryOnline(new Error(), retry))
   dispatchEvent(new Event('online'))
   expect(retry).toHaveBeenCalledOnce()
   unmount()
   dispatchEvent(new Event('online'))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+test('a page that the server could not be asked for is loaded again once the server answers', async () => {
+  vi.useFakeTimers()
+  const server = { isFound: false }
+  vi.stubGlobal('fetch', async () =>
+    server.isFound ? new Response() : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const retry = vi.fn()
+  const gone = new ApiError({ status: 0, code: 'network', message: 'gone' })
+  const { unmount } = renderHook(() => useRetryOnline(gone, retry))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(retry).not.toHaveBeenCalled()
+  server.isFound = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(retry).toHaveBeenCalledOnce()
+  unmount()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('an error while the error page renders still offers a way home', () => {

@@ -28,3 +28,6 @@ export function describeFailure(error: unknown): PageFailure {
 /** What the browsers say of a script or style sheet that did not load. */
 const PART_MISSING = /preload CSS|dynamically imported module|module script failed/
 const MISSING_WORDS = 'Part of this page didn’t load. Check your connection, or reload to get the current version.'
+
+/** A script or style sheet did not load. */
+export const isMissingPart = (error: unknown): boolean => error instanceof Error && PART_MISSING.test(error.message)
