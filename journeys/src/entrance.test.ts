@@ -117,13 +117,17 @@ test('a wrong password shows a message and keeps the address', async () => {
   await page.context().close()
 })
 
-test('signing out leads to the start page, and the next visit requires a login', async () => {
+test('signing out leads to the start page, ends the other windows, and the next visit requires a login', async () => {
   const { token } = await aNewEmployer()
   const page = await openWindow(browser, { token })
+  const other = await page.context().newPage()
+  await other.goto('/requirement')
+  await other.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /Paste a job/ }).waitFor()
+  await other.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('returnTo') === '/requirement')
   expect(path(page.url())).toBe('/')
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'auth._token.local' }))
   await page.goto('/dashboard')
@@ -183,6 +187,7 @@ test('a page chunk that fails to load reloads the page once, then shows an error
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: 'Search history' })
     .click()
+  await expect.poll(() => loads).toBe(1)
   await page.getByRole('alert').getByRole('link', { name: 'Go to home page' }).waitFor()
   expect(loads).toBe(1)
   await page.context().close()

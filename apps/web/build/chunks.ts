@@ -48,7 +48,7 @@ export const chunks = [
   // What surrounds every page of a signed-in user.
   {
     name: 'shell',
-    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|user-menu|link-count|impersonation)|\/platform\/session\/impersonation|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
+    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|user-menu|link-count|impersonation)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -1,7 +1,8 @@
 import { toasts } from '@assay/ui/toast-store.ts'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { isShown } from './forms/shown-errors.ts'
+import { noteRefusal } from './session/session.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,8 +17,10 @@ declare module '@tanstack/react-query' {
 /** Caches responses for half a minute, and retries once only if the server was unreachable. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noteSignedOut }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
+        noteSignedOut(error)
         if (mutation.options.meta?.saysItself === true) return
         // A form learns of the failure after this, and then shows it itself.
         setTimeout(() => {
@@ -42,6 +45,10 @@ export function createQueryClient(): QueryClient {
 export function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.code !== 'internal' && error.code !== 'unreadable') toasts.error(error.message)
   else toasts.error()
+}
+
+function noteSignedOut(error: Error): void {
+  if (error instanceof ApiError && error.status === 401) noteRefusal()
 }
 
 function isWorthAnotherTry(error: Error): boolean {

@@ -7,6 +7,7 @@ import { OpenDuplicates } from '../domains/operator/duplicates/index.ts'
 import { ClaimReferral } from '../domains/referrals/follow-referral.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
+import { FollowLogin } from '../platform/session/follow-login.tsx'
 import { useSession } from '../platform/session/session.ts'
 
 /** The application around a page, or around what failed in its place. */
@@ -25,6 +26,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     >
       {children}
       <IdleLock />
+      <FollowLogin />
       <ClaimReferral />
     </DashboardLayout>
   )

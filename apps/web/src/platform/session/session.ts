@@ -65,6 +65,35 @@ export function endSession(): void {
   change(nobody)
 }
 
+/** Whose login this browser has now, according to the server; null for nobody's. The session stays as it is. */
+export async function askUserId(): Promise<string | null> {
+  if (readToken() === null) return null
+  try {
+    return (await call(getMe, ME)).data.id
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** The login ended elsewhere. What this window remembers waits for the same person. */
+export function dropSession(): void {
+  loading = null
+  change(nobody)
+}
+
+const REFUSED = 'assay:refused'
+
+/** A request was refused for want of a login. */
+export function noteRefusal(): void {
+  dispatchEvent(new Event(REFUSED))
+}
+
+export function onRefusal(listener: () => void): () => void {
+  addEventListener(REFUSED, listener)
+  return () => removeEventListener(REFUSED, listener)
+}
+
 export function readSession(): Session {
   return session
 }

@@ -20,6 +20,14 @@ export function forgetToken(): void {
   for (const name of [TOKEN, STRATEGY]) keep(name, '', 0)
 }
 
+/** Another window of this browser signed in or out. It works only where storage is enabled. */
+export function onLoginElsewhere(listener: () => void): () => void {
+  // Clearing the storage names no key.
+  const listen = ({ key }: StorageEvent) => (key === null || key === TOKEN) && listener()
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 const DEVICE = 'assay.device'
 
 /** A random word by which the server knows this browser again. It survives signing out. */

@@ -3,6 +3,15 @@ const OWNER = 'assay.owner'
 /** The operator's own login, while they work as another user in this window. */
 export const OPERATOR_LOGIN = 'assay.operator-login'
 
+export const isImpersonating = (): boolean => {
+  try {
+    return sessionStorage.getItem(OPERATOR_LOGIN) !== null
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return false
+  }
+}
+
 /** At signing out: nothing of it is for the next person at this window. */
 export function forgetWindow(): void {
   tolerantly(() => sessionStorage.clear())
