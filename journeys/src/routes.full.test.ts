@@ -48,7 +48,7 @@ test('the table names every page of the application, and every role has an outco
       expect(`${address} ${outcome}`).toMatch(/ (page|login|not found|refused|\/\S*)$/)
 })
 
-const shapeOf = (address: string): string => address.replace(/\/(\{\w+\}|kafka|nonsense)$/, '(/.+)?')
+const shapeOf = (address: string): string => address.replace(/#.*/, '').replace(/\/(\{\w+\}|kafka|nonsense)$/, '(/.+)?')
 
 test.each(Object.keys(roles) as RoleName[])('%s sees on every address what the table says', async (role) => {
   const email = roles[role]
@@ -112,7 +112,7 @@ async function compare(page: Page, row: RouteRow, role: RoleName, open: Open): P
     if (expected === 'login') return seen.shows === 'login' && isRemembered(page.url(), address)
     if (expected !== 'page') return seen.shows === expected
     const isOpen = seen.shows === 'page' || (seen.shows === 'login' && address === '/login')
-    return isOpen && seen.path === address && row.headings.some((heading) => isHeading(seen.heading, heading))
+    return isOpen && seen.path === address.split('#')[0] && row.headings.some((heading) => isHeading(seen.heading, heading))
   }
   const seen = await settle(page, fits)
   return fits(seen) ? [] : [`${role} ${address}: expected ${expected}, saw ${describe(seen)}`]

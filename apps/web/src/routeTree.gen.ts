@@ -13,6 +13,7 @@ import { Route as AnonymousRouteImport } from './routes/_anonymous'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as BlankRouteImport } from './routes/_blank'
 import { Route as DashboardRouteImport } from './routes/_dashboard'
+import { Route as LinkedRouteImport } from './routes/_linked'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
@@ -25,7 +26,6 @@ import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAccountRouteImport } from './routes/_dashboard/account'
 import { Route as DashboardAgencyApiRouteImport } from './routes/_dashboard/agency-api'
-import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardBiasAuditsRouteImport } from './routes/_dashboard/bias-audits'
 import { Route as DashboardBuildCommunityRouteImport } from './routes/_dashboard/build-community'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
@@ -43,6 +43,7 @@ import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/r
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as DashboardTalentPoolsRouteImport } from './routes/_dashboard/talent-pools'
 import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
+import { Route as LinkedAlternativeRouteImport } from './routes/_linked/alternative'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
 import { Route as RegistrationAgencyRegisterRouteImport } from './routes/_registration/agency-register'
 import { Route as RegistrationGetStartedRouteImport } from './routes/_registration/get-started'
@@ -128,6 +129,10 @@ const DashboardRoute = DashboardRouteImport.update({
   id: '/_dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LinkedRoute = LinkedRouteImport.update({
+  id: '/_linked',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpenRoute = OpenRouteImport.update({
   id: '/_open',
   getParentRoute: () => rootRouteImport,
@@ -185,11 +190,6 @@ const DashboardAccountRoute = DashboardAccountRouteImport.update({
 const DashboardAgencyApiRoute = DashboardAgencyApiRouteImport.update({
   id: '/agency-api',
   path: '/agency-api',
-  getParentRoute: () => DashboardRoute,
-} as any)
-const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
-  id: '/alternative',
-  path: '/alternative',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardBiasAuditsRoute = DashboardBiasAuditsRouteImport.update({
@@ -281,6 +281,11 @@ const DashboardTestRoute = DashboardTestRouteImport.update({
   id: '/test',
   path: '/test',
   getParentRoute: () => DashboardRoute,
+} as any)
+const LinkedAlternativeRoute = LinkedAlternativeRouteImport.update({
+  id: '/alternative',
+  path: '/alternative',
+  getParentRoute: () => LinkedRoute,
 } as any)
 const OpenCompensationIndexRoute = OpenCompensationIndexRouteImport.update({
   id: '/compensation-index',
@@ -673,7 +678,6 @@ export interface FileRoutesByFullPath {
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
   '/agency-api': typeof DashboardAgencyApiRoute
-  '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
   '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -691,6 +695,7 @@ export interface FileRoutesByFullPath {
   '/requirement': typeof DashboardRequirementRoute
   '/talent-pools': typeof DashboardTalentPoolsRoute
   '/test': typeof DashboardTestRoute
+  '/alternative': typeof LinkedAlternativeRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/agency-register': typeof RegistrationAgencyRegisterRoute
   '/get-started': typeof RegistrationGetStartedRoute
@@ -771,7 +776,6 @@ export interface FileRoutesByTo {
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
   '/agency-api': typeof DashboardAgencyApiRoute
-  '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
   '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -789,6 +793,7 @@ export interface FileRoutesByTo {
   '/requirement': typeof DashboardRequirementRoute
   '/talent-pools': typeof DashboardTalentPoolsRoute
   '/test': typeof DashboardTestRoute
+  '/alternative': typeof LinkedAlternativeRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/agency-register': typeof RegistrationAgencyRegisterRoute
   '/get-started': typeof RegistrationGetStartedRoute
@@ -864,6 +869,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_blank': typeof BlankRouteWithChildren
   '/_dashboard': typeof DashboardRouteWithChildren
+  '/_linked': typeof LinkedRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
   '/_registration': typeof RegistrationRouteWithChildren
   '/_anonymous/fairness': typeof AnonymousFairnessRoute
@@ -875,7 +881,6 @@ export interface FileRoutesById {
   '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/account': typeof DashboardAccountRoute
   '/_dashboard/agency-api': typeof DashboardAgencyApiRoute
-  '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/bias-audits': typeof DashboardBiasAuditsRoute
   '/_dashboard/build-community': typeof DashboardBuildCommunityRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -893,6 +898,7 @@ export interface FileRoutesById {
   '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_dashboard/talent-pools': typeof DashboardTalentPoolsRoute
   '/_dashboard/test': typeof DashboardTestRoute
+  '/_linked/alternative': typeof LinkedAlternativeRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
   '/_registration/agency-register': typeof RegistrationAgencyRegisterRoute
   '/_registration/get-started': typeof RegistrationGetStartedRoute
@@ -976,7 +982,6 @@ export interface FileRouteTypes {
     | '/verify'
     | '/account'
     | '/agency-api'
-    | '/alternative'
     | '/bias-audits'
     | '/build-community'
     | '/candidate-profile'
@@ -994,6 +999,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/talent-pools'
     | '/test'
+    | '/alternative'
     | '/compensation-index'
     | '/agency-register'
     | '/get-started'
@@ -1074,7 +1080,6 @@ export interface FileRouteTypes {
     | '/verify'
     | '/account'
     | '/agency-api'
-    | '/alternative'
     | '/bias-audits'
     | '/build-community'
     | '/candidate-profile'
@@ -1092,6 +1097,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/talent-pools'
     | '/test'
+    | '/alternative'
     | '/compensation-index'
     | '/agency-register'
     | '/get-started'
@@ -1166,6 +1172,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_blank'
     | '/_dashboard'
+    | '/_linked'
     | '/_open'
     | '/_registration'
     | '/_anonymous/fairness'
@@ -1177,7 +1184,6 @@ export interface FileRouteTypes {
     | '/_blank/verify'
     | '/_dashboard/account'
     | '/_dashboard/agency-api'
-    | '/_dashboard/alternative'
     | '/_dashboard/bias-audits'
     | '/_dashboard/build-community'
     | '/_dashboard/candidate-profile'
@@ -1195,6 +1201,7 @@ export interface FileRouteTypes {
     | '/_dashboard/requirement'
     | '/_dashboard/talent-pools'
     | '/_dashboard/test'
+    | '/_linked/alternative'
     | '/_open/compensation-index'
     | '/_registration/agency-register'
     | '/_registration/get-started'
@@ -1271,6 +1278,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren
   BlankRoute: typeof BlankRouteWithChildren
   DashboardRoute: typeof DashboardRouteWithChildren
+  LinkedRoute: typeof LinkedRouteWithChildren
   OpenRoute: typeof OpenRouteWithChildren
   RegistrationRoute: typeof RegistrationRouteWithChildren
 }
@@ -1303,6 +1311,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_linked': {
+      id: '/_linked'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LinkedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_open': {
@@ -1387,13 +1402,6 @@ declare module '@tanstack/react-router' {
       path: '/agency-api'
       fullPath: '/agency-api'
       preLoaderRoute: typeof DashboardAgencyApiRouteImport
-      parentRoute: typeof DashboardRoute
-    }
-    '/_dashboard/alternative': {
-      id: '/_dashboard/alternative'
-      path: '/alternative'
-      fullPath: '/alternative'
-      preLoaderRoute: typeof DashboardAlternativeRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/bias-audits': {
@@ -1514,6 +1522,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/test'
       preLoaderRoute: typeof DashboardTestRouteImport
       parentRoute: typeof DashboardRoute
+    }
+    '/_linked/alternative': {
+      id: '/_linked/alternative'
+      path: '/alternative'
+      fullPath: '/alternative'
+      preLoaderRoute: typeof LinkedAlternativeRouteImport
+      parentRoute: typeof LinkedRoute
     }
     '/_open/compensation-index': {
       id: '/_open/compensation-index'
@@ -2065,7 +2080,6 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAgencyApiRoute: typeof DashboardAgencyApiRoute
-  DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardBiasAuditsRoute: typeof DashboardBiasAuditsRoute
   DashboardBuildCommunityRoute: typeof DashboardBuildCommunityRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
@@ -2141,7 +2155,6 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAgencyApiRoute: DashboardAgencyApiRoute,
-  DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardBiasAuditsRoute: DashboardBiasAuditsRoute,
   DashboardBuildCommunityRoute: DashboardBuildCommunityRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
@@ -2230,6 +2243,17 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
   DashboardRouteChildren,
 )
 
+interface LinkedRouteChildren {
+  LinkedAlternativeRoute: typeof LinkedAlternativeRoute
+}
+
+const LinkedRouteChildren: LinkedRouteChildren = {
+  LinkedAlternativeRoute: LinkedAlternativeRoute,
+}
+
+const LinkedRouteWithChildren =
+  LinkedRoute._addFileChildren(LinkedRouteChildren)
+
 interface OpenRouteChildren {
   OpenCompensationIndexRoute: typeof OpenCompensationIndexRoute
 }
@@ -2261,6 +2285,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   BlankRoute: BlankRouteWithChildren,
   DashboardRoute: DashboardRouteWithChildren,
+  LinkedRoute: LinkedRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   RegistrationRoute: RegistrationRouteWithChildren,
 }

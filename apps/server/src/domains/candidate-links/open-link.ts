@@ -42,10 +42,18 @@ export async function openLink(tx: Tx, asked: OpenLink): Promise<Link> {
   return link
 }
 
+/** Links that candidates are sent by notices of how they are assessed have an address of their own. */
+const PAGES: Readonly<Partial<Record<LinkPurpose, string>>> = { askForAccommodation: '/alternative' }
+
 /** The URL for a mail. The part after the # reaches no server, log or referrer. */
 export async function linkAddress(
   { db }: { readonly db: Queries },
-  { verificationId, appUrl }: { verificationId: string; appUrl: string },
+  {
+    verificationId,
+    appUrl,
+    purpose,
+  }: { readonly verificationId: string; readonly appUrl: string; readonly purpose?: LinkPurpose },
 ): Promise<string> {
-  return `${appUrl}/verify#${tokenOf(await readLinkKey(db), verificationId)}`
+  const page = (purpose !== undefined && PAGES[purpose]) || '/verify'
+  return `${appUrl}${page}#${tokenOf(await readLinkKey(db), verificationId)}`
 }

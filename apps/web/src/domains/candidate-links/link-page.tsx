@@ -44,7 +44,7 @@ function Spent() {
     <section className={styles.panel} role="alert">
       <h1>This link has been used or has expired</h1>
       <p>Open the link in our latest email. If you copied it, make sure the address is complete.</p>
-      <p>The links “Your application” and “Your data” in any email work for six months.</p>
+      <p>The link “Your data” in any email works for six months.</p>
     </section>
   )
 }

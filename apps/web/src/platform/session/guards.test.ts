@@ -28,6 +28,12 @@ test('a page without login is open to all', async () => {
   expect(await visit({ access: 'noLogin' })).toBe('passed')
 })
 
+test('a page for candidates is open to those whose address holds the token of a link', async () => {
+  expect(await visit({ access: 'linkOrLogin' }, '/alternative#token')).toBe('passed')
+  for (const href of ['/alternative', '/alternative#'])
+    expect(await visit({ access: 'linkOrLogin' }, href)).toMatchObject({ to: '/login' })
+})
+
 test('a signed-in user is let through, but not to pages for guests only', async () => {
   signIn()
   expect(await visit({})).toBe('passed')

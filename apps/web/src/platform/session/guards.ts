@@ -3,8 +3,11 @@ import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
 import { isEmployer, isOperator, loadSession, mayDo, type Needed, type User } from './session.ts'
 
-/** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */
-type Access = 'guestOnly' | 'noLogin'
+/**
+ * `guestOnly`: signed-in users are sent home. `noLogin`: open to all. `linkOrLogin`: open to those whose address holds
+ * the token of a link. Absent: requires a login.
+ */
+type Access = 'guestOnly' | 'noLogin' | 'linkOrLogin'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -53,9 +56,13 @@ const guards: Readonly<Record<string, Guard>> = {
     if (locked !== undefined && !OUTSIDE_LOCK.test(href))
       throw redirect({ to: '/lock', search: rememberPage(href), replace: true })
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
-    if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
+    if (!loggedIn && needsLogin(access, href))
+      throw redirect({ to: '/login', search: rememberPage(href), replace: true })
   },
 }
+
+const needsLogin = (access: Access | undefined, href: string): boolean =>
+  access === undefined || (access === 'linkOrLogin' && !/#./.test(href))
 
 interface Matched {
   routeId?: string

@@ -1,7 +1,8 @@
 import { LoadingState } from '@assay/ui/states'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { LinkPage } from '../../domains/candidate-links/link-page.tsx'
+import { useLinkToken } from '../../platform/link-token.ts'
 import { HOME, safeReturn } from '../../platform/session/guards.ts'
 import { Application } from './-application.tsx'
 
@@ -35,9 +36,8 @@ const FollowCommunity = lazy(async () => ({
   default: (await import('../../domains/communities/follow-community.tsx')).FollowCommunity,
 }))
 
-/** The token is in the fragment, so it never appears in logs or referrers. */
 function VerifyPage() {
-  const token = useSyncExternalStore(onHashChange, readToken)
+  const token = useLinkToken()
   if (token.startsWith(SIGN_IN)) return <SignInPage key={token} token={token} />
   if (token.startsWith(FEEDBACK))
     return (
@@ -85,11 +85,4 @@ function SignInPage({ token }: { token: string }) {
       />
     </Suspense>
   )
-}
-
-const readToken = (): string => location.hash.slice(1)
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }

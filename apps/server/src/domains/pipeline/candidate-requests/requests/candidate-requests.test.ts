@@ -237,7 +237,7 @@ describe('answering a candidate request', () => {
     expect(shown.deadlines).toContainEqual(
       expect.objectContaining({ who: 'company', what: 'Answer your request for an alternative selection process' }),
     )
-    expect(shown.links.requests).toContain('/verify#')
+    expect(shown.links.requests).toContain('/alternative#')
   })
 
   test('viewers, strangers and operators cannot read the text', async () => {

@@ -68,7 +68,7 @@ async function addressOf(ctx: Context, request: CandidateRequest, appUrl: string
       expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
     }),
   )
-  return linkAddress(ctx, { verificationId: link.id, appUrl })
+  return linkAddress(ctx, { verificationId: link.id, appUrl, purpose: 'askForAccommodation' })
 }
 
 const dayAndTime = (at: Date): string =>

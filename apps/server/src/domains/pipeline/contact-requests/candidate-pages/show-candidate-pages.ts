@@ -10,7 +10,7 @@ import { jobAsksOf, listRequirementsById, type Requirement } from '../../../requ
 import { type Company, findCompany } from '../../../tenants/index.ts'
 import { formatKind, listRequestsOfEntry } from '../../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../../shortlists/index.ts'
-import { findPermanentLinks } from '../letters/index.ts'
+import { findPermanentLinks, type PermanentPurpose } from '../letters/index.ts'
 import { findContactInfoById, listCorrectionsOf, listOfEntry, payOf } from '../records/index.ts'
 import type { EraseElsewhere } from './act-on-own-data.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
@@ -67,8 +67,10 @@ async function showEntry(needs: CandidatePageNeeds, own: Context, entryId: strin
   const { entry, title, companyName, company, requirement } = await aroundOf(own, entryId)
   const steps = await listSteps(own.db, entry.id)
   const links = await findPermanentLinks(own.db, entry)
-  const address = async (verificationId: string | undefined): Promise<string> =>
-    verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
+  const address = async (purpose: PermanentPurpose): Promise<string> => {
+    const link = links[purpose]
+    return link === undefined ? '' : linkAddress(own, { verificationId: link.id, appUrl: needs.appUrl, purpose })
+  }
   const { where, next } = formatStage(entry.stage)
   const asked = (await listOfEntry(own.db, entry.id)).at(-1)
   const zones = await listWaysToMeet(own.db, [entry.candidateId])
@@ -81,10 +83,10 @@ async function showEntry(needs: CandidatePageNeeds, own: Context, entryId: strin
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
     links: {
-      application: await address(links.followProgress?.id),
-      data: await address(links.correctOrEraseData?.id),
-      explanation: await address(links.askForExplanation?.id),
-      requests: await address(links.askForAccommodation?.id),
+      application: await address('followProgress'),
+      data: await address('correctOrEraseData'),
+      explanation: await address('askForExplanation'),
+      requests: await address('askForAccommodation'),
     },
     path: pathOf(entry.stage),
     timezone: zones.get(entry.candidateId)?.timezone ?? 'UTC',

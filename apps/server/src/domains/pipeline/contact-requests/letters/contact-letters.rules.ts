@@ -1,7 +1,6 @@
 import {
   facts,
   type MailContent,
-  type MailLink,
   PERSONAL,
   quote,
   say,
@@ -19,6 +18,7 @@ export interface Around {
   readonly progress: string | null
   readonly data: string | null
   readonly explanation: string | null
+  readonly requests: string | null
 }
 
 interface Asked extends Around {
@@ -130,17 +130,16 @@ export function corrected({ proposal, isDone, answer }: { proposal: string; isDo
 }
 
 /** The application is one page, with everything that can be done there. */
-const application = ({ progress, data }: Around): Pick<MailContent, 'button' | 'links' | 'foot'> => ({
-  button: progress === null ? undefined : { label: 'View your application', address: progress },
-  links: data === null ? [] : [yourData(data)],
+const application = (letter: Around): Pick<MailContent, 'button' | 'links' | 'foot'> => ({
+  button: letter.progress === null ? undefined : { label: 'View your application', address: letter.progress },
+  links: linksOf(letter),
   foot: PERSONAL,
 })
 
-function linksOf({ progress, data }: Around): NonNullable<MailContent['links']> {
-  const own = data === null ? null : yourData(data)
-  if (progress === null) return own === null ? [] : [own]
-  const whole = { label: 'Your application', address: progress }
-  return own === null ? [whole] : [whole, own]
+/** Every link opens the whole application; these two are owed with each notice. */
+function linksOf({ data, requests }: Around): NonNullable<MailContent['links']> {
+  const own = data === null ? null : { label: 'Your data', address: data }
+  if (requests === null) return own === null ? [] : [own]
+  const request = { label: 'Request a human review or an accommodation', address: requests }
+  return own === null ? [request] : [own, request]
 }
-
-const yourData = (address: string): MailLink => ({ label: 'Your data', address })

@@ -16,7 +16,7 @@ import {
   payOf,
 } from '../records/index.ts'
 import * as letters from './contact-letters.rules.ts'
-import { findPermanentLinks } from './open-permanent-links.ts'
+import { findPermanentLinks, type PermanentPurpose } from './open-permanent-links.ts'
 
 interface Post {
   readonly mailer: Mailer
@@ -106,14 +106,17 @@ async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<let
   const company = await findCompany(ctx.db, about.companyId)
   const [requirement] = await listRequirementsById(ctx.db, [about.requirementId])
   const links = await findPermanentLinks(ctx.db, { id: about.shortlistedId, candidateId: about.candidateId })
-  const address = async (id: string | undefined): Promise<string | null> =>
-    id === undefined ? null : linkAddress(ctx, { verificationId: id, appUrl })
+  const address = async (purpose: PermanentPurpose): Promise<string | null> => {
+    const link = links[purpose]
+    return link === undefined ? null : linkAddress(ctx, { verificationId: link.id, appUrl, purpose })
+  }
   return {
     companyName: company?.name ?? '',
     requirementTitle: requirement?.title ?? '',
-    progress: await address(links.followProgress?.id),
-    data: await address(links.correctOrEraseData?.id),
-    explanation: await address(links.askForExplanation?.id),
+    progress: await address('followProgress'),
+    data: await address('correctOrEraseData'),
+    explanation: await address('askForExplanation'),
+    requests: await address('askForAccommodation'),
   }
 }
 

@@ -448,12 +448,19 @@ test('the mail carries the company’s name and color, and an answer to it reach
 describe('permanent links of a candidate', () => {
   async function answeredLinks(): Promise<{ progress: string; data: string; why: string; id: string }> {
     const { token, id } = await aSentOne()
-    const [, progress = '', data = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
-    const why = tokensIn(pages.progressShown.parse((await open(progress)).shows).links.explanation)[0] ?? ''
+    const [, data = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
+    const { links } = pages.progressShown.parse((await app.call(pages.openApplication, { attributes: { token } })).data.shows)
+    const [progress = '', why = ''] = [links.application, links.explanation].flatMap(tokensIn)
     await answer(token, { answer: 'approve' })
     return { progress, data, why, id }
   }
   const open = async (token: string) => (await app.call(openCandidateLink, { attributes: { token } })).data
+
+  test('a notice leads to the page where an alternative process can be requested', async () => {
+    await aSentOne()
+    const [, asked = ''] = /\/alternative#([\w-]{64})/.exec(mailsTo(adasMail)[0]?.text ?? '') ?? []
+    expect(await open(asked)).toMatchObject({ purpose: 'askForAccommodation', state: 'open' })
+  })
 
   test('show the progress in plain words', async () => {
     const { progress } = await answeredLinks()

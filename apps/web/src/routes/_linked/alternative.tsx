@@ -1,9 +1,10 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { EmptyState } from '@assay/ui/states'
+import { EmptyState, LoadingState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { LinkPage } from '../../domains/candidate-links/link-page.tsx'
 import { type Requirement, requirementQuery } from '../../domains/requirements/records/index.ts'
 import {
   type AlternativesOf,
@@ -13,14 +14,15 @@ import {
 } from '../../domains/search/alternatives/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
 import { useShortlist, useTellShortlisted } from '../../domains/shortlists/entries/index.ts'
+import { useLinkToken } from '../../platform/link-token.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session/session.ts'
-import { CandidatePipeline } from './-candidate-pipeline.tsx'
-import { type Relaxation, RelaxDialog } from './-relax-dialog.tsx'
+import { CandidatePipeline } from '../_dashboard/-candidate-pipeline.tsx'
+import { type Relaxation, RelaxDialog } from '../_dashboard/-relax-dialog.tsx'
 
-export const Route = createFileRoute('/_dashboard/alternative')({
-  staticData: { title: 'Alternatives', permission: 'search.run' },
+export const Route = createFileRoute('/_linked/alternative')({
+  staticData: { title: 'Alternatives', permission: 'search.run', access: 'linkOrLogin' },
   validateSearch: (search): AlternativesOf => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(typeof search['candidate'] === 'string' && { candidate: search['candidate'] }),
@@ -31,7 +33,24 @@ export const Route = createFileRoute('/_dashboard/alternative')({
   component: AlternativePage,
 })
 
+const Application = lazy(async () => ({ default: (await import('../_blank/-application.tsx')).Application }))
+
+/** Candidates open it by a link, to request an alternative process; users look for alternatives to a candidate. */
 function AlternativePage() {
+  const token = useLinkToken()
+  if (token === '') return <ChosenPage />
+  return (
+    <LinkPage key={token} token={token}>
+      {(link) => (
+        <Suspense fallback={<LoadingState />}>
+          <Application link={link} token={token} />
+        </Suspense>
+      )}
+    </LinkPage>
+  )
+}
+
+function ChosenPage() {
   const { requirement, candidate } = Route.useSearch()
   if (requirement === undefined && candidate === undefined) {
     return (
