@@ -42,6 +42,7 @@ export const agencies = defineResource({
     domain: z.string().meta({ description: 'The verified domain of its email addresses.' }),
     specialities: z.array(z.object({ skillId: z.uuid(), name: z.string() })),
     dpoEmail: z.string().meta({ description: 'Where candidates’ privacy requests go.' }),
+    logo: z.string().nullable().meta({ description: 'Where its picture is; it changes with the picture.' }),
     ownershipDays: z.int().meta({ description: 'How long an accepted introduction belongs to the agency.' }),
     contactName: z.string().nullable().meta({ description: 'For the agency itself and operators, like the address.' }),
     contactEmail: z.string().nullable(),
@@ -138,6 +139,41 @@ export const changeAgency = defineEndpoint({
   answers: { kind: 'resource', of: agencies },
   status: 200,
   errors: [...WRITE_ERRORS, 'resource.conflict'],
+})
+
+/** Sent as multipart/form-data with one part named `file`. */
+export const changeAgencyLogo = defineEndpoint({
+  method: 'POST',
+  path: '/agencies/{id}/logo',
+  summary: 'Uploads the logo: png, jpeg or webp of at most 512 KB and 2000 × 2000 pixels',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: agencies },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'request.media-type', 'request.malformed', 'photo.unusable', 'document.too-large'],
+})
+
+export const getAgencyLogo = defineEndpoint({
+  method: 'GET',
+  path: '/agencies/{id}/logo',
+  summary: 'The logo of one of the agencies that the caller may list',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'image/*' },
+  status: 200,
+  parameters: { of: z.string().max(40) },
+  errors: [...read, 'resource.not-found'],
+})
+
+export const removeAgencyLogo = defineEndpoint({
+  method: 'DELETE',
+  path: '/agencies/{id}/logo',
+  summary: 'Deletes the logo',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: WRITE_ERRORS,
 })
 
 const act = actionsOn(agencies, { errors: [...WRITE_ERRORS, 'agency.transition'] })

@@ -25,7 +25,7 @@ export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-r
 export {
   assertOwnPassword,
   eraseAccount,
-  examinePicture,
+  examineLogo,
   listBlindAmong,
   listChoosersOf,
   listWaysOfWorking,

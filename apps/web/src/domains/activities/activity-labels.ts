@@ -33,6 +33,7 @@ const done: Readonly<Record<string, string>> = {
   'agency.verify': 'verified the address of an agency',
   'agency.inviteAgain': 'invited the contact person of an agency again',
   'agency.edit': 'changed the profile of an agency',
+  'agency.changeLogo': 'changed the logo of an agency',
   'agency.close': 'closed an agency',
   'agency.decline': 'said they didn’t apply as an agency',
   'agency.expire': 'deleted an old application',

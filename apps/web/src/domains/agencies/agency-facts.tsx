@@ -1,5 +1,6 @@
 import { TextLink } from '@assay/ui/link'
 import { useQuery } from '@tanstack/react-query'
+import { AgencyLogo } from '../../platform/agency-logo.tsx'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCountry } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
@@ -13,8 +14,9 @@ export function AgencyFacts({ id }: { id: string }) {
     <section aria-label="About the agency" className={styles.form}>
       <h3>About the agency</h3>
       <Region query={query}>
-        {({ legalName, country, registrationNo, specialities, dpoEmail, website }) => (
+        {({ id: agencyId, legalName, country, registrationNo, specialities, dpoEmail, website, logo }) => (
           <>
+            <AgencyLogo agency={{ id: agencyId, legalName, logo }} />
             <FactList
               facts={[
                 ['Legal name', legalName],

@@ -1,4 +1,4 @@
-import { agencyActions, changeAgency } from '@assay/contracts/agencies'
+import { agencyActions, changeAgency, changeAgencyLogo, removeAgencyLogo } from '@assay/contracts/agencies'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -13,6 +13,19 @@ export function useChangeAgency(id: string) {
     mutationFn: async (body: Body) => (await call(changeAgency, { params: { id }, body })).data,
     onSuccess: () => toasts.success('Profile saved'),
     onSettled: () => void client.invalidateQueries({ queryKey: ownAgencyKey }),
+  })
+}
+
+/** null removes it. */
+export function useChangeAgencyLogo(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File | null) =>
+      file === null
+        ? call(removeAgencyLogo, { params: { id } }).then(() => null)
+        : call(changeAgencyLogo, { params: { id }, file }).then(() => null),
+    onSuccess: (_, file) => toasts.success(file === null ? 'Logo removed' : 'Logo saved'),
+    onSettled: () => client.invalidateQueries({ queryKey: ownAgencyKey }),
   })
 }
 

@@ -4,15 +4,17 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { AgencyLogo } from '../../platform/agency-logo.tsx'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount, formatCountry } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { LogoField } from '../../platform/logo-field.tsx'
 import type { Choice } from '../../platform/reference-lists.queries.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './agency-profile.module.css'
-import { useChangeAgency } from './agency-profile.mutations.ts'
+import { useChangeAgency, useChangeAgencyLogo } from './agency-profile.mutations.ts'
 import { type Agency, membersQuery, ownAgencyQuery } from './agency-profile.queries.ts'
 import { type AsPerson, CloseAgencyPanel } from './close-agency-panel.tsx'
 import { Specialities } from './specialities.tsx'
@@ -44,10 +46,22 @@ export function AgencyProfile({ run, onClosed }: AgencyProfileProps) {
               <FactList facts={ownFacts(agency)} />
             )}
           </Panel>
+          <LogoPanel agency={agency} />
           {agency.mayDo.includes('close') && <CloseAgencyPanel agency={agency} run={run} onClosed={onClosed} />}
         </div>
       )}
     </Region>
+  )
+}
+
+function LogoPanel({ agency }: { agency: Agency }) {
+  const change = useChangeAgencyLogo(agency.id)
+  return (
+    <Panel title="Logo" note="Employers see it beside your agency">
+      <LogoField hasLogo={agency.logo !== null} mayChange={agency.mayDo.includes('edit')} change={change}>
+        <AgencyLogo agency={agency} />
+      </LogoField>
+    </Panel>
   )
 }
 

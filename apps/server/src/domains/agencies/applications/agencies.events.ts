@@ -32,6 +32,9 @@ export function agencyMoved(id: string, verb: AgencyVerb, { before, after, reaso
   return verb === 'reject' ? [ofPlatform] : [ofPlatform, ofAgency]
 }
 
+export const agencyLogoChanged = (id: string, hasLogo: boolean): DomainEvent =>
+  agencyEvent('agencyLogoChanged', 'changeLogo', id, { after: { hasLogo }, tenantId: id })
+
 /** Names of what changed, and what employers rely on with its values. */
 export const agencyChanged = (id: string, around: Pick<DomainEvent, 'before' | 'after'>): DomainEvent =>
   agencyEvent('agencyChanged', 'edit', id, { ...around, tenantId: id })

@@ -11,14 +11,17 @@ import { type Agency, presentAgency } from '../records/index.ts'
 import { agencyAccess } from './agencies.policy.ts'
 import { showAgencies } from './agencies.resource.ts'
 import { findAgency, listAgencies } from './agencies-list.store.ts'
+import { findAgencyLogo } from './agency-logos.store.ts'
 import { confirmApplication, declineApplication, openApplication } from './answer-application.ts'
 import { applyAsAgency } from './apply-as-agency.ts'
 import { changeAgency } from './change-agency.ts'
+import { changeAgencyLogo } from './change-agency-logo.ts'
 import type { ApplicationReferences } from './check-facts.ts'
 import { moveAgency } from './move-agency.ts'
 
 const APPLICATIONS_PER_MINUTE = 10
 const ANSWERS_PER_MINUTE = 30
+const MAX_UPLOAD_BYTES = 1024 * 1024 + 16 * 1024
 
 export interface ApplicationNeeds extends ApplicationReferences {
   readonly secrets: SecretBox
@@ -55,6 +58,30 @@ export function mountAgencies(routes: Routes, needs: ApplicationNeeds): void {
   registerEndpoint(routes, contract.changeAgency, async (ctx, { params: { id }, body, ifMatch }) => {
     const { version = ifMatch, ...wanted } = body
     return show(ctx, await changeAgency(ctx, { id, version: version ?? null, wanted }, needs))
+  })
+
+  registerEndpoint(
+    routes,
+    contract.changeAgencyLogo,
+    async (ctx, { params, file }) => {
+      await changeAgencyLogo(ctx, params.id, file?.bytes ?? null)
+      return show(ctx, await findAgency(ctx.db, params.id, agencyAccess(ctx.actor)))
+    },
+    { takesFile: true, bodyLimitBytes: MAX_UPLOAD_BYTES },
+  )
+
+  registerEndpoint(routes, contract.getAgencyLogo, async (ctx, { params }) => {
+    const access = agencyAccess(ctx.actor)
+    assertAllowed(access !== 'none')
+    const agency = await findAgency(ctx.db, params.id, access)
+    const logo = agency === null ? null : await findAgencyLogo(ctx.db, agency.id)
+    if (logo === null) throw notFound('logo')
+    return { bytes: logo.content, mediaType: logo.mediaType, name: 'logo' }
+  })
+
+  registerEndpoint(routes, contract.removeAgencyLogo, async (ctx, { params }) => {
+    await changeAgencyLogo(ctx, params.id, null)
+    return undefined
   })
 
   for (const verb of contract.agencyVerbs)

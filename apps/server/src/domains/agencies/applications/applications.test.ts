@@ -270,6 +270,49 @@ test('owners keep the profile of their agency; what was verified, operators chan
   expect(read.data).toMatchObject({ website: 'https://elsewhere.example', contactEmail: null, mayDo: [] })
 })
 
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('the logo of an agency is a small picture by its content, for those who may read the agency', async () => {
+  const owner = await aPerson(app, 'agency.owner')
+  const id = owner.agencyId ?? ''
+  const member = await aPerson(app, 'agency.member', { agencyId: id })
+  const [employer, other] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'agency.owner')]
+  const asked = ({ token }: Person) => ({
+    url: `/api/v1/agencies/${id}/logo`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const inject = (request: object) => app.app.routes.app.inject(request)
+  const upload = async (by: Person, content: Buffer) => {
+    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+    const headers = { ...asked(by).headers, 'content-type': 'multipart/form-data; boundary=edge' }
+    const payload = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')])
+    const answer = await inject({ ...asked(by), method: 'POST', headers, payload })
+    return [answer.statusCode, answer.json().errors?.[0]?.code]
+  }
+  const logoSeenBy = async ({ token }: Person) => (await call(getAgency, { token, params: { id } })).data.logo
+
+  expect((await inject(asked(member))).statusCode).toBe(404)
+  expect(await upload(owner, Buffer.from('<svg onload="alert(1)"/>'))).toEqual([422, 'photo.unusable'])
+  expect(await upload(owner, Buffer.concat([PNG, Buffer.alloc(513 * 1024)]))).toEqual([422, 'photo.unusable'])
+  expect(await upload(member, PNG)).toEqual([403, 'permission.denied'])
+  expect(await upload(other, PNG)).toEqual([404, 'resource.not-found'])
+  expect(await upload(owner, PNG)).toEqual([200, undefined])
+
+  const address: string = await logoSeenBy(employer)
+  const shown = await inject({ ...asked(employer), url: address })
+  expect([shown.statusCode, shown.headers['content-type'], shown.rawPayload.equals(PNG)]).toEqual([
+    200,
+    'image/png',
+    true,
+  ])
+  expect((await inject(asked(other))).statusCode).toBe(404)
+  expect((await inject({ ...asked(owner), method: 'DELETE' })).statusCode).toBe(204)
+  expect([await logoSeenBy(owner), (await inject(asked(owner))).statusCode]).toEqual([null, 404])
+})
+
 test('an owner who confirmed who they are, or an operator, closes an agency for good', async () => {
   const owner = await aPerson(app, 'agency.owner')
   const id = owner.agencyId ?? ''

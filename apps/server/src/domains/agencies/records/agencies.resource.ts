@@ -23,6 +23,7 @@ export function presentAgency(agency: Agency, skillName: SkillName): Presented {
         return name === null ? [] : [{ skillId, name }]
       }),
       dpoEmail,
+      logo: logoOf(agency),
       ownershipDays,
       contactName: null,
       contactEmail: null,
@@ -34,3 +35,6 @@ export function presentAgency(agency: Agency, skillName: SkillName): Presented {
     },
   }
 }
+
+const logoOf = ({ id, logoChangedAt }: Agency): string | null =>
+  logoChangedAt === null ? null : `/api/v1/agencies/${id}/logo?of=${logoChangedAt.getTime()}`

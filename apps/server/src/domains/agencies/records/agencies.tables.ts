@@ -1,7 +1,7 @@
 import { agencyStates } from '@assay/contracts/agencies'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
 
 export const agencies = snakeCase.table(
@@ -19,6 +19,8 @@ export const agencies = snakeCase.table(
     contactEmail: text().notNull(),
     dpoEmail: text().notNull(),
     ownershipDays: integer().notNull().default(180),
+    /** null: it has no logo. */
+    logoChangedAt: instant('logo_changed_at'),
     state: text({ enum: agencyStates }).notNull(),
     acceptedTermsAt: instant('accepted_terms_at'),
     verifiedAt: instant('verified_at'),
@@ -39,5 +41,21 @@ export const agencies = snakeCase.table(
     check('agencies_slug_shape', sql`${agency.slug} ~ '^[a-z0-9-]{1,80}$'`),
     check('agencies_country_code', sql`${agency.country} ~ '^[A-Z]{2}$'`),
     check('agencies_ownership_days', sql`${agency.ownershipDays} between 0 and 3650`),
+  ],
+)
+
+/** A table of its own, so that reading an agency does not load the picture. */
+export const agencyLogos = snakeCase.table(
+  'agency_logos',
+  {
+    agencyId: uuid()
+      .primaryKey()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    mediaType: text({ enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+    content: bytes('content').notNull(),
+  },
+  (logo) => [
+    check('agency_logos_media_type', sql`${logo.mediaType} in ('image/png', 'image/jpeg', 'image/webp')`),
+    check('agency_logos_size', sql`length(${logo.content}) between 1 and 524288`),
   ],
 )

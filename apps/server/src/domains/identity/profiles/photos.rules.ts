@@ -11,8 +11,13 @@ const MAX_SIDE_LENGTH = 2000
 
 export const examinePhoto = (content: Buffer): PictureFacts | string => examinePicture(content, MAX_PHOTO_BYTES)
 
+const MAX_LOGO_BYTES = 512 * 1024
+
+/** The logo of a company or an agency. */
+export const examineLogo = (content: Buffer): PictureFacts | string => examinePicture(content, MAX_LOGO_BYTES)
+
 /** The facts about a valid picture, or the reason why it cannot be used. The content decides: a name may say anything. */
-export function examinePicture(content: Buffer, maxBytes: number): PictureFacts | string {
+function examinePicture(content: Buffer, maxBytes: number): PictureFacts | string {
   if (content.length > maxBytes) return `The image is larger than ${sizeOf(maxBytes)}. Choose a smaller one.`
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)
   if (facts === null) return 'Choose a PNG, JPEG or WebP image.'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { isZone } from '../../../platform/time/zones.ts'
-import { examinePicture } from '../../identity/index.ts'
+import { examineLogo } from '../../identity/index.ts'
 import { currentEntryId } from '../../taxonomy/index.ts'
 import { mayChangeCompany, mayKnowCompany } from './companies.policy.ts'
 import {
@@ -49,12 +49,10 @@ export async function saveSettings(
   })
 }
 
-const MAX_LOGO_BYTES = 512 * 1024
-
 /** Stores or removes the logo; its content says what it is, not its name. */
 export async function changeLogo(ctx: Context, id: string, content: Buffer | null): Promise<void> {
   assertMayChange(ctx, id)
-  const facts = content === null ? null : examinePicture(content, MAX_LOGO_BYTES)
+  const facts = content === null ? null : examineLogo(content)
   if (typeof facts === 'string') throw new AppError('photo.unusable', { detail: facts })
   await ctx.transaction(async (tx) => {
     if (content === null || facts === null) await dropLogo(tx, id)

@@ -6,6 +6,7 @@ import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AgencyLogo } from '../../../platform/agency-logo.tsx'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatCount, formatCountry, formatTime } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
@@ -61,6 +62,7 @@ function Details({ agency }: { agency: Agency }) {
         </Notice>
       )}
       {state === 'applied' && <p className={styles.quiet}>You can decide once the work email is verified.</p>}
+      <AgencyLogo agency={agency} />
       <FactList facts={facts} />
       {website !== null && (
         <p className={styles.quiet}>
