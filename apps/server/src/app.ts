@@ -505,7 +505,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountNotifications(routes)
   mountListViews(routes)
   mountActivities(routes, { listShown, listNoteHashes })
-  mountDashboards(routes, parts)
+  mountDashboards(routes, { ...parts, listAmong })
   mountInsights(routes)
   mountPublicFigures(routes, parts)
   const pages: CandidatePageNeeds = {

@@ -27,6 +27,7 @@ import {
   listTitlesOfSearches,
   mayListSearches,
   maySeeEverySearch,
+  type Pools,
   type Search,
 } from '../search/index.ts'
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
@@ -50,7 +51,8 @@ const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** What awaits the caller, limited to what the caller may see. */
-export async function buildDashboard(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard> {
+export async function buildDashboard(ctx: Context, pools: Pools, actor: UserActor): Promise<Dashboard> {
+  const { live } = pools
   const searches = await recentSearches(ctx, actor)
   const requirements = await openRequirements(ctx, live)
   const own = await countOwnSearches(ctx.db, actor.userId)
@@ -79,7 +81,7 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
       stars,
       open: requirements.total,
     }),
-    recentSearches: await presentRecent(ctx, live, searches),
+    recentSearches: await presentRecent(ctx, pools, searches),
     requirements: requirements.shown,
     pool,
     activity: await recentActivity(ctx, actor),
@@ -123,10 +125,10 @@ async function recentSearches(ctx: Context, actor: UserActor): Promise<Search[]>
 
 async function presentRecent(
   ctx: Context,
-  live: LivePool,
+  pools: Pools,
   searches: readonly Search[],
 ): Promise<Dashboard['recentSearches']> {
-  const added = await countAdded(ctx, live, searches)
+  const added = await countAdded(ctx, pools, searches)
   return searches.map((search) => ({
     id: search.id,
     title: search.savedName ?? search.criteria.title ?? 'Skill search',

@@ -4,32 +4,32 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import type { LivePool } from '../ranking/index.ts'
+import type { Pools } from '../search/index.ts'
 import { arrangeDashboard, resetDashboard } from './arrange-dashboard.ts'
 import { buildDashboard } from './build-dashboard.ts'
 
-export function mountDashboards(routes: Routes, { live }: { live: LivePool }): void {
-  registerEndpoint(routes, contract.getDashboard, (ctx) => ownDashboard(ctx, live))
-  registerEndpoint(routes, contract.listDashboards, async (ctx) => ({ data: [await ownDashboard(ctx, live)] }))
+export function mountDashboards(routes: Routes, pools: Pools): void {
+  registerEndpoint(routes, contract.getDashboard, (ctx) => ownDashboard(ctx, pools))
+  registerEndpoint(routes, contract.listDashboards, async (ctx) => ({ data: [await ownDashboard(ctx, pools)] }))
 
   registerEndpoint(routes, contract.arrangeDashboard, async (ctx, { params, body }) => {
     await arrangeDashboard(ctx, { ...body, id: params.id })
-    return ownDashboard(ctx, live)
+    return ownDashboard(ctx, pools)
   })
 
   registerEndpoint(routes, contract.resetDashboard, async (ctx, { params }) => {
     await resetDashboard(ctx, params.id)
-    return ownDashboard(ctx, live)
+    return ownDashboard(ctx, pools)
   })
 }
 
 /** Everybody has one dashboard, under their own id. */
-async function ownDashboard(ctx: Context, live: LivePool): Promise<Presented> {
+async function ownDashboard(ctx: Context, pools: Pools): Promise<Presented> {
   if (ctx.actor.kind !== 'user') throw new AppError('session.required')
   const now = ctx.now()
   return {
     type: 'dashboards',
     id: ctx.actor.userId,
-    attributes: { ...(await buildDashboard(ctx, live, ctx.actor)), createdAt: now, updatedAt: now },
+    attributes: { ...(await buildDashboard(ctx, pools, ctx.actor)), createdAt: now, updatedAt: now },
   }
 }

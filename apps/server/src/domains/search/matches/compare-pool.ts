@@ -3,6 +3,7 @@ import { listFindableSince } from '../../candidates/index.ts'
 import { countLive, type LivePool, rememberForPool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { inAll, listFrozenCandidateIds, type Search } from '../searches/index.ts'
+import type { ListAmong } from './list-only.ts'
 
 export interface PoolChange {
   /** Matching candidates who are new in the pool since. */
@@ -13,8 +14,16 @@ export interface PoolChange {
 
 const rememberChange = rememberForPool<PoolChange | null>()
 
-/** What rerunning the search would change; null if the pool is the frozen one. */
-export async function comparePool(ctx: Context, live: LivePool, search: Search): Promise<PoolChange | null> {
+/** Where candidates are counted: everybody, and who is in a gathering that a search looks at alone. */
+export interface Pools {
+  readonly live: LivePool
+  readonly listAmong: ListAmong
+}
+
+/** What rerunning the search would change; null if it would find the same. */
+export async function comparePool(ctx: Context, { live, listAmong }: Pools, search: Search): Promise<PoolChange | null> {
+  const members = live.isReady ? await membersOf(ctx, listAmong, search) : null
+  if (members !== null) return compareMembers(ctx, live, { search, members })
   if (!isOutdated(live, search)) return null
   const key = `${search.id} ${search.frozenCount}`
   return rememberChange(live, { key, now: ctx.now(), find: () => compareAnew(ctx, live, search) })
@@ -28,15 +37,46 @@ async function compareAnew(ctx: Context, live: LivePool, search: Search): Promis
   return added === 0 && gone === 0 ? null : { added, gone }
 }
 
+/** Today's members, whom a rerun would look at; null for a search of everybody and for who may not see them. */
+const membersOf = async (ctx: Context, listAmong: ListAmong, { criteria }: Search): Promise<readonly string[] | null> =>
+  criteria.among === undefined ? null : listAmong(ctx, criteria.among)
+
+interface Gathered {
+  readonly search: Search
+  readonly members: readonly string[]
+}
+
+/** A gathering changes without the candidate database, so this is counted each time; it is small. */
+async function compareMembers(ctx: Context, live: LivePool, gathered: Gathered): Promise<PoolChange | null> {
+  const { search, members } = gathered
+  const added = await countJoined(ctx, live, gathered)
+  const frozen = await listFrozenCandidateIds(ctx.db, search.id)
+  const only = inAll([frozen, members]) ?? frozen
+  const still = isOutdated(live, search) ? await countOf(ctx, live, { search, only }) : only.length
+  const gone = frozen.length - still
+  return added === 0 && gone === 0 ? null : { added, gone }
+}
+
+/** Matching members who joined the gathering since. */
+function countJoined(ctx: Context, live: LivePool, { search, members }: Gathered): Promise<number> {
+  const before = new Set(search.seal?.only)
+  return countOf(ctx, live, { search, only: members.filter((id) => !before.has(id)) })
+}
+
 const rememberAdded = rememberForPool<number>()
 
 /** The `added` of several searches, by their ids; who joined is read once, and counted once for each pool. */
 export async function countAdded(
   ctx: Context,
-  live: LivePool,
+  { live, listAmong }: Pools,
   searches: readonly Search[],
 ): Promise<ReadonlyMap<string, number>> {
-  const outdated = searches.filter((search) => isOutdated(live, search))
+  const added = new Map<string, number>()
+  for (const search of live.isReady ? searches : []) {
+    const members = await membersOf(ctx, listAmong, search)
+    if (members !== null) added.set(search.id, await countJoined(ctx, live, { search, members }))
+  }
+  const outdated = searches.filter((search) => !added.has(search.id) && isOutdated(live, search))
   const since = Math.min(...outdated.map(({ createdAt }) => createdAt.getTime()))
   let joined: ReturnType<typeof listFindableSince> | undefined
   const count = async (search: Search): Promise<number> => {
@@ -44,7 +84,6 @@ export async function countAdded(
     const only = (await joined).flatMap(({ id, createdAt }) => (createdAt > search.createdAt ? id : []))
     return countMatching(ctx, live, { search, only })
   }
-  const added = new Map<string, number>()
   for (const search of outdated)
     added.set(search.id, await rememberAdded(live, { key: search.id, now: ctx.now(), find: () => count(search) }))
   return added
@@ -52,15 +91,17 @@ export async function countAdded(
 
 const isOutdated = (live: LivePool, { poolHash }: Search): boolean => live.isReady && live.hash() !== poolHash
 
-async function countMatching(
-  ctx: Context,
-  live: LivePool,
-  { search, only }: { search: Search; only: readonly string[] },
-): Promise<number> {
+interface Counted {
+  readonly search: Search
+  readonly only: readonly string[]
+}
+
+/** Of those whom the search looked at. */
+const countMatching = (ctx: Context, live: LivePool, { search, only }: Counted): Promise<number> =>
+  countOf(ctx, live, { search, only: inAll([only, search.seal?.only]) ?? only })
+
+async function countOf(ctx: Context, live: LivePool, { search, only }: Counted): Promise<number> {
   if (only.length === 0) return 0
-  const counted = await countLive(live, engineCriteriaOf(search.criteria), {
-    now: ctx.now().getTime(),
-    only: inAll([only, search.seal?.only]) ?? only,
-  })
-  return counted.matchedCount
+  const criteria = engineCriteriaOf(search.criteria)
+  return (await countLive(live, criteria, { now: ctx.now().getTime(), only })).matchedCount
 }

@@ -1,7 +1,7 @@
 // Pages of matches, previews, and a candidate's rank for a job.
 export { askPool, listExcepted } from './ask-pool.ts'
 export { assertSaid } from './assert-said.ts'
-export { comparePool, countAdded, type PoolChange } from './compare-pool.ts'
+export { comparePool, countAdded, type PoolChange, type Pools } from './compare-pool.ts'
 export { confirmOnePerson } from './confirm-one-person.ts'
 export { findSaying, saidOf } from './find-saying.ts'
 export { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'

@@ -1,4 +1,5 @@
-import { listMatches, previewSearch, renameSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { getSearch, listMatches, previewSearch, renameSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { getDashboard } from '@assay/contracts/dashboards'
 import { listNotifications } from '@assay/contracts/notifications'
 import { readQuery } from '@assay/contracts/query-readings'
 import { replaySearch } from '@assay/contracts/replays'
@@ -115,4 +116,21 @@ test('an alert tells who was added to the pool since', async () => {
   expect(await alerts()).toBe(0)
   await app.call(addToPool, { token, params: { id: among.id }, attributes: { candidateIds: [cleo] } })
   expect(await alerts()).toBe(1)
+})
+
+test('an older search counts who was added to the pool since and who was removed, for those who see the pool', async () => {
+  const { token } = recruiter
+  const admin = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
+  const among = await aPool('Counted', [ada, bob], 'private')
+  const { data: made } = await search({ criteria: { ...criteria, among } })
+  const changeFor = async (person: Person) =>
+    (await app.call(getSearch, { token: person.token, params: { id: made.id } })).data.poolChange
+  const before = await changeFor(recruiter)
+  const params = { id: among.id }
+  await app.call(addToPool, { token, params, attributes: { candidateIds: [cleo] } })
+  await app.call(removeAllFromPool, { token, params, attributes: { candidateIds: [bob] } })
+  const { data: dashboard } = await app.call(getDashboard, { token })
+
+  expect([before, await changeFor(recruiter), await changeFor(admin)]).toEqual([null, { added: 1, gone: 1 }, null])
+  expect(dashboard.recentSearches[0]).toMatchObject({ id: made.id, newSince: 1 })
 })

@@ -55,7 +55,7 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
   type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
   const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
     const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
-    const [shown] = await showSearches(ctx, live, { searches: [search], ...around })
+    const [shown] = await showSearches(ctx, { live, listAmong }, { searches: [search], ...around })
     if (shown === undefined) throw notFound('search')
     return shown
   }
@@ -103,7 +103,7 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
         requirement: filter.requirement,
       },
     })
-    return { ...found, data: await showSearches(ctx, live, { ...query, searches: found.data }) }
+    return { ...found, data: await showSearches(ctx, { live, listAmong }, { ...query, searches: found.data }) }
   })
 
   registerEndpoint(routes, contract.getSearch, async (ctx, { params, query }) =>

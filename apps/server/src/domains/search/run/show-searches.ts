@@ -5,11 +5,10 @@ import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
 import { areListed, convertedPay, countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
-import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { listAlertsOf } from '../alerts/index.ts'
-import { comparePool, listFrozen } from '../matches/index.ts'
+import { comparePool, listFrozen, type Pools } from '../matches/index.ts'
 import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
 import { listStarredIds } from '../stars/index.ts'
 import { presentMatch, presentSearch } from './searches.resource.ts'
@@ -19,7 +18,7 @@ export const FIRST_PAGE = { size: 25 }
 /** Adds what the request includes to the searches. */
 export async function showSearches(
   ctx: Context,
-  live: LivePool,
+  pools: Pools,
   wanted: {
     searches: readonly Search[]
     include: IncludeTree
@@ -41,7 +40,7 @@ export async function showSearches(
     const user = users.get(search.userId)
     shown.push(
       presentSearch(search, {
-        poolChange: await comparePool(ctx, live, search),
+        poolChange: await comparePool(ctx, pools, search),
         alert: alertOf(search),
         ...(matches === undefined ? {} : { matches }),
         ...(parent === undefined ? {} : { parent }),
