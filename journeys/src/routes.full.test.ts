@@ -112,7 +112,9 @@ async function compare(page: Page, row: RouteRow, role: RoleName, open: Open): P
     if (expected === 'login') return seen.shows === 'login' && isRemembered(page.url(), address)
     if (expected !== 'page') return seen.shows === expected
     const isOpen = seen.shows === 'page' || (seen.shows === 'login' && address === '/login')
-    return isOpen && seen.path === address.split('#')[0] && row.headings.some((heading) => isHeading(seen.heading, heading))
+    return (
+      isOpen && seen.path === address.split('#')[0] && row.headings.some((heading) => isHeading(seen.heading, heading))
+    )
   }
   const seen = await settle(page, fits)
   return fits(seen) ? [] : [`${role} ${address}: expected ${expected}, saw ${describe(seen)}`]

@@ -131,7 +131,10 @@ const ranOut = (state: string | null, last: Place): string | null => (state === 
 async function tokenOf({ email }: Hire, purpose: string): Promise<string | null> {
   const mails = received.filter((mail) => mail.includes(`To: ${email}`))
   const tokens = mails.flatMap((mail) =>
-    Array.from(mail.replaceAll('=\n', '').matchAll(/\/(?:verify|alternative)#([\w-]{64})/g), ([, token]) => token ?? ''),
+    Array.from(
+      mail.replaceAll('=\n', '').matchAll(/\/(?:verify|alternative)#([\w-]{64})/g),
+      ([, token]) => token ?? '',
+    ),
   )
   for (const token of new Set(tokens.reverse())) {
     const opened = await server.post('/candidate-links/actions/open', 'candidate-links', { token })

@@ -286,7 +286,8 @@ test('the logo of an agency is a small picture by its content, for those who may
   })
   const inject = (request: object) => app.app.routes.app.inject(request)
   const upload = async (by: Person, content: Buffer) => {
-    const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+    const head =
+      '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
     const headers = { ...asked(by).headers, 'content-type': 'multipart/form-data; boundary=edge' }
     const payload = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')])
     const answer = await inject({ ...asked(by), method: 'POST', headers, payload })

@@ -21,7 +21,11 @@ export interface Pools {
 }
 
 /** What rerunning the search would change; null if it would find the same. */
-export async function comparePool(ctx: Context, { live, listAmong }: Pools, search: Search): Promise<PoolChange | null> {
+export async function comparePool(
+  ctx: Context,
+  { live, listAmong }: Pools,
+  search: Search,
+): Promise<PoolChange | null> {
   const members = live.isReady ? await membersOf(ctx, listAmong, search) : null
   if (members !== null) return compareMembers(ctx, live, { search, members })
   if (!isOutdated(live, search)) return null
@@ -37,9 +41,12 @@ async function compareAnew(ctx: Context, live: LivePool, search: Search): Promis
   return added === 0 && gone === 0 ? null : { added, gone }
 }
 
-/** Today's members, whom a rerun would look at; null for a search of everybody and for who may not see them. */
-const membersOf = async (ctx: Context, listAmong: ListAmong, { criteria }: Search): Promise<readonly string[] | null> =>
-  criteria.among === undefined ? null : listAmong(ctx, criteria.among)
+/** Today's members, as a rerun would look at them; null for a search of everybody, and for callers who may not see them. */
+const membersOf = async (
+  ctx: Context,
+  listAmong: ListAmong,
+  { criteria }: Search,
+): Promise<readonly string[] | null> => (criteria.among === undefined ? null : listAmong(ctx, criteria.among))
 
 interface Gathered {
   readonly search: Search
@@ -96,7 +103,7 @@ interface Counted {
   readonly only: readonly string[]
 }
 
-/** Of those whom the search looked at. */
+/** Of those that the search looked at. */
 const countMatching = (ctx: Context, live: LivePool, { search, only }: Counted): Promise<number> =>
   countOf(ctx, live, { search, only: inAll([only, search.seal?.only]) ?? only })
 

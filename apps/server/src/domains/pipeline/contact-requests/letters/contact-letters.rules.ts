@@ -1,10 +1,4 @@
-import {
-  facts,
-  type MailContent,
-  PERSONAL,
-  quote,
-  say,
-} from '../../../../platform/mail-writing/mail-content.ts'
+import { facts, type MailContent, PERSONAL, quote, say } from '../../../../platform/mail-writing/mail-content.ts'
 
 /** The words of mails to candidates. */
 export interface Letter {

@@ -449,7 +449,9 @@ describe('permanent links of a candidate', () => {
   async function answeredLinks(): Promise<{ progress: string; data: string; why: string; id: string }> {
     const { token, id } = await aSentOne()
     const [, data = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
-    const { links } = pages.progressShown.parse((await app.call(pages.openApplication, { attributes: { token } })).data.shows)
+    const { links } = pages.progressShown.parse(
+      (await app.call(pages.openApplication, { attributes: { token } })).data.shows,
+    )
     const [progress = '', why = ''] = [links.application, links.explanation].flatMap(tokensIn)
     await answer(token, { answer: 'approve' })
     return { progress, data, why, id }
