@@ -61,11 +61,12 @@ const LADDER = {
     ...['tenants', 'requirements', 'search', 'shortlists', 'cooperation', 'candidate-requests', 'contact-requests'],
     ...['interviews', 'offers', 'hires', 'activities', 'agencies', 'billing', 'communities', 'retention'],
     'talent-pools',
+    'candidate-reports',
   ],
   'company-closings': [
     ...['identity', 'tenants', 'agencies', 'billing', 'requirements', 'shortlists', 'search', 'cooperation'],
     ...['contact-requests', 'interviews', 'offers', 'hires', 'communities', 'talent-pools', 'dashboards'],
-    ...['list-views', 'notifications', 'profile-shares', 'retention', 'webhooks'],
+    ...['list-views', 'notifications', 'profile-shares', 'retention', 'webhooks', 'candidate-reports'],
   ],
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
@@ -73,6 +74,7 @@ const LADDER = {
     ...['activities', 'background-jobs', 'content', 'talent-pools', 'cooperation'],
   ],
   'profile-shares': ['tenants', 'candidates', 'candidate-links'],
+  'candidate-reports': ['tenants', 'candidates', 'search'],
   'talent-pools': ['tenants', 'candidates', 'requirements', 'search'],
   'quick-finds': ['tenants', 'candidates', 'requirements', 'shortlists', 'search', 'talent-pools'],
   retention: [
@@ -90,7 +92,7 @@ const LADDER = {
   'candidate-merges': [
     ...['candidates', 'candidate-links', 'requirements', 'shortlists', 'candidate-requests', 'contact-requests'],
     ...['interviews', 'offers', 'hires', 'search', 'talent-pools', 'communities', 'cooperation', 'activities'],
-    'profile-shares',
+    ...['profile-shares', 'candidate-reports'],
   ],
   insights: [
     ...['tenants', 'agencies', 'candidates', 'compensation', 'requirements'],

@@ -44,6 +44,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: heading('Ownership disputes'),
       opens: [{ by: firstName }],
     },
+    { who: 'admin@assay.test', path: '/admin/reports', shows: heading('Reports') },
     { who: RECRUITER, path: '/messages', shows: button('New message') },
     { who: RECRUITER, path: '/talent-pools', shows: firstName, opens: [{ by: button('New talent pool') }] },
     { who: 'owner@acme.test', path: '/account', shows: button('Save profile') },

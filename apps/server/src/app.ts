@@ -24,6 +24,8 @@ import { mountSubscriptions } from './domains/billing/subscriptions/subscription
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateMerges } from './domains/candidate-merges/candidate-merges.routes.ts'
 import { eraseMergesOf } from './domains/candidate-merges/index.ts'
+import { mountCandidateReports } from './domains/candidate-reports/candidate-reports.routes.ts'
+import { eraseReportsOf } from './domains/candidate-reports/index.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
 import { mountImportFiles } from './domains/candidates/import-files/import-files.routes.ts'
@@ -541,6 +543,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountManualNotices(routes)
   mountTalentPools(routes)
   mountProfileShares(routes, { listShown, appUrl: parts.appUrl })
+  mountCandidateReports(routes, { listShown })
   mountQuickFinds(routes)
   mountRetention(routes, { maxDays: parts.retentionMaxDays ?? null })
   mountCompanyExports(routes)
@@ -632,6 +635,7 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
   ...(await clearDisputeWordsOf(tx, candidateId, at)),
   ...(await eraseMembershipsOf(tx, candidateId)),
   ...(await eraseMergesOf(tx, candidateId)),
+  ...(await eraseReportsOf(tx, candidateId)),
 ]
 
 const copyElsewhere: CandidatePageNeeds['copyElsewhere'] = async (ctx, candidateId) => ({

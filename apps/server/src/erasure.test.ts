@@ -139,6 +139,14 @@ async function plant(): Promise<void> {
     visibility: 'team',
   })
   const member = { pool_id, candidate_id, added_by: user_id, note: WORDS }
+  await row('candidate_reports', {
+    id: 'ID',
+    company_id: of.company_id,
+    candidate_id,
+    reported_by: user_id,
+    reason: 'other',
+    note: WORDS,
+  })
   await row('talent_pool_members', { id: 'ID', ...member })
   await row('talent_pool_removals', { id: 'ID', ...member, removed_by: user_id, removed_at: at })
   await row('contact_infos', {
@@ -304,6 +312,7 @@ test("every text about an erased candidate is gone from every table, and the his
         'dispute_statements',
         'ownership_disputes',
       ],
+      'candidate_reports',
       'talent_pool_members',
       'talent_pool_removals',
     ].toSorted(),

@@ -14,6 +14,7 @@ import {
   listCalendarProviders,
 } from '@assay/contracts/calendar-connections'
 import { listDuplicates, listMerges } from '@assay/contracts/candidate-merges'
+import { listCandidateReports } from '@assay/contracts/candidate-reports'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { listCommunities, listMembers, listPosts } from '@assay/contracts/communities'
@@ -95,6 +96,7 @@ const TABLE: [string, Endpoint, CallOptions, string][] = [
   ['talent pools', listPools, {}, '                               403 403 200 200 200 403 403 403 403 403'],
   ['people in them', listPoolMembers, {}, '                       403 403 200 200 200 403 403 403 403 403'],
   ['links to profiles', listProfileShares, {}, '                  403 403 200 200 200 403 403 403 403 403'],
+  ['reports of candidates', listCandidateReports, {}, '          200 403 200 200 200 200 403 403 403 403'],
   ['reasons', listReasonCodes, {}, '                              403 403 200 200 200 200 200 403 403 403'],
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],

@@ -26,6 +26,7 @@ import { notifyOn } from './notices/notify-on.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { readingUnusualNotice } from './notices/reading-notices.ts'
 import { referralReactions } from './notices/referral-reactions.ts'
+import { reportReactions } from './notices/report-notices.ts'
 import { requestReactions } from './notices/request-reactions.ts'
 import { requirementMovedNotice } from './notices/requirement-notices.ts'
 import { searchAlertNotice } from './notices/search-notices.ts'
@@ -140,6 +141,7 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
     ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
     ...agencyReactions({ mailer, appUrl, secrets }),
     ...messageReactions,
+    ...reportReactions,
     ...taxonomyReactions,
     ...disputeReactions,
     notificationQueued: {

@@ -18,6 +18,7 @@ import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import { candidateDuplicates, candidateMerges, mergePreviews } from '@assay/contracts/candidate-merges'
 import { dataCorrections } from '@assay/contracts/candidate-pages'
+import { candidateReports } from '@assay/contracts/candidate-reports'
 import { candidateRequests } from '@assay/contracts/candidate-requests'
 import { candidateResumes } from '@assay/contracts/candidate-resumes'
 import * as searches from '@assay/contracts/candidate-searches'
@@ -208,6 +209,7 @@ export const resourceTypes: readonly ResourceType[] = [
   listViews,
   profiles,
   profileShares,
+  candidateReports,
   sessions,
   apiTokens,
   googleIdentities,

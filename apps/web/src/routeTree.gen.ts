@@ -73,6 +73,7 @@ import { Route as DashboardAdminIndustriesRouteImport } from './routes/_dashboar
 import { Route as DashboardAdminMailRouteImport } from './routes/_dashboard/admin.mail'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
+import { Route as DashboardAdminReportsRouteImport } from './routes/_dashboard/admin.reports'
 import { Route as DashboardAdminTitlesRouteImport } from './routes/_dashboard/admin.titles'
 import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
 import { Route as DashboardCalendarsCallbackRouteImport } from './routes/_dashboard/calendars.callback'
@@ -444,6 +445,11 @@ const DashboardAdminReferralsRoute = DashboardAdminReferralsRouteImport.update({
   path: '/admin/referrals',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminReportsRoute = DashboardAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminTitlesRoute = DashboardAdminTitlesRouteImport.update({
   id: '/admin/titles',
   path: '/admin/titles',
@@ -723,6 +729,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/admin/reports': typeof DashboardAdminReportsRoute
   '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/calendars/callback': typeof DashboardCalendarsCallbackRoute
@@ -821,6 +828,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/admin/reports': typeof DashboardAdminReportsRoute
   '/admin/titles': typeof DashboardAdminTitlesRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/calendars/callback': typeof DashboardCalendarsCallbackRoute
@@ -927,6 +935,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/mail': typeof DashboardAdminMailRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
+  '/_dashboard/admin/reports': typeof DashboardAdminReportsRoute
   '/_dashboard/admin/titles': typeof DashboardAdminTitlesRoute
   '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
   '/_dashboard/calendars/callback': typeof DashboardCalendarsCallbackRoute
@@ -1027,6 +1036,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
+    | '/admin/reports'
     | '/admin/titles'
     | '/admin/users'
     | '/calendars/callback'
@@ -1125,6 +1135,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
+    | '/admin/reports'
     | '/admin/titles'
     | '/admin/users'
     | '/calendars/callback'
@@ -1230,6 +1241,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/mail'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/admin/referrals'
+    | '/_dashboard/admin/reports'
     | '/_dashboard/admin/titles'
     | '/_dashboard/admin/users'
     | '/_dashboard/calendars/callback'
@@ -1733,6 +1745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminReferralsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/reports': {
+      id: '/_dashboard/admin/reports'
+      path: '/admin/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof DashboardAdminReportsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/titles': {
       id: '/_dashboard/admin/titles'
       path: '/admin/titles'
@@ -2110,6 +2129,7 @@ interface DashboardRouteChildren {
   DashboardAdminMailRoute: typeof DashboardAdminMailRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
+  DashboardAdminReportsRoute: typeof DashboardAdminReportsRoute
   DashboardAdminTitlesRoute: typeof DashboardAdminTitlesRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardCalendarsCallbackRoute: typeof DashboardCalendarsCallbackRoute
@@ -2185,6 +2205,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminMailRoute: DashboardAdminMailRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
+  DashboardAdminReportsRoute: DashboardAdminReportsRoute,
   DashboardAdminTitlesRoute: DashboardAdminTitlesRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardCalendarsCallbackRoute: DashboardCalendarsCallbackRoute,

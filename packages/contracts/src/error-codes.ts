@@ -157,6 +157,7 @@ export const errorCodes = {
   'interview.scorecard-submitted': { status: 409, title: 'Scorecard already submitted' },
   'interview.scorecards-due': { status: 409, title: 'Scorecards missing' },
   'talent-pool.name-taken': { status: 409, title: 'A talent pool with this name exists' },
+  'candidate-report.transition': { status: 409, title: 'The report is closed' },
   'talent-pool.full': { status: 409, title: 'The talent pool is full' },
   'reason-code.name-taken': { status: 409, title: 'A reason with this name exists' },
   'reason-code.too-many': { status: 409, title: 'Too many reasons' },

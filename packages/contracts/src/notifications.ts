@@ -28,6 +28,8 @@ interface KindOfNotice {
 /** Kinds of notifications, in the order of the settings page. */
 export const notificationKinds = {
   searchAlert: { label: 'A saved search with an alert has new candidates', group: 'Searches', mail: true },
+  candidateReportAnswered: { label: 'My report about a candidate was answered', group: 'Searches', mail: true },
+  candidateReported: { label: 'An employer reported a candidate', group: 'Searches', mail: true },
   requirementToApprove: { label: 'A job awaits approval', group: 'Jobs', mail: true },
   requirementApproved: { label: 'A job was approved or opened', group: 'Jobs', mail: false },
   requirementReturned: { label: 'My job was sent back', group: 'Jobs', mail: true },

@@ -60,6 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   community_members: 'Community memberships',
   agency_threads: 'Conversations',
   ownership_disputes: 'Ownership disputes',
+  candidate_reports: 'Reports of matches and profiles',
   activity_notes: 'Notes in the timeline',
 }
 

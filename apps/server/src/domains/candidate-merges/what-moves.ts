@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/context/context.ts'
 import type { MovableRows, Moving } from '../../platform/database/movable-rows.ts'
 import { notesOfCandidate } from '../activities/index.ts'
 import { linksOfCandidate } from '../candidate-links/index.ts'
+import { reportsOfCandidate } from '../candidate-reports/index.ts'
 import { releasesOfCandidate, vettingOfCandidate } from '../candidates/index.ts'
 import { membershipsOfCandidate } from '../community/communities/index.ts'
 import { disputesOfCandidate, threadsOfCandidate } from '../cooperation/index.ts'
@@ -36,6 +37,7 @@ const WHAT_MOVES: readonly MovableRows[] = [
   membershipsOfCandidate,
   threadsOfCandidate,
   disputesOfCandidate,
+  reportsOfCandidate,
   notesOfCandidate,
 ]
 

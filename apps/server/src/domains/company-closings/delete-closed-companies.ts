@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { endBilling } from '../billing/index.ts'
+import { deleteReportsOf } from '../candidate-reports/index.ts'
 import { deleteCommunitiesOf } from '../community/communities/index.ts'
 import { deleteThreadsOf } from '../cooperation/index.ts'
 import { forgetLayout } from '../dashboards/index.ts'
@@ -35,6 +36,7 @@ async function deleteCompany(tx: Tx, companyId: string, now: Date): Promise<void
   await endBilling(tx, companyId, now)
   await deletePoolsOf(tx, companyId)
   await deleteSharesOf(tx, companyId)
+  await deleteReportsOf(tx, companyId)
   await deleteWebhooksOf(tx, { kind: 'company', id: companyId })
   await deleteCommunitiesOf(tx, companyId)
   await deleteThreadsOf(tx, companyId)

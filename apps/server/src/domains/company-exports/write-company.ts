@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { listWholeChain } from '../activities/index.ts'
 import { listAllClientsOf } from '../agencies/index.ts'
 import { listAllInvoices, listBillingInfos } from '../billing/index.ts'
+import { listAllReports } from '../candidate-reports/index.ts'
 import { listCommunities, listMembersOf } from '../community/communities/index.ts'
 import { listMessagesOfCompany } from '../cooperation/index.ts'
 import { listAllManualNotices, listAllRequests } from '../pipeline/candidate-requests/index.ts'
@@ -64,6 +65,8 @@ export async function* writeCompany(ctx: Context, company: Company, reader: Expo
     yield { type: 'communities', ...community, members: people.get(community.id) ?? [] }
   yield* typed('agency-messages', await listMessagesOfCompany(db, companyId))
   yield* typed('candidate-requests', await listAllRequests(db, companyId))
+  for (const report of await listAllReports(db, companyId))
+    yield { type: 'candidate-reports', ...report, note: hasNames ? report.note : null }
   yield* typed('manual-notices', await listAllManualNotices(db, companyId))
   for (const { details, ...contact } of await listAllContactInfos(db, companyId))
     yield { type: 'contact-infos', ...contact, details: hasNames ? details : null }

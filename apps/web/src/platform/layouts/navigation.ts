@@ -12,6 +12,7 @@ import {
   Files,
   FileText,
   FileUp,
+  Flag,
   FlaskConical,
   FolderHeart,
   Gavel,
@@ -391,6 +392,14 @@ const destinations: readonly Destination[] = [
     forTenants: true,
     exact: false,
     keys: 'q',
+  },
+  {
+    ...cases,
+    to: '/admin/reports',
+    label: 'Reports',
+    Icon: Flag,
+    permission: 'candidate.edit',
+    keys: 'h',
   },
   {
     ...cases,

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { Download, FileText, Link as LinkIcon, Pencil, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { ReportButton } from '../../domains/candidate-reports/report-button.tsx'
+import { ReportsOfCandidate } from '../../domains/candidate-reports/reports-of-candidate.tsx'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { useSaveJsonResume } from '../../domains/candidates/candidates.mutations.ts'
 import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates.queries.ts'
@@ -48,6 +50,7 @@ function CandidateProfilePage() {
   const show = (isOpen: boolean) =>
     void navigate({ search: { id, ...(isOpen && { resume: 'open' as const }) }, replace: true })
   const { user } = useSession()
+  const mayReport = mayDo(user, 'note') && isEmployer(user)
   const query = useQuery(candidateQuery(id))
   const [isEditing, setEditing] = useState(false)
   const [isSharing, setSharing] = useState(false)
@@ -126,9 +129,11 @@ function CandidateProfilePage() {
                     Find alternatives
                   </Button>
                 )}
+                {mayReport && <ReportButton candidateId={id} name={candidate.maskedName} />}
               </>
             }
           />
+          {mayReport && <ReportsOfCandidate candidateId={id} />}
           <Suspense>
             {isSharing && (
               <ShareDialog candidateId={id} name={candidate.maskedName} onClose={() => setSharing(false)} />

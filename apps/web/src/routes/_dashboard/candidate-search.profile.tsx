@@ -1,11 +1,14 @@
 import { TextLink } from '@assay/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { ReportButton } from '../../domains/candidate-reports/report-button.tsx'
+import { ReportsOfCandidate } from '../../domains/candidate-reports/reports-of-candidate.tsx'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { MatchProfile } from '../../domains/search/matches/index.ts'
 import { matchesQuery, matchQuery, nameOfSearch, searchQuery } from '../../domains/search/searches/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
 
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
 function MatchProfilePage() {
   const { id, search: searchId } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   const search = useQuery(searchQuery(searchId))
   const match = useQuery(matchQuery(searchId, id))
   const rank = match.data?.rank ?? 1
@@ -52,6 +56,20 @@ function MatchProfilePage() {
                 match={shown}
                 onPrevious={goTo(-1)}
                 onNext={goTo(1)}
+                report={
+                  mayDo(user, 'note') && (
+                    <>
+                      <div>
+                        <ReportButton
+                          candidateId={shown.candidate.id}
+                          name={shown.candidate.maskedName}
+                          match={{ searchId, lines: shown.contributions }}
+                        />
+                      </div>
+                      <ReportsOfCandidate candidateId={shown.candidate.id} />
+                    </>
+                  )
+                }
                 back={
                   <TextLink render={<Link to="/candidate-search-skills/{-$id}" params={{ id: searchId }} />}>
                     {nameOfSearch(found)}

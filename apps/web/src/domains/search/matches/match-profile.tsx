@@ -24,6 +24,8 @@ export interface MatchProfileProps {
   back: ReactNode
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
+  /** Says that the match is wrong, for those who may. */
+  report?: ReactNode
   /** The candidate's profile with the explanation of their rank. */
   children: ReactNode
 }
@@ -39,7 +41,7 @@ const shortcuts = {
   ],
 }
 
-export function MatchProfile({ search, match, back, onPrevious, onNext, children }: MatchProfileProps) {
+export function MatchProfile({ search, match, back, onPrevious, onNext, report, children }: MatchProfileProps) {
   const view = viewOfMatch(match)
   const star = useStar()
   const toggleStar = () =>
@@ -106,6 +108,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
           </div>
         </Panel>
         <MatchExplanation match={view} people={search.matchedCount} />
+        {report}
         <WhatWouldChange searchId={search.id} candidateId={match.candidate.id} />
       </div>
     </div>

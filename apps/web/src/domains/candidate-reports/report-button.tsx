@@ -1,0 +1,28 @@
+import { Button } from '@assay/ui/button'
+import { Flag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReportedMatch } from './report-dialog.tsx'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+interface ReportButtonProps {
+  candidateId: string
+  name: string
+  match?: ReportedMatch
+}
+
+export function ReportButton(about: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="quiet" icon={<Flag size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {about.match === undefined ? 'Report…' : 'This match is wrong…'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog {...about} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
