@@ -71,7 +71,7 @@ const LADDER = {
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing'],
-    ...['activities', 'background-jobs', 'content', 'talent-pools', 'cooperation'],
+    ...['activities', 'background-jobs', 'content', 'talent-pools', 'cooperation', 'candidate-reports', 'referrals'],
   ],
   'profile-shares': ['tenants', 'candidates', 'candidate-links'],
   'candidate-reports': ['tenants', 'candidates', 'search'],

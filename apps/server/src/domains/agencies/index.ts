@@ -1,6 +1,13 @@
 // Agencies and their relations with employers, as other domains may use them.
 export { agencyKeyAuthentication, createApiKey, purgeApiCalls } from './api-keys/index.ts'
-export { assertAgencyWorks, forgetApplications, sendApplicationMail, sendDeclineMail } from './applications/index.ts'
+export {
+  assertAgencyWorks,
+  forgetApplications,
+  listAgencies,
+  mayReviewAgencies,
+  sendApplicationMail,
+  sendDeclineMail,
+} from './applications/index.ts'
 export {
   type AgencyClient,
   assertWorksFor,

@@ -20,5 +20,5 @@ export { type Catalog, createCatalog, type References, referencesOf } from './li
 export { insertSample, publishScheduledSamples, replaceSkillsOfSample } from './samples/index.ts'
 export type { Taxonomy } from './taxonomy/index.ts'
 export { nextChange, offsetAt, synchronizeTaxonomy } from './taxonomy/index.ts'
-export { nounOf } from './taxonomy-editing/index.ts'
-export { findProposal } from './taxonomy-proposals/index.ts'
+export { mayEditTaxonomy, nounOf } from './taxonomy-editing/index.ts'
+export { findProposal, listProposals } from './taxonomy-proposals/index.ts'

@@ -7,6 +7,8 @@ export {
   disputesOfCandidate,
   findDispute,
   lapseDisputes,
+  listDisputes,
+  mayDecideDisputes,
   openDispute,
 } from './disputes/index.ts'
 export {

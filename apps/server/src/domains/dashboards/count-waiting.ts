@@ -3,11 +3,13 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { accessOf } from '../../platform/context/may.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
-import { clientAccess, listAgencyClients } from '../agencies/index.ts'
+import { clientAccess, listAgencies, listAgencyClients, mayReviewAgencies } from '../agencies/index.ts'
 import { listBackgroundJobs, mayRunInstallation } from '../background-jobs/index.ts'
+import { listReports, mayAnswerReports } from '../candidate-reports/index.ts'
 import { listCandidates, listVettingChanges, mayVet } from '../candidates/index.ts'
-import { listItems, mayWriteContent } from '../content/index.ts'
-import { countUnreadThreads } from '../cooperation/index.ts'
+import { listReferrals, mayDecideReferrals } from '../community/referrals/index.ts'
+import { listItems, listProposals, mayEditTaxonomy, mayWriteContent } from '../content/index.ts'
+import { countUnreadThreads, listDisputes, mayDecideDisputes } from '../cooperation/index.ts'
 import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
@@ -110,6 +112,26 @@ const counters = {
     assertAllowed(mayVet(ctx.actor))
     return (await listVettingChanges(ctx.db, { ...ONE, filter: { state: 'proposed' } })).total
   },
+  agencies: async (ctx, { state }) => {
+    assertAllowed(mayReviewAgencies(ctx.actor))
+    return (await listAgencies(ctx.db, { ...ONE, access: 'every', filter: { state: state as 'underReview' } })).total
+  },
+  'ownership-disputes': async (ctx, { state }) => {
+    assertAllowed(mayDecideDisputes(ctx.actor))
+    return (await listDisputes(ctx.db, { ...ONE, access: { kind: 'every' }, filter: { state } })).total
+  },
+  'candidate-reports': async (ctx, { state }) => {
+    assertAllowed(mayAnswerReports(ctx.actor))
+    return (await listReports(ctx.db, { ...ONE, access: { kind: 'every' }, filter: { state } })).total
+  },
+  referrals: async (ctx, { state }) => {
+    assertAllowed(mayDecideReferrals(ctx.actor))
+    return (await listReferrals(ctx.db, { ...ONE, scope: { userId: null }, state: state as 'qualified' })).total
+  },
+  'taxonomy-proposals': async (ctx, { state }) => {
+    assertAllowed(mayEditTaxonomy(ctx.actor))
+    return (await listProposals(ctx.db, { ...ONE, by: null, list: undefined, state: state as 'open' })).total
+  },
   items: async (ctx, { state }) => {
     const { actor } = ctx
     if (!mayWriteContent(actor)) throw new AppError('permission.denied')
@@ -145,6 +167,7 @@ const track = (status: string) =>
   ['interview-tracks', { status }, `/candidate-search/selected-for-interview?status=${status}`] as const
 const contact = (state: string) => ['contact-infos', { state }, `/contact-info-requested?state=${state}`] as const
 const proposed = (state: string, href: string) => ['submissions', { state }, href] as const
+const dispute = (state: string) => ['ownership-disputes', { state }, `/admin/disputes?state=${state}`] as const
 const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers-sent?state=${state}`] as const
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
@@ -265,12 +288,30 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     ),
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
+    line('applications', 'Agencies to review', [
+      'agencies',
+      { state: 'underReview' },
+      '/admin/agencies?state=underReview',
+    ]),
+    line('reports', 'Reports to answer', ['candidate-reports', { state: 'open' }, '/admin/reports?state=open']),
+    line('ownership', 'Ownership disputes to decide', dispute('answered')),
+    line('unanswered', 'Ownership disputes without an answer', dispute('unanswered')),
+    line('proposals', 'Taxonomy proposals to decide', [
+      'taxonomy-proposals',
+      { state: 'open' },
+      '/admin/skills/proposals?state=open',
+    ]),
+    line('referrals', 'Referrals to approve', [
+      'referrals',
+      { state: 'qualified' },
+      '/admin/referrals?state=qualified',
+    ]),
     line('toPublish', 'Articles to publish', ['items', { state: 'inReview' }, '/admin/content?state=inReview']),
     line('drafts', 'Drafts to finish', ['items', { state: 'draft' }, '/admin/content?state=draft']),
     line('failedWork', 'Failed emails and other work', ['background-jobs', {}, '/admin/background-work']),
   ],
   agencyClient: [
-    line('shown', 'Shared candidates', ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'], {
+    line('shown', 'Shared candidates to review', ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'], {
       needs: 'shortlist.vote',
     }),
   ],

@@ -1,6 +1,8 @@
+import { listAgencies } from '@assay/contracts/agencies'
 import { inviteAgency, listAgencyClients } from '@assay/contracts/agency-clients'
 import { listThreads, openThread } from '@assay/contracts/agency-threads'
 import { listBackgroundJobs } from '@assay/contracts/background-jobs'
+import { listCandidateReports, reportCandidate } from '@assay/contracts/candidate-reports'
 import { listCandidates } from '@assay/contracts/candidates'
 import { listContactInfos, requestContact } from '@assay/contracts/contact-infos'
 import { arrangeDashboard, getDashboard, resetDashboard } from '@assay/contracts/dashboards'
@@ -9,12 +11,15 @@ import { listHiredCandidates } from '@assay/contracts/hired-candidates'
 import { listInterviewTracks } from '@assay/contracts/interview-tracks'
 import { listNotifications } from '@assay/contracts/notifications'
 import { listOffers } from '@assay/contracts/offers'
+import { listDisputes } from '@assay/contracts/ownership-disputes'
+import { listReferrals } from '@assay/contracts/referrals'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { createRequirement, listRequirements, requirementActions } from '@assay/contracts/requirements'
 import { listInterviews } from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { listStars } from '@assay/contracts/stars'
 import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
+import { listTaxonomyProposals } from '@assay/contracts/taxonomy-proposals'
 import { listVettingChanges } from '@assay/contracts/vetting-results'
 import { beforeAll, expect, test } from 'vitest'
 import { anAgencyWithPeople, codeOf, engage, letSupply, TERMS } from '../../platform/testing/test-agencies.ts'
@@ -40,6 +45,11 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'represented-interviews': listRepresentedInterviews,
   'background-jobs': listBackgroundJobs,
   'vetting-changes': listVettingChanges,
+  agencies: listAgencies,
+  'ownership-disputes': listDisputes,
+  'candidate-reports': listCandidateReports,
+  referrals: listReferrals,
+  'taxonomy-proposals': listTaxonomyProposals,
 }
 
 let fixture: Interviewing
@@ -118,6 +128,8 @@ test('for every role, each number equals the length of the list that it opens', 
     attributes: { partnerId: working.agencyId, body: 'When can we talk?' },
   })
   expect(opened.status).toBe(201)
+  const report = { candidateId: proposed, reason: 'outdated' }
+  expect((await app.call(reportCandidate, { token: recruiter.token, attributes: report })).status).toBe(201)
   const admin = await aPerson(app, 'platform.admin')
   const compared: string[] = []
   for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin]) {
@@ -131,6 +143,7 @@ test('for every role, each number equals the length of the list that it opens', 
     }
   }
   for (const key of [
+    'reports',
     'unscheduled',
     'offersToApprove',
     'offersToSend',

@@ -1,2 +1,2 @@
 // What creators propose to change about skills, job titles and industries.
-export { findProposal } from './taxonomy-proposals.store.ts'
+export { findProposal, listProposals } from './taxonomy-proposals.store.ts'
