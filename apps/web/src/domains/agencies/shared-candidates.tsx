@@ -1,4 +1,5 @@
 import { Button } from '@assay/ui/button'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
@@ -89,6 +90,9 @@ function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
         <>
           <NameCell name={entry.candidate.maskedName} person={entry.candidate.id} onOpen={() => onOpen(entry)}>
             {entry.candidate.headline}
+            <span className={classNames(styles.note, styles.below)}>
+              {entry.requirementTitle}, {formatStage(entry.stage)}
+            </span>
             <span className={styles.below}>{opinionOn(entry)}</span>
           </NameCell>
           <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>

@@ -57,8 +57,8 @@ function NothingLearned() {
   const needed = data?.everybody.needed ?? 30
   return (
     <EmptyState title="No learned models">
-      Training starts once a company has {needed} searches with a shortlisted or rejected candidate. Until then, all
-      rankings use {data?.everybody.modelName ?? 'the built-in model'}.
+      The nightly run trains one for each company with at least {needed} searches that led to a shortlisted or rejected
+      candidate. Until you promote it, all rankings use {data?.everybody.modelName ?? 'the built-in model'}.
     </EmptyState>
   )
 }
