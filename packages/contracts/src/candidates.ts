@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { candidateRow } from './import-runs.ts'
 import { pay } from './money.ts'
+import { oneLine } from './one-line.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
 
@@ -50,6 +51,10 @@ export const candidates = defineResource({
     masked: z.boolean(),
     headline: z.string(),
     summary: z.string().nullable(),
+    videoUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'A video in which the candidate speaks; null until released.' }),
     titleName: z.string().nullable(),
     seniority: z.enum(seniorities),
     experienceYears: z.number().nullable(),
@@ -161,6 +166,13 @@ export const candidateActions = {
   resume: act('resume', 'Returns the agency’s paused candidate to the searches', z.object({})),
 }
 
+/** Opened by those who see the candidate's name, in a window of its own. */
+export const videoUrl = z
+  .string()
+  .overwrite(oneLine)
+  .max(500)
+  .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'An address such as https://video.example/intro.')
+
 export const editCandidate = defineEndpoint({
   method: 'PATCH',
   path: '/candidates/{id}',
@@ -174,6 +186,7 @@ export const editCandidate = defineEndpoint({
       timezone: z.string().max(80).nullable(),
       country: z.string().length(2).nullable(),
       engagement: z.array(z.enum(engagements)).max(engagements.length),
+      videoUrl: videoUrl.nullable(),
     })
     .partial()
     .extend({ version: z.int().optional() }),

@@ -40,6 +40,7 @@ export const candidateFields = [
   'engagement',
   'state',
   'last_confirmed_at',
+  'video_url',
 ] as const
 export type CandidateField = (typeof candidateFields)[number]
 

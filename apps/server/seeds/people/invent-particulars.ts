@@ -16,6 +16,7 @@ export function inventContact(random: Random, place: Place, number: number): Can
     phone: `+${random.whole(20, 98)} 555 0${random.whole(100, 999)} ${random.whole(100, 999)}`,
     city: random.pick(place.cities),
     links: random.chance(0.55) ? [`https://profiles.example/${handle}`] : [],
+    videoUrl: null,
     denyCompanies: [],
   }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
+import { TextLink } from '@assay/ui/link'
 import { Panel } from '@assay/ui/panel'
 import { PersonMark } from '@assay/ui/person-mark'
 import { type ReactNode, useState } from 'react'
@@ -97,6 +98,9 @@ function Facts({ candidate, isOutside }: { candidate: Candidate; isOutside: bool
     ['Country', candidate.country === null ? null : formatCountry(candidate.country)],
     ['Engagement', candidate.engagement.map((kind) => engagementLabels[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
+    ...(candidate.videoUrl === null
+      ? []
+      : [['Video introduction', <VideoLink key="video" to={candidate.videoUrl} />] as [string, ReactNode]]),
     ['Represented by', candidate.agencyName ?? 'no agency'],
     ['Consent until', candidate.consentUntil === null ? null : formatDay(candidate.consentUntil)],
     ['Last confirmed', candidate.lastConfirmedAt === null ? null : formatAgo(candidate.lastConfirmedAt)],
@@ -112,6 +116,14 @@ function Facts({ candidate, isOutside }: { candidate: Candidate; isOutside: bool
         ))}
       </dl>
     </Panel>
+  )
+}
+
+function VideoLink({ to }: { to: string }) {
+  return (
+    <TextLink href={to} target="_blank" rel="noreferrer">
+      Watch
+    </TextLink>
   )
 }
 

@@ -29,6 +29,7 @@ interface Draft {
   readonly hoursPerWeek: string
   readonly timezone: string
   readonly country: string
+  readonly videoUrl: string
 }
 
 const EITHER = 'either'
@@ -46,6 +47,7 @@ const fields = contractFields<typeof editCandidate.body, Draft>(editCandidate.bo
     hoursPerWeek: 'Hours per week',
     timezone: 'Time zone',
     country: 'Country',
+    videoUrl: 'Video introduction',
   },
   shape: ({ amount, currency, period, engagement, ...rest }) => ({
     ...rest,
@@ -68,6 +70,7 @@ const draftOf = ({ rateExpected, engagement, ...candidate }: Candidate): Draft =
   hoursPerWeek: candidate.hoursPerWeek?.toString() ?? '',
   timezone: candidate.timezone ?? '',
   country: candidate.country ?? '',
+  videoUrl: candidate.videoUrl ?? '',
 })
 
 const engagementOptions = [
@@ -116,6 +119,11 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: Candida
           <TextField {...form.text('hoursPerWeek')} inputMode="numeric" />
         </div>
         <ZoneField form={form} />
+        <TextField
+          {...form.text('videoUrl')}
+          inputMode="url"
+          hint="Employers can open it once the candidate’s name is shown to them."
+        />
         <PayQuestionBox question={question} form={form} />
         <FormProblems form={form} />
         <div className={styles.acts}>

@@ -17,6 +17,7 @@ export const fieldLabels: Readonly<Record<CandidateField, string>> = {
   email: 'Email',
   phone: 'Phone',
   links: 'Links',
+  video_url: 'Video introduction',
   headline: 'Headline',
   title: 'Job title',
   employer: 'Employer',

@@ -33,6 +33,7 @@ export function csvLineOf(record: CandidateRecord): string {
     engagement: record.engagement.join(';'),
     state: record.state,
     last_confirmed_at: record.lastConfirmedAt,
+    video_url: contact.videoUrl,
   }
   return csvColumns.map((column) => csvCell(cells[column])).join(',')
 }

@@ -56,6 +56,7 @@ function assayMetaOf(record: CandidateRecord): JsonResumeInput['meta']['assay'] 
     lastConfirmedAt: record.lastConfirmedAt,
     vetting: record.vetting.map((result) => ({ ...result })),
     consents: record.consents.map((consent) => ({ ...consent })),
+    videoUrl: record.contact.videoUrl,
     denyCompanies: [...record.contact.denyCompanies],
   }
 }

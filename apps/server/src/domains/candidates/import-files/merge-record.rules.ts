@@ -16,6 +16,7 @@ export function mergeRecord(known: CandidateRecord, read: CandidateRecord, saysS
       phone: read.contact.phone ?? known.contact.phone,
       city: read.contact.city ?? known.contact.city,
       links: filled(read.contact.links, known.contact.links),
+      videoUrl: read.contact.videoUrl ?? known.contact.videoUrl,
       denyCompanies: [...new Set([...known.contact.denyCompanies, ...read.contact.denyCompanies])],
     },
     headline: read.headline === 'Candidate' ? known.headline : read.headline,

@@ -60,6 +60,7 @@ function linesOf(record: CandidateRecord): Line[] {
     ['Time zone', record.timezone],
     ['Not understood', record.unknownSkills.slice(0, MAX_SKILLS).join(', ')],
     ['Links', contact.links.join(', ')],
+    ['Video', contact.videoUrl],
   ]
   return lines.flatMap(([label, value]): Line[] => (value ? [[label, String(value)]] : []))
 }

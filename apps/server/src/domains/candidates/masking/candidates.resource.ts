@@ -27,6 +27,7 @@ export function presentCandidate(
       headline: originals?.headline ?? candidate.headline,
       // Beside no masked summary, the original one is a whole résumé, which is read beside the profile.
       summary: candidate.summary === null ? null : (originals?.summary ?? candidate.summary),
+      videoUrl: identity?.contact.videoUrl ?? null,
       titleName: candidate.titleId === null ? null : titleNameOf(candidate.titleId),
       seniority: candidate.seniority,
       experienceYears: candidate.experienceMonths === null ? null : Math.round(candidate.experienceMonths / 1.2) / 10,

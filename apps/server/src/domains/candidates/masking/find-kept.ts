@@ -4,7 +4,7 @@ import { formatCount, verificationWords } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
-import { findReachableBy } from './candidate-contacts.store.ts'
+import { findReachableBy, findVideoOf } from './candidate-contacts.store.ts'
 
 export interface KeptOfPerson {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
@@ -24,6 +24,7 @@ export async function findKeptOf(db: Queries, candidateId: string): Promise<Kept
     ['Email', contact?.email],
     ['Phone', contact?.phone],
     ['Links', contact?.links.join(', ')],
+    ['Video introduction', await findVideoOf(db, candidateId)],
     ...aboutWork(view),
   ] as const
   return {

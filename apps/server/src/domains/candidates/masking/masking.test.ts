@@ -18,7 +18,8 @@ let ids: string[]
 
 beforeAll(async () => {
   agencyId = await anAgency(app)
-  ids = await addCandidates(app, [aRecord(), aRecord(), aRecord()], agencyId)
+  const withVideo = aRecord({ videoUrl: 'https://video.example/secret-note' })
+  ids = await addCandidates(app, [withVideo, aRecord(), aRecord()], agencyId)
 })
 
 const search = { door: 'skill', text: 'Go, Kafka' }
@@ -99,7 +100,8 @@ test('an agency sees its own candidates with their names, and never those of ano
   const params = { id: ids[0] ?? '' }
 
   const seen = await app.call(getCandidate, { token: own.token, params })
-  expect(seen.data).toMatchObject({ masked: false, legalName: 'Ada Lovelace' })
+  const identity = { legalName: 'Ada Lovelace', videoUrl: 'https://video.example/secret-note' }
+  expect(seen.data).toMatchObject({ masked: false, ...identity })
   expect(seen.data.summary).toContain('Byron Works')
   expect(seen.data.work[0]).toMatchObject({ employer: 'Byron Works' })
   expect(seen.data.skills.find((skill: { name: string }) => skill.name === 'Go').excerpt).toBe(

@@ -40,6 +40,7 @@ export function combineRecords(
       phone: contact.contact.phone ?? otherContact.contact.phone,
       city: contact.contact.city ?? otherContact.contact.city,
       links: unique([...contact.contact.links, ...otherContact.contact.links]),
+      videoUrl: contact.contact.videoUrl ?? otherContact.contact.videoUrl,
       denyCompanies: unique([...kept.record.contact.denyCompanies, ...gone.record.contact.denyCompanies]),
     },
     headline: texts.headline === '' || texts.headline === 'Candidate' ? otherTexts.headline : texts.headline,

@@ -30,6 +30,7 @@ const record: fc.Arbitrary<CandidateRecord> = fc.record({
     phone: maybe(word),
     city: maybe(word),
     links: fc.uniqueArray(word),
+    videoUrl: maybe(word),
     denyCompanies: fc.uniqueArray(word),
   }),
   headline: word,

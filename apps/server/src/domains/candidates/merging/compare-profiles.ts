@@ -25,6 +25,7 @@ function contactsOf(kept: MergedProfile, gone: MergedProfile): ComparedField[] {
     'Email address': contact.email?.trim().toLowerCase() ?? null,
     'Phone number': contact.phone?.replaceAll(/\D/g, '') ?? null,
     City: contact.city?.trim().toLowerCase() ?? null,
+    Video: contact.videoUrl,
     Links: contact.links.length === 0 ? null : contact.links.toSorted().join(' '),
   })
   const [ours, theirs] = [of(kept), of(gone)]

@@ -6,7 +6,7 @@ import { hourlyRateMinor } from '../records/index.ts'
 import { findCountry, findZone } from '../taxonomy/index.ts'
 import { ownCandidateChanged } from './own-candidates.events.ts'
 import { mayEditOwn } from './own-candidates.policy.ts'
-import { type Facts, lockOwnCandidate, saveOwnCandidate } from './own-candidates.store.ts'
+import { type Facts, lockOwnCandidate, saveOwnCandidate, saveVideo } from './own-candidates.store.ts'
 
 type Input = z.output<typeof editCandidate.body>
 
@@ -19,7 +19,8 @@ export async function editOwnCandidate(
   if (!mayEditOwn(actor))
     throw new AppError('permission.denied', { detail: 'Only agencies can edit their candidates.' })
   const { agencyId } = actor
-  const wanted = factsOf(input)
+  const { videoUrl, ...rest } = input
+  const wanted = factsOf(rest)
   const at = ctx.now()
   await ctx.transaction(async (tx) => {
     const before = await lockOwnCandidate(tx, { id, agencyId })
@@ -30,13 +31,14 @@ export async function editOwnCandidate(
         meta: { version: before.version },
       })
     const names = Object.keys(wanted) as (keyof Facts)[]
-    const changed = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
+    const changed: string[] = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
     await saveOwnCandidate(tx, id, { ...wanted, lastConfirmedAt: at }, at)
+    if (videoUrl !== undefined && (await saveVideo(tx, id, videoUrl))) changed.push('videoUrl')
     tx.record(ownCandidateChanged('edit', { id, agencyId }, { changed }))
   })
 }
 
-function factsOf({ rateExpected, timezone, country, version: _, ...plain }: Input): Partial<Facts> {
+function factsOf({ rateExpected, timezone, country, version: _, ...plain }: Omit<Input, 'videoUrl'>): Partial<Facts> {
   const problems: FieldProblem[] = []
   const zone = timezone == null ? timezone : findZone(timezone)
   if (timezone != null && zone === null)

@@ -1,7 +1,7 @@
 import { isGone } from '@assay/contracts/candidates'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
-import { candidates, consents } from '../profiles/candidates.tables.ts'
+import { candidateContacts, candidates, consents } from '../profiles/candidates.tables.ts'
 
 type Row = typeof candidates.$inferSelect
 export type Facts = Pick<
@@ -41,6 +41,21 @@ export async function saveOwnCandidate(
     .update(candidates)
     .set({ ...change, updatedAt: at, version: sql`${candidates.version} + 1` })
     .where(eq(candidates.id, id))
+}
+
+/** Whether it is another one than before. */
+export async function saveVideo(tx: Tx, candidateId: string, videoUrl: string | null): Promise<boolean> {
+  const saved = await tx
+    .update(candidateContacts)
+    .set({ videoUrl })
+    .where(
+      and(
+        eq(candidateContacts.candidateId, candidateId),
+        sql`${candidateContacts.videoUrl} is distinct from ${videoUrl}`,
+      ),
+    )
+    .returning({ id: candidateContacts.candidateId })
+  return saved.length > 0
 }
 
 /** The day until which the candidate agrees to be found; null if nothing was recorded. */

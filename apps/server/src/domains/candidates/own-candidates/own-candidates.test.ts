@@ -59,6 +59,7 @@ test('people of the agency change what their candidate asks for, and thereby con
     timezone: 'Europe/Lisbon',
     country: 'PT',
     engagement: ['contract'],
+    videoUrl: 'https://video.example/ada',
   })
   expect(outcome(changed)).toEqual([200, undefined])
   expect(await shown(id)).toMatchObject({
@@ -68,6 +69,7 @@ test('people of the agency change what their candidate asks for, and thereby con
     timezone: 'Europe/Lisbon',
     country: 'PT',
     engagement: ['contract'],
+    videoUrl: 'https://video.example/ada',
     lastConfirmedAt: expect.any(String),
     version: version + 1,
   })

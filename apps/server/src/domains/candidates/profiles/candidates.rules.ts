@@ -18,11 +18,11 @@ export function maskedNameOf(candidateId: string): string {
 
 /** What the texts of a profile may not show: names of the person, employers and schools, addresses and links. */
 export function secretsOf(record: Pick<CandidateRecord, 'contact' | 'work' | 'education'>): Secrets {
-  const { legalName, email, links } = record.contact
+  const { legalName, email, links, videoUrl } = record.contact
   return {
     name: legalName,
     employers: record.work.flatMap((entry) => entry.employer ?? []),
     schools: record.education.flatMap((entry) => entry.institution ?? []),
-    accounts: [...(email === null ? [] : [email]), ...links],
+    accounts: [email, ...links, videoUrl].filter((account) => account !== null),
   }
 }

@@ -129,6 +129,8 @@ export const candidateContacts = snakeCase.table(
     phone: text(),
     city: text(),
     links: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Shows a face and a voice, so it is part of the identity. */
+    videoUrl: text(),
     /** Companies that must never see this candidate. */
     denyCompanies: text().array().notNull().default([]),
     originals: jsonb().$type<OriginalTexts>().notNull().default({}),

@@ -47,6 +47,7 @@ function jsonResumeFrom(cells: CandidateCells): JsonResumeInput {
         engagement: listIn(cells.engagement).map(engagementOf) as never[],
         state: (cells.state || null) as never,
         lastConfirmedAt: cells.last_confirmed_at || null,
+        videoUrl: cells.video_url || null,
       },
     },
   }

@@ -53,6 +53,7 @@ export interface ContactRecord {
   readonly phone: string | null
   readonly city: string | null
   readonly links: readonly string[]
+  readonly videoUrl: string | null
   readonly denyCompanies: readonly string[]
 }
 

@@ -22,4 +22,5 @@ export const csvColumns = [
   'engagement',
   'state',
   'last_confirmed_at',
+  'video_url',
 ] as const

@@ -1,5 +1,6 @@
 // Schema of a candidate line: JSON Resume (jsonresume.org/schema) plus Assay's fields under `meta.assay`, described in
 // docs/import.md.
+import { videoUrl } from '@assay/contracts/candidates'
 import { pay } from '@assay/contracts/money'
 import { engagements, evidenceGrade, languageLevels, seniorities } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
@@ -103,6 +104,7 @@ export const assayMeta = z.object({
     )
     .max(10)
     .nullish(),
+  videoUrl: videoUrl.nullish(),
   denyCompanies: z.array(z.string().max(200)).max(200).nullish(),
 })
 

@@ -114,6 +114,7 @@ function readContact(resume: JsonResume): ContactRecord {
     phone: filled(basics?.phone),
     city: filled(basics?.location?.city),
     links: [basics?.url, ...(basics?.profiles ?? []).map((profile) => profile.url)].flatMap((url) => filled(url) ?? []),
+    videoUrl: filled(resume.meta.assay.videoUrl),
     denyCompanies: resume.meta.assay.denyCompanies ?? [],
   }
 }

@@ -40,6 +40,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
       phone: PHONE.exec(text)?.[0]?.trim() ?? null,
       city: null,
       links: text.match(LINK)?.slice(0, 10) ?? [],
+      videoUrl: null,
       denyCompanies: [],
     },
     // The headline may be the candidate's name; the recognized title is safe.

@@ -72,6 +72,7 @@ const FIELDS_OF_PATHS: readonly (readonly [RegExp, CandidateField])[] = [
   [/^meta\.assay\.noticeDays/, 'notice_days'],
   [/^meta\.assay\.hoursPerWeek/, 'hours_per_week'],
   [/^meta\.assay\.lastConfirmedAt/, 'last_confirmed_at'],
+  [/^meta\.assay\.videoUrl/, 'video_url'],
 ]
 
 /** The reason of a rejected record, which begins with the path of what is wrong, for somebody who sees a table. */

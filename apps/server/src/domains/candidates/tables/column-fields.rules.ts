@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<CandidateField, readonly string[]>> = {
     'url',
     'portfolio',
   ],
+  video_url: ['video url', 'video', 'video introduction', 'video intro', 'intro video'],
   headline: ['headline', 'tagline'],
   title: ['title', 'job title', 'current title', 'position', 'role', 'current position', 'beruf', 'poste'],
   employer: ['employer', 'company', 'current company', 'current employer', 'organization', 'firma', 'entreprise'],

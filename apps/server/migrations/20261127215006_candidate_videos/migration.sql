@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_contacts" ADD COLUMN "video_url" text;
