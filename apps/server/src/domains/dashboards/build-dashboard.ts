@@ -7,7 +7,7 @@ import { may } from '../../platform/context/may.ts'
 import { listTroubledMail, type TroubledMail } from '../../platform/mail/deliver-mail.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 import { type Activity, listLatestActivities } from '../activities/index.ts'
-import { listCurrentOf } from '../agencies/index.ts'
+import { listAgencies, listCurrentOf } from '../agencies/index.ts'
 import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
 import { listSubmissions } from '../pipeline/shortlists/index.ts'
@@ -30,7 +30,7 @@ import {
   type Pools,
   type Search,
 } from '../search/index.ts'
-import { findShownUser, listUsersShown } from '../tenants/index.ts'
+import { findShownUser, listCompanies, listUsersShown } from '../tenants/index.ts'
 import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
 import { countWaiting, talliesOf } from './count-waiting.ts'
 import { findLayout } from './dashboard-layouts.store.ts'
@@ -74,13 +74,16 @@ export async function buildDashboard(ctx: Context, pools: Pools, actor: UserActo
     credits: await credits(ctx, actor),
     ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies, daysOf(period)) : nothingInPipeline),
     troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],
-    figures: figuresFor(actor, {
-      pool: pool.size,
-      searches: own.total,
-      saved: own.saved,
-      stars,
-      open: requirements.total,
-    }),
+    figures: [
+      ...figuresFor(actor, {
+        pool: pool.size,
+        searches: own.total,
+        saved: own.saved,
+        stars,
+        open: requirements.total,
+      }),
+      ...(mayRunInstallation(actor) ? await installationFigures(ctx) : []),
+    ],
     recentSearches: await presentRecent(ctx, pools, searches),
     requirements: requirements.shown,
     pool,
@@ -194,6 +197,28 @@ async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Prom
       label: families.get(family) ?? family,
     })),
   }
+}
+
+/** Who works here, for operators. */
+async function installationFigures({ db }: Context): Promise<Dashboard['figures']> {
+  const one = { sort: [], page: { size: 1 } }
+  const active = { state: 'active' } as const
+  const approved = { state: 'approved' } as const
+  const open = { state: 'open' } as const
+  const companies = await listCompanies(db, { ...one, among: 'all', filter: active })
+  const agencies = await listAgencies(db, { ...one, access: 'every', filter: approved })
+  const jobs = await listRequirements(db, { ...one, access: { kind: 'every' }, filter: open })
+  return [
+    figure('companies', 'Companies', companies.total, '/admin/companies?state=active', {
+      type: 'companies',
+      filter: active,
+    }),
+    figure('agencies', 'Agencies', agencies.total, '/admin/agencies?state=approved', {
+      type: 'agencies',
+      filter: approved,
+    }),
+    figure('requirements', 'Open jobs', jobs.total, '/requirement?state=open', { type: 'requirements', filter: open }),
+  ]
 }
 
 interface Counts {

@@ -20,6 +20,7 @@ import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlist
 import { listStars } from '@assay/contracts/stars'
 import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
 import { listTaxonomyProposals } from '@assay/contracts/taxonomy-proposals'
+import { listCompanies } from '@assay/contracts/users'
 import { listVettingChanges } from '@assay/contracts/vetting-results'
 import { beforeAll, expect, test } from 'vitest'
 import { anAgencyWithPeople, codeOf, engage, letSupply, TERMS } from '../../platform/testing/test-agencies.ts'
@@ -45,6 +46,7 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'represented-interviews': listRepresentedInterviews,
   'background-jobs': listBackgroundJobs,
   'vetting-changes': listVettingChanges,
+  companies: listCompanies,
   agencies: listAgencies,
   'ownership-disputes': listDisputes,
   'candidate-reports': listCandidateReports,
@@ -144,6 +146,7 @@ test('for every role, each number equals the length of the list that it opens', 
   }
   for (const key of [
     'reports',
+    'companies',
     'unscheduled',
     'offersToApprove',
     'offersToSend',

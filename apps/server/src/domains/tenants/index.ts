@@ -8,6 +8,7 @@ export {
   findCompanyByName,
   findSender,
   insertCompany,
+  listCompanies,
   listCompaniesOpen,
   listCompaniesToEmpty,
   listMemberIds,

@@ -19,6 +19,7 @@ export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'da
           <p className={styles.today}>{formatToday()}</p>
         </div>
       </header>
+      <Figures figures={figures} isPage={isPage} />
       {isAdmin ? (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -30,12 +31,9 @@ export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'da
           </div>
         </div>
       ) : (
-        <>
-          <div className={styles.wideRow}>
-            <Tasks waiting={waiting} isPage={isPage} />
-          </div>
-          <Figures figures={figures} isPage={isPage} />
-        </>
+        <div className={styles.wideRow}>
+          <Tasks waiting={waiting} isPage={isPage} />
+        </div>
       )}
     </>
   )

@@ -8,6 +8,7 @@ export {
   findCompany,
   findCompanyByName,
   insertCompany,
+  listCompanies,
   listCompaniesOpen,
   listMemberIds,
   lockCompany,
