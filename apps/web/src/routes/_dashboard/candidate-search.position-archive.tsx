@@ -4,7 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type ArchiveView, PositionArchive } from '../../domains/requirements/list/index.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
   text?: string | undefined
@@ -42,6 +42,14 @@ function PositionArchivePage() {
       evidence={({ id, title }) =>
         mayDo(user, 'activity.read') &&
         mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} about={title} />
+      }
+      finalists={
+        isEmployer(user) &&
+        mayDo(user, 'community.manage') && (
+          <Button size="small" render={<Link to="/build-community" search={{ tab: 'invite' }} />}>
+            Invite finalists
+          </Button>
+        )
       }
       start={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
       onCloned={(clone) => void navigate({ to: '/requirement', search: { id: clone.id } })}

@@ -32,13 +32,15 @@ export interface PositionArchiveProps {
   link: (requirement: Requirement, words: ReactNode) => ReactElement
   start: ReactNode
   onCloned: (requirement: Requirement) => void
+  /** A way to the candidates who were nearly hired, for people who may invite them. */
+  finalists: ReactNode
   /** Downloads the evidence of a job. */
   evidence: (requirement: Requirement) => ReactNode
 }
 
 /** Closed jobs: outcome, duration and the decisions made. */
 export function PositionArchive(props: PositionArchiveProps) {
-  const { view, onView, start } = props
+  const { view, onView, start, finalists } = props
   const { text, sort, page, size } = view
   const query = useQuery(
     requirementsQuery({ text, states: ['filled', 'cancelled', 'archived'], sort, number: page, size }),
@@ -57,7 +59,7 @@ export function PositionArchive(props: PositionArchiveProps) {
           onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
         />
       </div>
-      <Panel title="Closed jobs" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Closed jobs" flush note={query.data?.total.toLocaleString('en')} actions={finalists}>
         <Region query={query}>
           {({ requirements, total }) => {
             if (requirements.length > 0) return <Rows {...props} requirements={requirements} total={total} />
