@@ -122,3 +122,40 @@ describe('limits', () => {
     expect(read(tasks('assist for about 10 weeks')).notUnderstood.join()).toContain('10 weeks')
   })
 })
+
+describe('said in passing', () => {
+  test.each([
+    ['RxSwift we’re ripping out', 'rxswift'],
+    ['Redux is something we’re slowly removing', 'redux'],
+    ['We’re replacing Oracle with PostgreSQL', 'oracle-database'],
+    ['Our CTO loves Haskell', 'haskell'],
+  ])('%s: it is not asked for', (line, slug) => {
+    const { must, nice } = read(`Developer. You need Java.\n${line}.`)
+    expect([...must, ...nice]).not.toContain(slug)
+  })
+
+  test('what does not hurt is a wish', () => {
+    const { must, nice } = read('Developer. You need Java.\nTensorFlow experience doesn’t hurt.')
+    expect(must).toEqual(['java'])
+    expect(nice).toContain('tensorflow')
+  })
+
+  test('the comma before a must ends what would be ideal', () => {
+    const { must, nice } = read('React Native developer. Ideally knows Kotlin and Firebase, TypeScript a must.')
+    expect(must).toContain('typescript')
+    expect(nice).toEqual(expect.arrayContaining(['kotlin', 'firebase']))
+  })
+
+  test('a technology that goes with a choice is read, though its name is a word', () => {
+    expect(read('Developer\n\nReact plus one of Redux, Zustand, MobX').must).toEqual(['react', 'mobx|redux|zustand'])
+  })
+
+  test('the name of a city is no technology', () => {
+    expect(read('Firmware engineer. C, RTOS. Based in San Francisco or San Jose.').must).toEqual(['c', 'rtos'])
+  })
+
+  test('hours of a city go by its letters', () => {
+    const { constraints } = read('Java developer, overlap w/ NY mornings at least 4h')
+    expect(constraints.overlapHours).toEqual({ zone: 'America/New_York', hours: 4 })
+  })
+})

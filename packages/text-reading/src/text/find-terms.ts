@@ -84,9 +84,22 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
     }
   }
   const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts).filter(
-    (term) => !term.isMisspelled || standsAsName(words, term),
+    (term) => (!term.isMisspelled || standsAsName(words, term)) && !isPartOfCity(words, term, gazetteer),
   )
   return merge(sure, titles)
+}
+
+const MAX_WORDS_AROUND = 2
+
+/** "San Francisco" names no storage network. */
+function isPartOfCity({ tokens }: ReadWords, { firstToken, lastToken }: Term, { places }: Gazetteer): boolean {
+  const end = Math.min(tokens.count - 1, lastToken + MAX_WORDS_AROUND)
+  for (let from = Math.max(0, firstToken - MAX_WORDS_AROUND); from <= firstToken; from += 1)
+    for (let to = lastToken; to <= end; to += 1) {
+      const isLonger = from < firstToken || to > lastToken
+      if (isLonger && places.cities.has(tokens.words.slice(from, to + 1).join(' '))) return true
+    }
+  return false
 }
 
 const MODULES: Readonly<Record<string, string>> = {

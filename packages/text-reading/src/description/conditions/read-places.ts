@@ -55,6 +55,8 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'us central': 'America/Chicago',
     'us mountain': 'America/Denver',
     'us west': 'America/Los_Angeles',
+    ny: 'America/New_York',
+    sf: 'America/Los_Angeles',
     cst: 'America/Chicago',
     cdt: 'America/Chicago',
     ct: 'America/Chicago',
@@ -125,6 +127,8 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
 )
 /** Zone abbreviations that are also words or initials; they count only next to a word about time. */
 const NEEDS_TIME_WORD = new Set([
+  'ny',
+  'sf',
   'et',
   'ct',
   'pt',

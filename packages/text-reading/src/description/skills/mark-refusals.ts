@@ -37,7 +37,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
-    '\\b(?:we|they|are|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
+    '\\b(?:(?:we|they)(?:.(?:re|ve))?|are|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
     "\\b(?:we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
     '\\bnothing (?:on|in|with)\\b',
     '\\bno longer (?:use|run|need|work with|require|do|support)\\b',
@@ -78,7 +78,7 @@ const EXCUSES_LAST = new RegExp(
     // "Verilog alone does not meet the requirement".
     "^\\s+(?:experience |knowledge )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
     // "Zabbix we switch off in March", "Hadoop had its day".
-    "^\\s+(?:we|they)(?:'re| are|'ll| will| have|'ve| just)? (?:(?:going to|about to|currently|soon|now) )?(?:switch|turn|shut|phas|retir|replac|remov|dropp?|decommission|sunset|abandon)\\w*\\b",
+    "^(?:,? (?:is|are) (?:something|what|the thing)| which| that)?\\s+(?:we|they)(?:'re| are|'ll| will| have|'ve| just)? (?:(?:going to|about to|currently|soon|now|\\w+ly) )?(?:switch|turn|shut|phas|retir|replac|remov|dropp?|decommission|sunset|abandon|ripp|getting rid|mov\\w+ (?:off|away)|migrat\\w+ (?:off|away))\\w*\\b",
     '^\\s+(?:has |have )?had (?:its|their) (?:day|time|moment|run)\\b|^(?:\\s+(?:setup|estate|installation|code|stack|part|platform|system))?\\s+(?:is|are|which is) on (?:its|the|their) way out\\b',
     // "Oracle roles are advertised separately".
     '^\\s+(?:roles|positions|jobs|posts|openings|vacancies|colleagues|people|folks|developers|engineers)\\s+(?:are|will be|have been|have)\\s+(?:their own|a (?:separate|different)|advertised|listed|posted|filled|closed|handled|covered|already|another|a different|hired)',

@@ -4,7 +4,7 @@ import type { Mention } from './read-demands.ts'
 /** People, groups and firms that are not the candidate. */
 const PEOPLE =
   '(?:engineers|developers|devs|programmers|designers|scientists|analysts|researchers|testers|admins|architects|specialists|experts|colleagues|folks|guys|people|lads|crew|teams?|squads?|pods?|guilds?|departments?|division|agency|agencies|vendors?|suppliers?|contractors?|consultants?|freelancers|third part(?:y|ies)|external part(?:y|ies)|interns|students|users|competitors)'
-const OTHERS = `(?:${PEOPLE}|providers?|partners?|clients?|customers?|marketing|finance|sales|accounting|support|operations|ops|engineering|hr|it|dispatch|studios?|founders)`
+const OTHERS = `(?:${PEOPLE}|providers?|partners?|clients?|customers?|marketing|finance|sales|accounting|support|operations|ops|engineering|hr|it|dispatch|studios?|founders?|cto|ceo|boss|predecessors?)`
 const SKILL_BEFORE = '(?:\\S+(?: \\S+)?,? (?:and |or |& )?){0,3}'
 
 /** "With developers (React, Kotlin)", "the mobile team (three people, Swift)". */
