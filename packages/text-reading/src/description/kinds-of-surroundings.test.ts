@@ -159,3 +159,30 @@ describe('said in passing', () => {
     expect(constraints.overlapHours).toEqual({ zone: 'America/New_York', hours: 4 })
   })
 })
+
+describe('titles and trades', () => {
+  test.each([
+    ['Engineer, Robotics Perception', 'robotics-engineer'],
+    ['Developer - Frontend', 'front-end-developer'],
+    ['Consultant (SAP), Hamburg', 'sap-consultant'],
+    ['Engineer, Berlin', null],
+  ])('%s', (line, slug) => {
+    expect(read(`${line}\n\nYou have worked for some years.`).titleSlug).toBe(slug)
+  })
+
+  test('who was there before gives the job no title', () => {
+    const { titleSlug, must } = read('They need a SAP consultant, module MM or SD. They had an ABAP guy before.')
+    expect(titleSlug).toBe('sap-consultant')
+    expect(must).toContain('sap-mm|sap-sd')
+  })
+
+  test('what goes to another team, or is its, is not asked for', () => {
+    const { must, nice } = read(tasks('Apps are Flutter (separate team), and MuleSoft moves to the integration team'))
+    expect([...must, ...nice]).toEqual(['java'])
+  })
+
+  test('a level of a language counts although colleagues speak it', () => {
+    const { constraints } = read('Java developer. German at B1 or better, the museum people speak nothing else.')
+    expect(constraints.languages).toMatchObject([{ code: 'de', level: 'B1' }])
+  })
+})

@@ -118,6 +118,7 @@ const MODULES: Readonly<Record<string, string>> = {
   bw: 'sap-bw',
 }
 const MAX_BETWEEN_MODULES = 6
+const NAMED_AS_MODULE = /\bmodules?[:\s]+(?:[a-z]{2,3}(?:\s*[,/&]\s*|,? (?:and|or|plus) (?:some )?))*$/
 
 /** In a text about SAP its modules go by their letters: "SD/MM customizing". Alone, two letters may be anything. */
 function withModules(words: ReadWords, skills: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
@@ -149,6 +150,7 @@ function withModules(words: ReadWords, skills: readonly Term[], gazetteer: Gazet
     // Three letters in capitals are hardly anything else.
     return (
       term.end - term.start > 2 ||
+      NAMED_AS_MODULE.test(text.lower.slice(Math.max(0, term.start - 24), term.start)) ||
       isBeside(before, before?.end ?? 0, term.start) ||
       isBeside(after, term.end, after?.start ?? term.end)
     )

@@ -62,10 +62,12 @@ const OF_COLLEAGUES =
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: LanguagePhrase[] = []
-  if (OF_COLLEAGUES.test(text)) return found
+  const colleagues = OF_COLLEAGUES.exec(text)
   const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
   for (const word of words) {
     const end = word.index + word[0].length
+    // "German at B1, the people here speak nothing else": a level is asked for, whatever they speak.
+    if (colleagues !== null && !STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) continue
     const from = Math.max(0, word.index - 45)
     const around = text.slice(from, Math.min(text.length, end + 40))
     if (
@@ -99,6 +101,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       isAlternative: isAlternative(text, words, word),
     })
   }
+  if (colleagues !== null) return found
   for (const phrase of codedLanguages(text, statement))
     if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
   return found

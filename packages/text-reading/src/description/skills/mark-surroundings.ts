@@ -23,6 +23,10 @@ const MADE_BY_OTHERS = new RegExp(
 const BY_OTHERS_IN_BRACKETS = new RegExp(
   `\\b(?:by|from|at|with) (?:the|our|an?|another|their) (?:[a-z-]+ ){0,2}${OTHERS}\\s*\\((?:[^()]*[\\s,(])?$`,
 )
+/** "The apps are Flutter (separate team)". */
+const BRACKETED_TEAM = new RegExp(
+  `^\\s*\\((?:an?|the|our)?\\s*(?:separate|other|another|different|sister|external|third|second|own) (?:[a-z-]+ )?${PEOPLE}\\s*\\)`,
+)
 /** "Work with Unreal and Unity developers". */
 const BESIDE_OTHERS = new RegExp(
   `\\b(?:work|works|working|sit|sits|sitting|talk|talking|pair|pairing|next|close|collaborat\\w+|partner\\w*|coordinat\\w+|cooperat\\w+|together|alongside|accompany|support|supporting|coach|coaching|lead|leading|advis\\w+)\\b[^.;:]{0,40}\\b(?:with|to|alongside|beside|the|our|\\d+|two|three|four|five|six)\\s+(?:[a-z-]+ )?${SKILL_BEFORE}$`,
@@ -54,6 +58,7 @@ export function markSurroundings(text: string, places: readonly Place[], mention
     const isOfOthers =
       IN_BRACKETS_AFTER.test(before) ||
       BY_OTHERS_IN_BRACKETS.test(before) ||
+      BRACKETED_TEAM.test(after) ||
       OTHERS_USE.test(before) ||
       MADE_BY_OTHERS.test(after) ||
       (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after)) ||

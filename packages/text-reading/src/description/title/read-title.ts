@@ -70,6 +70,10 @@ const TECHNOLOGY_AFTER = /^\s*(?:\(|-|,|\||)\s*$/
 const TECHNOLOGY_WITH =
   /^\s*(?:who (?:knows|has|writes)|with|in|for|experienced in|skilled in|fluent in)\s+(?:\w+ ){0,2}$/
 
+const MAX_FIELD_LENGTH = 40
+/** "Developer - Frontend", "Analyst (Business)". */
+const FIELD_AFTER = /^\s*[-–(,|]\s*([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[\n,|()–-]))/
+
 /** "Engineer (Java)", "a developer with solid Delphi": what follows makes a plain title a narrower one. */
 function refined(
   words: ReadWords,
@@ -77,20 +81,23 @@ function refined(
   { slug, start, end }: Candidate,
   gazetteer: Gazetteer,
 ): string | null {
+  const own = words.text.lower.slice(start, end)
+  if (slug === null || /\s/.test(own)) return null
+  const named = (spoken: readonly string[], heads: readonly string[]): string | null => {
+    const places = heads.map((head) => titleNamedBy(gazetteer.titleNames, [...spoken, head], true))
+    return places.map((place) => gazetteer.titles[place]?.slug).find((found) => found !== undefined) ?? null
+  }
+  const [, field] = FIELD_AFTER.exec(words.text.lower.slice(end, end + MAX_FIELD_LENGTH)) ?? []
+  const ofField = field === undefined || !isHeadNoun(own) ? null : named(field.split(/[ -]/), [own])
+  if (ofField !== null) return ofField
   const home = statements.find((statement) => statement.start <= start && statement.end >= end)
   const next = home?.skills.find((term) => term.start >= end)
-  if (next === undefined || slug === null) return null
+  if (next === undefined) return null
   const gap = words.text.lower.slice(end, next.start)
-  const isPlain = !/\s/.test(words.text.lower.slice(start, end))
-  if (!isPlain || !(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
+  if (!(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
   if (!/language|framework|tool/.test(gazetteer.skills[next.place]?.kind ?? '')) return null
   const spoken = words.tokens.words.slice(next.firstToken, next.lastToken + 1)
-  const own = words.text.lower.slice(start, end)
-  for (const head of ['developer', 'engineer', own]) {
-    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, head], true)]
-    if (title !== undefined) return title.slug
-  }
-  return null
+  return named(spoken, ['developer', 'engineer', own])
 }
 
 const PEOPLE =
@@ -110,7 +117,8 @@ function peopleOfTechnology(
     for (const term of skills) {
       const people = PEOPLE.exec(text.lower.slice(term.end, Math.min(end, term.end + 24)))
       const before = text.lower.slice(Math.max(start, term.start - 110), term.start)
-      const isDenied = /\b(?:no|not|without|n't)\b[^,;]*$/.test(before)
+      const isDenied =
+        /\b(?:no|not|without|n't|had|used to (?:have|be)|previous|previously|former|predecessor)\b[^,;.]*$/.test(before)
       if (people === null || isDenied || gazetteer.technical[term.place] !== 1) continue
       const spoken = tokens.words.slice(term.firstToken, term.lastToken + 1)
       const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, 'developer'], true)]
@@ -130,7 +138,7 @@ const TRADES = ['engineer', 'developer', 'analyst']
 function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Candidate[] {
   const found: Candidate[] = []
   for (const match of text.matchAll(PERSON_OF_TRADE)) {
-    if (/\b(?:no|not|without)\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
+    if (/\b(?:no|not|without|had|used to (?:have|be))\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
     const spoken = (match[1] ?? '').split(' ')
     const title = [spoken, spoken.slice(-1)]
       .flatMap((words) => TRADES.map((trade) => titleNamedBy(gazetteer.titleNames, [...words, trade], true)))
@@ -360,6 +368,8 @@ function familyOf(gazetteer: Gazetteer, place: number): string | undefined {
 }
 
 const MAX_HEADING_LENGTH = 90
+/** "Engineer, Robotics Perception". */
+const MAX_WORDS_ADDED = 3
 
 /** The first line when it has the form of a title, known or not. */
 function headingTitle(words: ReadWords, statements: readonly Statement[], gazetteer: Gazetteer): Candidate | null {
@@ -370,15 +380,21 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   if (first === undefined || first.end - first.start > MAX_HEADING_LENGTH || first.titles.length > 0) return null
   const line = text.lower.slice(first.start, first.end)
   if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
-  const main = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)[0] ?? line
+  const [main = line, added = ''] = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)
   const from: number[] = []
+  const next: string[] = []
+  const addedFrom = first.start + line.indexOf(added, main.length)
   for (let at = 0; at < tokens.count; at += 1) {
     const start = tokens.starts[at] ?? 0
     if (start >= first.start && start < first.start + main.length) from.push(at)
+    else if (start >= addedFrom && start < addedFrom + added.length) next.push(tokens.words[at] ?? '')
   }
   const spoken = from.map((at) => tokens.words[at] ?? '')
   if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
-  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)] ?? turnedRound(spoken, gazetteer)
+  const title =
+    gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)] ??
+    turnedRound(spoken, gazetteer) ??
+    turnedRound([...spoken, ...next.slice(0, MAX_WORDS_ADDED)], gazetteer)
   const start = tokens.starts[from[0] ?? 0] ?? first.start
   const end = tokens.ends[from.at(-1) ?? 0] ?? first.end
   return {
