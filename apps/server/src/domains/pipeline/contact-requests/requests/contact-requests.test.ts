@@ -545,7 +545,7 @@ describe('permanent links of a candidate', () => {
 
     expect(letter).toContain('your rate is above their budget')
     expect(letter).toContain(`${entry.score_at_add.toLocaleString('en')} points, using model ${entry.model_at_add}.`)
-    expect(letter.match(/\(UTC\): /g)).toHaveLength(steps.rowCount ?? 0)
+    expect(letter.match(/^ {2}\w.*, \d\d:\d\d \(.+\): /gm)).toHaveLength(steps.rowCount ?? 0)
     expect(letter).not.toMatch(/private remark|Person \d/i)
   })
 
