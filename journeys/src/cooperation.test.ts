@@ -168,3 +168,16 @@ test('a creator proposes an industry, an operator accepts it, and the creator re
   await creator.getByRole('row').filter({ hasText: name }).first().waitFor()
   for (const page of [creator, operator]) await page.context().close()
 })
+
+test('an operator’s overview says what the bias audit found, and verifies the audit log', async () => {
+  const operator = await as('admin@assay.test')
+  await operator.goto('/admin')
+  await operator.getByRole('button', { name: 'Verify audit log' }).click()
+  await operator.getByText(/^Verified: [\d,]+ entries$/).waitFor()
+  const watch = operator.getByRole('region', { name: 'Bias watch' })
+  await watch.getByText(/moved by the swap test/).waitFor()
+  await expectNoBarrier(operator, 'the operator’s overview')
+  await watch.getByRole('link').click()
+  await operator.getByRole('tab', { name: 'Shortlisted' }).waitFor()
+  await operator.context().close()
+})

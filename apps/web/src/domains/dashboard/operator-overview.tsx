@@ -1,14 +1,20 @@
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatToday } from '../../platform/format.ts'
 import { TroubledMail } from './coming-up.tsx'
 import styles from './dashboard.module.css'
 import { type DashboardData, type DashboardProps, Figures } from './dashboard.tsx'
 import { PoolPanel } from './pool-panel.tsx'
 
+interface OperatorOverviewProps extends Pick<DashboardProps, 'dashboard' | 'isPage'> {
+  /** How fair the ranking is and whether the audit log is whole; operators only. */
+  oversight: ReactNode
+}
+
 /** What waits for the operators and the content creators of this installation. */
-export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'dashboard' | 'isPage'>) {
+export function OperatorOverview({ dashboard, isPage, oversight }: OperatorOverviewProps) {
   const { role, waiting, figures, troubledMail, pool } = dashboard
   const isAdmin = role === 'platform.admin'
   return (
@@ -27,6 +33,7 @@ export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'da
             <TroubledMail troubledMail={troubledMail} />
           </div>
           <div className={styles.column}>
+            {oversight}
             <PoolPanel pool={pool} />
           </div>
         </div>

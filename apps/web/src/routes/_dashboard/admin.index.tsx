@@ -1,5 +1,9 @@
+import { TextLink } from '@assay/ui/link'
+import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { ChainCheckPanel } from '../../domains/activities/chain-check.tsx'
+import { BiasWatch } from '../../domains/bias-audits/bias-watch.tsx'
 import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
 import { OperatorOverview } from '../../domains/dashboard/operator-overview.tsx'
 import { isPageOf } from '../../platform/pages/is-page.ts'
@@ -15,7 +19,24 @@ function OverviewPage() {
   const isPage = isPageOf(useRouter())
   return (
     <Region isPage query={useQuery(myDashboard())}>
-      {(dashboard) => <OperatorOverview dashboard={dashboard} isPage={isPage} />}
+      {(dashboard) => <OperatorOverview dashboard={dashboard} isPage={isPage} oversight={<Oversight />} />}
     </Region>
+  )
+}
+
+function Oversight() {
+  return (
+    <>
+      <BiasWatch
+        link={(audit, words) => (
+          <TextLink render={<Link to="/bias-audits" search={audit === null ? {} : { id: audit.id }} />}>
+            {words}
+          </TextLink>
+        )}
+      />
+      <Panel title="Audit log">
+        <ChainCheckPanel />
+      </Panel>
+    </>
   )
 }
