@@ -31,30 +31,23 @@ const verdict = (complaint: string): Outcome =>
     ? { passed: 1, failed: 0, skipped: 0, complaint, unstable: [] }
     : { passed: 0, failed: 1, skipped: 0, complaint, unstable: [] }
 
-/** Few files failed. `repeat` runs them again and returns the outcome; it is worth waiting until nothing else runs. */
-export interface Unsettled {
-  readonly repeat: () => Promise<Outcome>
-}
-
 /**
  * Runs the tests of some vitest projects to the extent that vitest.config.ts defines; each case counts. Files that failed run
- * once more: what passes then is named as unstable and does not fail the step.
+ * once more, alone: what passes then is named as unstable and does not fail the step.
  */
-export async function runTests(extent: 'quick' | 'full', projects: readonly string[]): Promise<Outcome | Unsettled> {
+export async function runTests(extent: 'quick' | 'full', projects: readonly string[]): Promise<Outcome> {
   const first = await runVitest(extent, projects)
-  const { output, report } = first
   if (isGood(first)) return outcomeOf(first.report)
-  if (report === null) return verdict(output)
+  if (first.report === null) return verdict(first.output)
   // An error between tests belongs to no file.
-  const files = /⎯ Unhandled /.test(output) ? [] : filesToRepeat(report)
-  if (files.length === 0) return failureOf({ report, output })
-  return {
-    repeat: async () => {
-      const again = await runVitest(extent, projects, ['--maxWorkers=1', ...files])
-      if (!isGood(again)) return failureOf({ report, output }, again)
-      return { ...outcomeOf(withRepeated(report, again.report)), unstable: failuresIn(report) }
-    },
+  const files = /⎯ Unhandled /.test(first.output) ? [] : filesToRepeat(first.report)
+  const again = files.length > 0 ? await runVitest(extent, projects, ['--maxWorkers=1', ...files]) : null
+  if (again === null || !isGood(again)) {
+    // A file that fails to load, or an error between tests, fails without a failed case.
+    const failed = Math.max(1, first.report.numFailedTests)
+    return { ...outcomeOf(first.report), failed, complaint: complaintOf({ ...first, report: first.report }, again) }
   }
+  return { ...outcomeOf(withRepeated(first.report, again.report)), unstable: failuresIn(first.report) }
 }
 
 interface TestRun {
@@ -94,13 +87,6 @@ const outcomeOf = (report: TestReport): Outcome => ({
 
 const failuresIn = (report: TestReport): string[] =>
   nameFailures(report).map((line) => line.replace(join(ROOT, '/'), ''))
-
-// A file that fails to load, or an error between tests, fails without a failed case.
-const failureOf = (first: { report: TestReport; output: string }, again: TestRun | null = null): Outcome => ({
-  ...outcomeOf(first.report),
-  failed: Math.max(1, first.report.numFailedTests),
-  complaint: complaintOf(first, again),
-})
 
 /** Names all failures first, because a log may be truncated. */
 function complaintOf(first: { report: TestReport; output: string }, again: TestRun | null): string {

@@ -2,7 +2,7 @@
 // PostgreSQL 15, crash tests, a thousand runs of each property, complete matrices, and every journey.
 // Prints one line per step, all details of failures, and finally the number of passed checks.
 import { findDebianBinaries } from '@assay/server/platform/database/embedded/postgres-binaries'
-import { type Outcome, runCheck, runTests, runTool, type Unsettled } from './verify-steps.ts'
+import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
   checkCatalog,
   checkCitedPaths,
@@ -14,12 +14,10 @@ import {
   checkVoice,
 } from './written-checks.ts'
 
-type Step = readonly [name: string, run: () => Outcome | Promise<Outcome | Unsettled>, secondsBefore?: number]
+type Step = readonly [name: string, run: () => Outcome | Promise<Outcome>]
 
 const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
 const PROCESSORS = 2
-/** Tests and browsers together take six gigabytes. */
-const MEMORY_FOR_BOTH = 8 * 2 ** 30
 
 const staticSteps: readonly Step[] = [
   ['types', () => runTool('tools/src/check-types.ts', [])],
@@ -40,12 +38,24 @@ const staticSteps: readonly Step[] = [
   ['machine traces', () => runCheck(checkMachineTraces)],
 ]
 
+const quickSteps: readonly Step[] = [
+  ['unit and server tests', () => runTests('quick', ['unit', 'web', 'server'])],
+  ['journeys', () => runTests('quick', ['journeys'])],
+]
+
+const fullSteps: readonly Step[] = [
+  ['unit and server tests', () => runTests('full', ['unit', 'web', 'server'])],
+  ...(findDebianBinaries()
+    ? [['server tests on PostgreSQL 15', () => runTests('full', ['server on PostgreSQL 15'])] as const]
+    : []),
+  ['journeys', () => runTests('full', ['journeys'])],
+]
+
 const total = { passed: 0, failed: 0, skipped: 0, unstable: 0 }
-const toRepeat: Step[] = []
 const isFull = process.argv[2] === 'full'
-if (!isFull) await runInTurn(staticSteps, PROCESSORS)
-await runTestSteps(isFull ? 'full' : 'quick')
-for (const step of toRepeat) await runStep(step)
+if (!isFull) await runSteps(staticSteps, PROCESSORS)
+// The tests use all processors by themselves.
+await runSteps(isFull ? fullSteps : quickSteps, 1)
 if (isFull && !findDebianBinaries())
   process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
@@ -53,21 +63,7 @@ const unstable = total.unstable > 0 ? `, ${total.unstable} of them only when the
 process.stdout.write(`\n${total.passed} passed${unstable}, ${total.failed} failed${skipped}\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/**
- * Journeys run beside the other tests. Each of the two often waits, for a browser or for PostgreSQL, and one after the other would
- * leave a third of two processors idle.
- */
-async function runTestSteps(extent: 'quick' | 'full'): Promise<void> {
-  const step = (name: string, projects: readonly string[]): Step => [name, () => runTests(extent, projects)]
-  const withoutBrowser = [step('unit and server tests', ['unit', 'web', 'server'])]
-  if (extent === 'full' && findDebianBinaries())
-    withoutBrowser.push(step('server tests on PostgreSQL 15', ['server on PostgreSQL 15']))
-  const journeys = [step('journeys', ['journeys'])]
-  if (process.availableMemory() < MEMORY_FOR_BOTH) await runInTurn([...withoutBrowser, ...journeys], 1)
-  else await Promise.all([runInTurn(withoutBrowser, 1), runInTurn(journeys, 1)])
-}
-
-async function runInTurn(steps: readonly Step[], atOnce: number): Promise<void> {
+async function runSteps(steps: readonly Step[], atOnce: number): Promise<void> {
   const queue = [...steps]
   const takeNext = async (): Promise<void> => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await runStep(step)
@@ -75,15 +71,10 @@ async function runInTurn(steps: readonly Step[], atOnce: number): Promise<void> 
   await Promise.all(Array.from({ length: atOnce }, takeNext))
 }
 
-async function runStep([name, run, secondsBefore = 0]: Step): Promise<void> {
+async function runStep([name, run]: Step): Promise<void> {
   const startedAt = performance.now()
   const outcome = await run()
-  const seconds = secondsBefore + (performance.now() - startedAt) / 1000
-  if ('repeat' in outcome) {
-    toRepeat.push([name, outcome.repeat, seconds])
-    return
-  }
-  report(name, outcome, seconds)
+  report(name, outcome, (performance.now() - startedAt) / 1000)
   total.passed += outcome.passed
   total.failed += outcome.failed
   total.skipped += outcome.skipped
