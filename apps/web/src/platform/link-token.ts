@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useLocation } from '@tanstack/react-router'
 
-/** The part of the address after the #: it never appears in logs or referrers. Empty if there is none. */
+/**
+ * The part of the address after the #: it never appears in logs or referrers. Empty if there is none. The router knows when it
+ * changes, whether by a link on the page or by hand.
+ */
 export function useLinkToken(): string {
-  return useSyncExternalStore(onHashChange, readToken)
-}
-
-const readToken = (): string => location.hash.slice(1)
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
+  return useLocation({ select: ({ hash }) => hash })
 }

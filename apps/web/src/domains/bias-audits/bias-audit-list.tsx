@@ -19,6 +19,7 @@ import { formatAuditMonth, formatPeriod, stateLabels } from './audit-labels.ts'
 import styles from './bias-audits.module.css'
 import { useRunAudit } from './bias-audits.mutations.ts'
 import { type BiasAudit, biasAuditsQuery } from './bias-audits.queries.ts'
+import { findingsOf } from './findings-of.ts'
 
 type View = Pick<PagedView, 'page' | 'size'>
 type AuditLink = (audit: BiasAudit, words: ReactNode) => ReactElement
@@ -142,13 +143,10 @@ function Audits({ audits, link }: { audits: readonly BiasAudit[]; link: AuditLin
 
 function formatFindings({ result, failure }: BiasAudit): string {
   if (result === null) return failure ?? '–'
-  const flagged = result.tables
-    .flatMap(({ rows }) => rows)
-    .filter(({ isFlagged, ratioHigh }) => isFlagged && (ratioHigh ?? 1) < 1).length
-  const moved = result.swaps.kinds.reduce((sum, kind) => sum + kind.moved, 0)
+  const { flagged, proxies, moved } = findingsOf(result)
   return [
     `${formatCount(flagged, 'ratio')} below 4/5 beyond chance`,
-    `${formatCount(result.proxies.found.length, 'proxy', 'proxies')}`,
+    `${formatCount(proxies, 'proxy', 'proxies')}`,
     moved === 0 ? 'no score changed by swaps' : `swaps changed ${formatCount(moved, 'score')}`,
   ].join(', ')
 }

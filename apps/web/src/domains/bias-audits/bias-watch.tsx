@@ -8,6 +8,7 @@ import { Region } from '../../platform/region.tsx'
 import { formatPeriod } from './audit-labels.ts'
 import styles from './bias-audits.module.css'
 import { type BiasAudit, biasAuditsQuery } from './bias-audits.queries.ts'
+import { findingsOf } from './findings-of.ts'
 
 export interface BiasWatchProps {
   /** Links to an audit, or with null to the form that runs one. */
@@ -38,22 +39,16 @@ export function BiasWatch({ link }: BiasWatchProps) {
 function Findings({ audit, link }: { audit: BiasAudit } & BiasWatchProps) {
   const { result, publishedAt, createdAt } = audit
   if (result === null) return null
-  const ratios = result.tables.flatMap(({ rows }) => rows).filter(({ ratio }) => ratio !== null)
-  const flagged = ratios.filter(({ isFlagged }) => isFlagged).length
-  const moved = result.swaps.kinds.reduce((sum, kind) => sum + kind.moved, 0)
+  const { flagged, proxies, moved } = findingsOf(result)
   return (
     <div className={styles.watch}>
       <p className={styles.line}>
         {link(audit, formatPeriod(audit))} run {formatAgo(createdAt)}
         {publishedAt === null && ', not published'}
       </p>
-      <Finding isBad={flagged > 0}>
-        {flagged} of {formatCount(ratios.length, 'impact ratio')} below four fifths
-      </Finding>
-      <Finding isBad={moved > 0}>{formatCount(moved, 'score')} moved by the swap test</Finding>
-      <Finding isBad={result.proxies.found.length > 0}>
-        {formatCount(result.proxies.found.length, 'hidden proxy', 'hidden proxies')} found
-      </Finding>
+      <Finding isBad={flagged > 0}>{formatCount(flagged, 'ratio')} below 4/5 beyond chance</Finding>
+      <Finding isBad={moved > 0}>{formatCount(moved, 'score')} changed by swaps</Finding>
+      <Finding isBad={proxies > 0}>{formatCount(proxies, 'hidden proxy', 'hidden proxies')}</Finding>
     </div>
   )
 }
