@@ -1,17 +1,26 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
 import { listMaskedNames } from '../candidates/index.ts'
-import { findCompany, listUsersShown } from '../tenants/index.ts'
+import { listCompaniesById, listUsersShown } from '../tenants/index.ts'
 import { mayAnswerReports } from './candidate-reports.policy.ts'
 import type { Report } from './candidate-reports.store.ts'
 
 export async function presentReports(ctx: Context, reports: readonly Report[]): Promise<Presented[]> {
   const of = (read: (report: Report) => string) => [...new Set(reports.map(read))]
-  const [candidateIds, userIds] = [of(({ candidateId }) => candidateId), of(({ reportedBy }) => reportedBy)]
-  const [names, people] = await Promise.all([listMaskedNames(ctx.db, candidateIds), listUsersShown(ctx.db, userIds)])
-  const companies = new Map<string, string>()
-  for (const id of of(({ companyId }) => companyId))
-    companies.set(id, (await findCompany(ctx.db, id))?.name ?? 'Deleted company')
+  const [names, people, companies] = await Promise.all([
+    listMaskedNames(
+      ctx.db,
+      of(({ candidateId }) => candidateId),
+    ),
+    listUsersShown(
+      ctx.db,
+      of(({ reportedBy }) => reportedBy),
+    ),
+    listCompaniesById(
+      ctx.db,
+      of(({ companyId }) => companyId),
+    ),
+  ])
   return reports.map((report): Presented => {
     const { id, state, reason, note, line, outcome, answer, closedAt, createdAt, updatedAt } = report
     return {
@@ -23,7 +32,7 @@ export async function presentReports(ctx: Context, reports: readonly Report[]): 
         note,
         line,
         candidateName: names.get(report.candidateId) ?? 'Erased candidate',
-        companyName: companies.get(report.companyId) ?? '',
+        companyName: companies.get(report.companyId)?.name ?? 'Deleted company',
         reporterName: String(people.get(report.reportedBy)?.attributes['fullName'] ?? ''),
         outcome,
         answer,

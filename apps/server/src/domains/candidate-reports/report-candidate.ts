@@ -1,4 +1,4 @@
-import { MAX_OPEN_REPORTS, type reportCandidate as endpoint } from '@assay/contracts/candidate-reports'
+import { type reportCandidate as endpoint, MAX_OPEN_REPORTS } from '@assay/contracts/candidate-reports'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { lockName } from '../../platform/database/lock-name.ts'

@@ -9,6 +9,7 @@ export {
   findSender,
   insertCompany,
   listCompanies,
+  listCompaniesById,
   listCompaniesOpen,
   listCompaniesToEmpty,
   listMemberIds,

@@ -2,7 +2,7 @@ import type { agencyClients } from '@assay/contracts/agency-clients'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context, Queries } from '../../../platform/context/context.ts'
-import { findCompany, listHolders, listUsersShown } from '../../tenants/index.ts'
+import { listCompaniesById, listHolders, listUsersShown } from '../../tenants/index.ts'
 import { listAgenciesById } from '../records/index.ts'
 import { clientAccess, maySupply, sideOf } from './agency-clients.policy.ts'
 import { presentAgencyClient } from './agency-clients.resource.ts'
@@ -30,19 +30,19 @@ export async function showAgencyClients(
   clients: readonly AgencyClient[],
 ): Promise<Presented[]> {
   const agencies = await listAgenciesById(ctx.db, [...new Set(clients.map(({ agencyId }) => agencyId))])
+  const companies = await listCompaniesById(ctx.db, [...new Set(clients.map(({ companyId }) => companyId))])
   const isAgency = clientAccess(ctx.actor).kind === 'agency'
   const shown: Presented[] = []
   for (const client of clients) {
     const agency = agencies.get(client.agencyId)
     if (agency === undefined) continue
-    const company = await findCompany(ctx.db, client.companyId)
     // Before it accepts and after the end, the agency does not see the employer's work.
     const isKnown = client.state === 'active' || client.state === 'paused'
     const counted = await needs.countSubmissions(ctx, client)
     shown.push(
       presentAgencyClient(client, {
         agency,
-        companyName: company?.name ?? '',
+        companyName: companies.get(client.companyId)?.name ?? '',
         submissions: counted.submissions,
         requirements: isKnown ? await needs.listSupplied(ctx.db, client) : [],
         contacts: await contactsOf(ctx.db, client, isAgency),

@@ -5,7 +5,7 @@ import { listAgenciesById } from '../../agencies/index.ts'
 import { listReleasedIds, showCandidatesById } from '../../candidates/index.ts'
 import { findSubmissionById, listEntriesOf, type Submission } from '../../pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
-import { findCompany } from '../../tenants/index.ts'
+import { listCompaniesById } from '../../tenants/index.ts'
 import { disputeSideOf, mayDecideDisputes, speaksInDisputes } from './disputes.policy.ts'
 import { answerersOf, canConcede, disputeLeadsTo } from './disputes.rules.ts'
 import { type Dispute, listStatements, type Statement } from './disputes.store.ts'
@@ -20,6 +20,7 @@ export async function showDisputes(ctx: Context, disputes: readonly Dispute[]): 
   const agencies = await listAgenciesById(db, [
     ...new Set(disputes.flatMap(({ agencyId, otherAgencyId }) => [agencyId, otherAgencyId ?? agencyId])),
   ])
+  const companies = await listCompaniesById(db, [...new Set(disputes.map(({ companyId }) => companyId))])
   const shown: Presented[] = []
   for (const dispute of disputes) {
     const said = statements.filter(({ disputeId }) => disputeId === dispute.id)
@@ -30,7 +31,7 @@ export async function showDisputes(ctx: Context, disputes: readonly Dispute[]): 
       // One agency does not learn of the other.
       agencyName: side === 'otherAgency' ? 'Another agency' : (agencies.get(dispute.agencyId)?.legalName ?? ''),
       otherAgencyName: side === 'agency' ? null : (agencies.get(dispute.otherAgencyId ?? '')?.legalName ?? null),
-      companyName: (await findCompany(db, dispute.companyId))?.name ?? '',
+      companyName: companies.get(dispute.companyId)?.name ?? '',
       candidateName: await nameOf(ctx, own, side),
       requirementTitle: requirement?.title ?? '',
     }

@@ -1,14 +1,13 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { listAgenciesById } from '../../agencies/index.ts'
-import { findCompany } from '../../tenants/index.ts'
+import { listCompaniesById } from '../../tenants/index.ts'
 import { listMessagesAbout } from './agency-messages.store.ts'
 
 /** What agencies and employers wrote to each other about a candidate, for the candidate. Writers stay unnamed. */
 export async function copyMessagesAbout({ db }: Context, candidateId: string): Promise<object[]> {
   const messages = await listMessagesAbout(db, candidateId)
   const agencies = await listAgenciesById(db, [...new Set(messages.map(({ agencyId }) => agencyId))])
-  const companyIds = [...new Set(messages.map(({ companyId }) => companyId))]
-  const companies = new Map(await Promise.all(companyIds.map(async (id) => [id, await findCompany(db, id)] as const)))
+  const companies = await listCompaniesById(db, [...new Set(messages.map(({ companyId }) => companyId))])
   return messages.map(({ agencyId, companyId, side: from, body: text, createdAt: at }) => ({
     agency: agencies.get(agencyId)?.legalName ?? '',
     company: companies.get(companyId)?.name ?? '',

@@ -7,7 +7,7 @@ import { listAgenciesById, listAgencyClients } from '../../agencies/index.ts'
 import { listReachableBy, listReleasedIds, showCandidatesById } from '../../candidates/index.ts'
 import { listSubmittedTo, mayReadWords } from '../../pipeline/shortlists/index.ts'
 import { listRequirementsById, listSuppliedBy } from '../../requirements/index.ts'
-import { findCompany, listUsersShown } from '../../tenants/index.ts'
+import { findCompany, listCompaniesById, listUsersShown } from '../../tenants/index.ts'
 import { listLastMessages, listUnreadIds, type Message, type Thread } from './agency-threads.store.ts'
 import { mayWrite } from './messages.policy.ts'
 import { excerptOf, type Identity, maskFor, topicOf } from './messages.rules.ts'
@@ -28,6 +28,7 @@ export async function showThreads(ctx: Context, reader: Reader, threads: readonl
   const jobs = await listRequirementsById(db, [...new Set(threads.flatMap(({ requirementId }) => requirementId ?? []))])
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
   const agencies = await listAgenciesById(db, [...new Set(threads.map(({ agencyId }) => agencyId))])
+  const companies = await listCompaniesById(db, [...new Set(threads.map(({ companyId }) => companyId))])
   const shown: Presented[] = []
   for (const thread of threads) {
     const message = last.get(thread.id)
@@ -37,7 +38,7 @@ export async function showThreads(ctx: Context, reader: Reader, threads: readonl
         ...(await aboutCandidate(ctx, thread)),
         topic: topicOf(thread),
         agencyName: agencies.get(thread.agencyId)?.legalName ?? '',
-        companyName: (await findCompany(db, thread.companyId))?.name ?? '',
+        companyName: companies.get(thread.companyId)?.name ?? '',
         requirementTitle: titles.get(thread.requirementId ?? '') ?? null,
         lastMessageBy: message?.side ?? reader.side,
         excerpt: message === undefined ? '' : excerptOf(mask(message.body)),

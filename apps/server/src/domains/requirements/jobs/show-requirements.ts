@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
 import type { Context, Queries } from '../../../platform/context/context.ts'
-import { findCompany, listUsersShown, presentCompany } from '../../tenants/index.ts'
+import { listCompaniesById, listUsersShown, presentCompany } from '../../tenants/index.ts'
 import {
   type FillForecast,
   forecastFill,
@@ -124,10 +124,6 @@ function listActs(actor: Actor, requirement: Requirement, assigned: ReadonlySet<
 }
 
 async function companiesOf(db: Queries, rows: readonly Requirement[]): Promise<Map<string, Presented>> {
-  const companies = new Map<string, Presented>()
-  for (const companyId of new Set(rows.map((row) => row.companyId))) {
-    const company = await findCompany(db, companyId)
-    if (company !== null) companies.set(companyId, presentCompany(company))
-  }
-  return companies
+  const companies = await listCompaniesById(db, [...new Set(rows.map(({ companyId }) => companyId))])
+  return new Map([...companies].map(([id, company]) => [id, presentCompany(company)]))
 }

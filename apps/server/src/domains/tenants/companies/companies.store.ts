@@ -95,6 +95,16 @@ export async function findCompany(db: Queries, companyId: string): Promise<Compa
   return found[0] ?? null
 }
 
+/** By id, those that are not deleted. */
+export async function listCompaniesById(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Company>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(companies)
+    .where(and(inArray(companies.id, [...ids]), isNull(companies.deletedAt)))
+  return new Map(found.map((company) => [company.id, company]))
+}
+
 export async function insertCompany(
   db: Queries,
   { now, ...company }: Omit<typeof companies.$inferInsert, 'id' | 'createdAt' | 'updatedAt'> & { now: Date },

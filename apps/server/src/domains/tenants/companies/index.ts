@@ -9,6 +9,7 @@ export {
   findCompanyByName,
   insertCompany,
   listCompanies,
+  listCompaniesById,
   listCompaniesOpen,
   listMemberIds,
   lockCompany,

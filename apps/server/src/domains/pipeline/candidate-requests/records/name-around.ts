@@ -8,7 +8,7 @@ import {
   showCandidatesById,
 } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { listCompaniesById, listUsersShown } from '../../../tenants/index.ts'
 
 interface Of {
   readonly companyId: string
@@ -38,13 +38,11 @@ export async function nameAround(
   const people = await listUsersShown(db, [...new Set(userIds)])
   const reachability = await listReachability(db, candidateIds)
   const names = await namesOf(ctx, rows)
-  const companies = new Map<string, string>()
-  for (const id of new Set(rows.map(({ companyId }) => companyId)))
-    companies.set(id, (await findCompany(db, id))?.name ?? '')
+  const companies = await listCompaniesById(db, [...new Set(rows.map(({ companyId }) => companyId))])
   return {
     candidateName: ({ candidateId }) => names.get(candidateId) ?? '',
     requirementTitle: ({ requirementId }) => requirements.get(requirementId) ?? '',
-    companyName: ({ companyId }) => companies.get(companyId) ?? '',
+    companyName: ({ companyId }) => companies.get(companyId)?.name ?? '',
     agencyName: (id) => agencies.get(id ?? '')?.legalName ?? null,
     reachedBy: ({ candidateId }) => reachability.get(candidateId) ?? 'wordOfMouth',
     person: (userId) =>

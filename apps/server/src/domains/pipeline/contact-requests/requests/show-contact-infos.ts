@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listAgenciesById } from '../../../agencies/index.ts'
 import { listMaskedNames, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { listCompaniesById, listUsersShown } from '../../../tenants/index.ts'
 import type { ContactInfo } from '../records/index.ts'
 import { mayActOnContact, maySeeDetails, possibleActs } from '../records/index.ts'
 import { presentContact } from './contact-infos.resource.ts'
@@ -38,8 +38,8 @@ export async function showContacts(
     db,
     of((row) => row.agencyId),
   )
-  const companies = await companyNames(
-    ctx,
+  const companies = await listCompaniesById(
+    db,
     of((row) => row.companyId),
   )
   const assigned = await listAssignedTo(ctx)
@@ -51,7 +51,7 @@ export async function showContacts(
     return presentContact(info, {
       candidateName: (isSeen ? info.details?.legalName : null) ?? masked.get(info.candidateId) ?? '',
       requirementTitle: requirements.get(info.requirementId)?.title ?? '',
-      companyName: companies.get(info.companyId) ?? '',
+      companyName: companies.get(info.companyId)?.name ?? '',
       agencyName: agencies.get(info.agencyId ?? '')?.legalName ?? null,
       requestedBy: {
         userId: info.requestedBy,
@@ -62,12 +62,6 @@ export async function showContacts(
       candidate: candidates.get(info.candidateId) ?? { type: 'candidates', id: info.candidateId },
     })
   })
-}
-
-async function companyNames(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const id of ids) names.set(id, (await findCompany(ctx.db, id))?.name ?? '')
-  return names
 }
 
 /** A response uses one name per candidate: the real one only if every request in it was accepted. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { dayIn } from '../../../../platform/time/days.ts'
 import { loadReleases, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
-import { type Company, findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { listCompaniesById, listUsersShown } from '../../../tenants/index.ts'
 import { listDisputed } from '../../shortlists/index.ts'
 import { actsFrom, type CheckIn, type Hire, listCheckIns, listStandIns, mayActOnHire } from '../records/index.ts'
 import { presentHire } from './hires.resource.ts'
@@ -26,7 +26,7 @@ export async function showHires(
   const { db, actor } = ctx
   const requirementIds = [...new Set(rows.map(({ requirementId }) => requirementId))]
   const titles = new Map((await listRequirementsById(db, requirementIds)).map(({ id, title }) => [id, title]))
-  const companies = await companiesOf(ctx, rows)
+  const companies = await listCompaniesById(db, [...new Set(rows.map(({ companyId }) => companyId))])
   const checkIns = await listCheckIns(
     db,
     rows.map(({ id }) => id),
@@ -75,15 +75,6 @@ export async function showHires(
 const named = ({ answeredBy }: CheckIn, people: ReadonlyMap<string, Presented>) => ({
   answeredByName: answeredBy === null ? null : String(people.get(answeredBy)?.attributes['fullName'] ?? ''),
 })
-
-async function companiesOf({ db }: Context, rows: readonly Hire[]): Promise<Map<string, Company>> {
-  const companies = new Map<string, Company>()
-  for (const companyId of new Set(rows.map((row) => row.companyId))) {
-    const company = await findCompany(db, companyId)
-    if (company !== null) companies.set(companyId, company)
-  }
-  return companies
-}
 
 /** Names by hire: a candidate releases the name for each requirement separately. */
 async function candidatesOf(

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listAgenciesById, listClientsOfAgency, listSharingStagesWith } from '../../../agencies/index.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { listCompaniesById, listUsersShown } from '../../../tenants/index.ts'
 import type { Submission } from '../records/index.ts'
 import {
   canAnswerAsk,
@@ -30,7 +30,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
   const asking = rows.flatMap(({ contactAskedBy }) => contactAskedBy ?? [])
   const users = await listUsersShown(db, [...new Set([...of('submittedBy'), ...asking])])
   const nameOf = (userId: string) => String(users.get(userId)?.attributes['fullName'] ?? '')
-  const companies = await namesOf(ctx, of('companyId'))
+  const companies = await listCompaniesById(db, of('companyId'))
   const isOwn = submissionAccess(actor).kind === 'agency'
   const isVisible = await loadVisibility(ctx, of('companyId'))
   return rows.flatMap((row) => {
@@ -47,7 +47,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         headline: String(candidate?.['headline'] ?? ''),
         requirementTitle: requirement.title,
         requirementState: requirement.state,
-        companyName: companies.get(row.companyId) ?? '',
+        companyName: companies.get(row.companyId)?.name ?? '',
         agencyName: agencies.get(row.agencyId)?.legalName ?? '',
         // Text may identify the candidate: only for the agency and for users who may know the name.
         note: isOwn || mayReadWords(actor) ? row.note : null,
@@ -76,12 +76,6 @@ function actsOn(
 
 const canBeTakenOut = ({ stage }: Entry, requirementState: string): boolean =>
   canMove(stage, 'withdraw') && (requirementState === 'open' || requirementState === 'paused')
-
-async function namesOf({ db }: Context, companyIds: readonly string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const id of companyIds) names.set(id, (await findCompany(db, id))?.name ?? '')
-  return names
-}
 
 /** Employers see their own pipeline; an agency what each of them shows it. */
 async function loadVisibility(
