@@ -22,7 +22,7 @@ export function reportsQuery({ state, page: number, size }: ReportListing) {
     queryFn: async ({ signal }) => {
       const query = { filter: { state: state || undefined }, page: { number, size } }
       const { data, meta } = await call(listCandidateReports, { query, signal })
-      return { reports: data as Report[], total: totalOf(meta, data.length) }
+      return { rows: data as Report[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -24,7 +24,7 @@ export function disputesQuery({ state, page: number, size }: DisputeListing) {
     queryFn: async ({ signal }) => {
       const query = { filter: { state: state || undefined }, page: { number, size } }
       const { data, meta } = await call(listDisputes, { query, signal })
-      return { disputes: data as Dispute[], total: totalOf(meta, data.length) }
+      return { rows: data as Dispute[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatCount, formatCountry } from '../../../platform/format.ts'
 import type { Requirement } from '../records/index.ts'
-import { RequirementFacts } from './requirement-facts.tsx'
 import styles from './requirement-detail.module.css'
+import { RequirementFacts } from './requirement-facts.tsx'
 
 interface OutsideRequirementProps {
   requirement: Requirement

@@ -13,9 +13,9 @@ export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLab
 export {
   type ScorecardDraft,
   useChangeRequirement,
-  useHoldWeights,
   useCloneRequirement,
   useCreateRequirement,
+  useHoldWeights,
   useKeepScorecard,
   useMoveRequirement,
   useRetireScorecard,
