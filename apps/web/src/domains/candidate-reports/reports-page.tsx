@@ -57,9 +57,9 @@ function Rows({ reports, onOpen }: { reports: readonly Report[]; onOpen: (id: st
           <HeadCell className={styles.roomy}>Reported</HeadCell>
         </>
       }
-      cells={({ id, candidateName, companyName, reason, state, createdAt }) => (
+      cells={({ id, candidate, candidateName, companyName, reason, state, createdAt }) => (
         <>
-          <NameCell name={candidateName} onOpen={() => onOpen(id)}>
+          <NameCell name={candidateName} person={candidate.id} onOpen={() => onOpen(id)}>
             {companyName}
           </NameCell>
           <Cell>{reportReasonLabels[reason]}</Cell>
