@@ -27,6 +27,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   nothing?: string
   /** Reports every selection and clears the input, for adding to a list. */
   clearOnPick?: boolean
+  /** Gets what is pasted, and what is typed when Enter is pressed; says whether it took it, which clears the input. */
+  onText?: ((text: string) => boolean) | undefined
   /** If set, a button clears the selection; this is its label, such as “Every requirement”. */
   clearWords?: string | undefined
   placeholder?: string | undefined
@@ -60,10 +62,15 @@ export function Combobox(props: ComboboxProps) {
 type ControlProps = Omit<ComboboxProps, keyof Omit<FieldProps, 'children' | 'count'>> & { field: FieldControl }
 
 function ComboboxControl(props: ControlProps) {
-  const { options, value, onChange, onSearch, searching = false, clearOnPick = false, field, ...look } = props
+  const { options, value, onChange, onSearch, onText, searching = false, clearOnPick = false, field, ...look } = props
   const [text, setText] = useState('')
   const showSearching = useDelayed(searching, 200)
   const held = clearOnPick ? { inputValue: text, value: null } : { value }
+  const take = (given: string): boolean => {
+    const isTaken = onText?.(given) === true
+    if (isTaken) setText('')
+    return isTaken
+  }
   return (
     <Base.Root
       {...held}
@@ -87,6 +94,14 @@ function ComboboxControl(props: ControlProps) {
         <Base.Input
           {...field}
           ref={look.inputRef}
+          onPaste={(event) => {
+            if (take(event.clipboardData.getData('text/plain'))) event.preventDefault()
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !take(text)) return
+            event.preventDefault()
+            event.preventBaseUIHandler()
+          }}
           data-field={look.name}
           placeholder={look.placeholder}
           onBlur={look.onBlur}

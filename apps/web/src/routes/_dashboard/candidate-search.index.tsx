@@ -3,7 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { OpenRequirements } from '../../domains/requirements/list/index.ts'
 import { openRequirementsQuery } from '../../domains/requirements/records/index.ts'
 import { useRunSearch } from '../../domains/search/searches/index.ts'
-import { SearchDoors } from '../../domains/search/start/index.ts'
+import { openWithSkills, SearchDoors } from '../../domains/search/start/index.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/')({
   staticData: { title: 'Find candidates', permission: 'search.run' },
@@ -26,6 +26,10 @@ function SearchDoorsPage() {
         void navigate({ to: '/candidate-search/search-by-job-summary' })
       }}
       onSkill={(skill) => void navigate({ to: '/search-by-skill/{-$id}', params: { id: skill.slug } })}
+      onSkillList={(text) => {
+        openWithSkills(text)
+        void navigate({ to: '/search-by-skill/{-$id}', params: {} })
+      }}
       link={(search) => <Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}
       requirements={
         <OpenRequirements

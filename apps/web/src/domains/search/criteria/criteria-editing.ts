@@ -26,6 +26,25 @@ export function addNiceToHave(criteria: SearchCriteria, skillId: string, weight 
   return { ...criteria, niceToHave: [...criteria.niceToHave, { skillId, weight }] }
 }
 
+/**
+ * Adds what was read from a list of skills. Criteria that ask for nothing yet take its title, years and words, too, so that
+ * a list that is picked, typed or sent to the API finds the same people.
+ */
+export function addList(criteria: SearchCriteria, list: SearchCriteria, as: 'mustHave' | 'niceToHave'): SearchCriteria {
+  if (asksNothing(criteria) && as === 'mustHave')
+    return {
+      ...list,
+      constraints: criteria.constraints,
+      exclude: criteria.exclude,
+      ...(criteria.among && { among: criteria.among }),
+    }
+  const isNamed = (skillId: string) => namesSkill(criteria, skillId)
+  const nice = list.niceToHave.reduce((all, { skillId, weight }) => addNiceToHave(all, skillId, weight), criteria)
+  if (as === 'niceToHave')
+    return list.mustHave.flatMap(({ anyOf }) => anyOf).reduce((all, id) => addNiceToHave(all, id), nice)
+  return { ...nice, mustHave: [...nice.mustHave, ...list.mustHave.filter(({ anyOf }) => !anyOf.some(isNamed))] }
+}
+
 export function addAlternative(criteria: SearchCriteria, position: number, skillId: string): SearchCriteria {
   return changeMustHave(criteria, position, (must) =>
     must.anyOf.includes(skillId) ? must : { ...must, anyOf: [...must.anyOf, skillId] },

@@ -11,6 +11,7 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { capitalize } from '../../../platform/format.ts'
 import {
   addAlternative,
+  addList,
   addMustHave,
   addNiceToHave,
   changeMustHave,
@@ -29,6 +30,8 @@ import { ExactWords, TextWords, WrittenWords } from './exact-words.tsx'
 import { Exclusions } from './exclusions.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
+import { useReadSkillList } from './readings.mutations.ts'
+import { SkillListNotes } from './skill-list-notes.tsx'
 import { SkillPicker } from './skill-picker.tsx'
 import { type Skill, titlesByTextQuery } from './skills.queries.ts'
 import { useFold } from './use-fold.tsx'
@@ -41,16 +44,22 @@ export interface CriteriaEditorProps {
   skills: LegendSkills
   onChange: (criteria: SearchCriteria) => void
   /** The skill may be missing from the legend. */
-  onSkill: (skill: Skill) => void
+  onSkill: (skill: NamedSkill) => void
+  /** Skills above title and years, where they are what the page is for. */
+  skillsFirst?: boolean
 }
 
+export type NamedSkill = Pick<Skill, 'id' | 'slug' | 'name'> & { kind: string }
+
 /** The search criteria, all editable. */
-export function CriteriaEditor({ criteria, skills, onChange, onSkill }: CriteriaEditorProps) {
+export function CriteriaEditor({ criteria, skills, onChange, onSkill, skillsFirst = false }: CriteriaEditorProps) {
+  const title = <TitleFields criteria={criteria} onChange={onChange} />
   return (
     <div className={styles.criteria}>
-      <TitleFields criteria={criteria} onChange={onChange} />
+      {!skillsFirst && title}
       <MustHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <NiceToHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
+      {skillsFirst && title}
       <Keywords criteria={criteria} onChange={onChange} />
       <Section name="Exact words" aside="Only candidates who use them">
         <ExactWords criteria={criteria} onChange={onChange} />
@@ -170,6 +179,7 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
     onChange(edited)
   }
   const fold = useFold(criteria.mustHave.length, MUST_HAVES_SHOWN, 'must-haves')
+  const list = useAddedList({ criteria, onChange, onSkill }, 'mustHave')
   return (
     <Section name="Must-haves" count={criteria.mustHave.length}>
       {criteria.mustHave.length > 0 && (
@@ -193,12 +203,14 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
         label="Add must-have"
         labelHidden
         placeholder="Add must-have"
+        {...list.taking}
         taken={criteria.mustHave.flatMap(({ anyOf }) => anyOf)}
         onPick={(skill) => {
           fold.open()
           add(skill, addMustHave(criteria, skill.id))
         }}
       />
+      {list.notes}
       <div className={styles.mode}>
         <Switch
           label="Only candidates with all must-haves"
@@ -212,6 +224,7 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
 
 function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps) {
   const fold = useFold(criteria.niceToHave.length, NICE_TO_HAVES_SHOWN, 'nice-to-haves')
+  const list = useAddedList({ criteria, onChange, onSkill }, 'niceToHave')
   return (
     <Section
       name="Nice-to-haves"
@@ -254,6 +267,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
         label="Add nice-to-have"
         labelHidden
         placeholder="Add nice-to-have"
+        {...list.taking}
         taken={[
           ...criteria.niceToHave.map(({ skillId }) => skillId),
           ...criteria.mustHave.flatMap(({ anyOf }) => anyOf),
@@ -264,8 +278,24 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
           onChange(addNiceToHave(criteria, skill.id))
         }}
       />
+      {list.notes}
     </Section>
   )
+}
+
+/** Skills that are typed or pasted together. */
+function useAddedList(
+  { criteria, onChange, onSkill }: Pick<CriteriaEditorProps, 'criteria' | 'onChange' | 'onSkill'>,
+  as: 'mustHave' | 'niceToHave',
+) {
+  const list = useReadSkillList((read) => {
+    for (const [id, skill] of Object.entries(read.legend.skills)) onSkill({ id, ...skill })
+    onChange(addList(criteria, read.criteria, as))
+  })
+  return {
+    taking: { onList: list.mutate, reading: list.isPending },
+    notes: <SkillListNotes list={list} criteria={criteria} onChange={onChange} />,
+  }
 }
 
 /** Keywords in the text that aren't known skills. */

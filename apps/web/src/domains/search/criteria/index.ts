@@ -3,6 +3,7 @@
 export { readAmong, writeAmong } from './among-address.ts'
 export { AmongChoice, useGatherings } from './among-choice.tsx'
 export {
+  addList,
   addMustHave,
   addNiceToHave,
   asksNothing,
@@ -18,9 +19,11 @@ export {
   setWeight,
   softenMustHave,
 } from './criteria-editing.ts'
-export { CriteriaEditor, WeightSlider } from './criteria-editor.tsx'
+export { CriteriaEditor, type NamedSkill, WeightSlider } from './criteria-editor.tsx'
 export { describeGrade, strongestGrade } from './format-evidence.ts'
 export { OnePersonNotice } from './one-person-notice.tsx'
+export { useReadSkillList } from './readings.mutations.ts'
 export { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
+export { SkillListNotes } from './skill-list-notes.tsx'
 export { SkillPicker } from './skill-picker.tsx'
 export { type Skill, samplesQuery, skillQuery } from './skills.queries.ts'

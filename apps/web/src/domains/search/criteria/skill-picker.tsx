@@ -14,6 +14,9 @@ export interface SkillPickerProps {
   /** Ids already selected. */
   taken?: readonly string[]
   onPick: (skill: Skill) => void
+  /** Gets several skills that are typed or pasted at once. */
+  onList?: ((text: string) => void) | undefined
+  reading?: boolean
 }
 
 /** Finds a skill by name or alias, and clears the input after each selection. */
@@ -25,11 +28,13 @@ export function SkillPicker({
   size = 'medium',
   taken = [],
   onPick,
+  onList,
+  reading = false,
 }: SkillPickerProps) {
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text)
+  const wanted = useDeferredValue(onList !== undefined && isList(text) ? '' : text)
   const { data, isFetching } = useQuery(skillsByTextQuery(wanted))
-  const found = text.trim() === '' ? [] : (data ?? []).filter(({ id }) => !taken.includes(id))
+  const found = wanted.trim() === '' ? [] : (data ?? []).filter(({ id }) => !taken.includes(id))
   return (
     <Combobox
       label={label}
@@ -41,9 +46,15 @@ export function SkillPicker({
       options={found.map((skill) => optionOf(skill, text))}
       value={null}
       onSearch={setText}
-      searching={isFetching}
-      nothing={text.trim() === '' ? 'For example, Kafka' : 'No matching skill'}
+      searching={isFetching || reading}
+      nothing={nothingFor(text, onList !== undefined)}
       clearOnPick
+      onText={(given) => {
+        if (onList === undefined || !isList(given)) return false
+        onList(given)
+        setText('')
+        return true
+      }}
       onChange={(option) => {
         const skill = found.find(({ id }) => id === option?.value)
         if (skill !== undefined) onPick(skill)
@@ -51,6 +62,13 @@ export function SkillPicker({
       }}
     />
   )
+}
+
+const isList = (text: string): boolean => text.split(/[,;|•\n\t]/).filter((entry) => entry.trim() !== '').length > 1
+
+function nothingFor(text: string, takesLists: boolean): string {
+  if (text.trim() === '') return takesLists ? 'For example, Kafka, or a list with commas' : 'For example, Kafka'
+  return takesLists && isList(text) ? 'Press Enter to add the list' : 'No matching skill'
 }
 
 function optionOf(skill: Skill, text: string): ComboboxOption {

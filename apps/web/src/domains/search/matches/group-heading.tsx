@@ -1,5 +1,5 @@
 import type { CriteriaCounts } from '@assay/contracts/candidate-searches'
-import { type Grouped, headingOf } from './group-headings.ts'
+import { type Grouped, headingsOf } from './group-headings.ts'
 import styles from './match-list.module.css'
 
 interface GroupHeadingProps {
@@ -10,12 +10,10 @@ interface GroupHeadingProps {
 
 /** Stands above a match with which a group by criteria begins. */
 export function GroupHeading({ match, above, counts }: GroupHeadingProps) {
-  const group = headingOf(match, above, counts)
-  if (group === null) return null
-  return (
-    <li className={styles.group}>
-      <h3>{group.title}</h3>
-      <span>{group.count.toLocaleString('en')}</span>
+  return headingsOf(match, above, counts).map(({ title, count }) => (
+    <li key={title} className={styles.group} data-empty={count === 0 || undefined}>
+      <h3>{title}</h3>
+      <span>{count.toLocaleString('en')}</span>
     </li>
-  )
+  ))
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { headingOf } from './group-headings.ts'
+import { headingsOf } from './group-headings.ts'
 
 const counts = { all: 2, allButOne: 5, fewer: 9 }
 const match = (criteriaGroup: 'all' | 'allButOne' | 'fewer', mustHavesAsked: number) => ({
+  rank: 1,
   criteriaGroup,
   mustHavesAsked,
   titleMet: true,
@@ -10,25 +11,35 @@ const match = (criteriaGroup: 'all' | 'allButOne' | 'fewer', mustHavesAsked: num
 })
 
 test('each group has a heading where five or more things are asked for', () => {
-  expect(headingOf(match('all', 4), undefined, counts)).toEqual({
-    title: 'Has all must-haves and the title',
-    count: 2,
-  })
-  expect(headingOf(match('allButOne', 4), match('all', 4), counts)).toEqual({ title: 'Misses one', count: 5 })
-  expect(headingOf(match('allButOne', 4), match('allButOne', 4), counts)).toBeNull()
+  expect(headingsOf(match('all', 4), undefined, counts)).toEqual([
+    { title: 'Has all must-haves and the title', count: 2 },
+  ])
+  expect(headingsOf(match('allButOne', 4), match('all', 4), counts)).toEqual([{ title: 'Misses one', count: 5 }])
+  expect(headingsOf(match('allButOne', 4), match('allButOne', 4), counts)).toEqual([])
 })
 
 test('of fewer, all who miss something are one group, in whatever order', () => {
-  expect(headingOf(match('fewer', 3), match('all', 3), counts)).toEqual({ title: 'Misses one or more', count: 14 })
-  expect(headingOf(match('allButOne', 3), match('fewer', 3), counts)).toBeNull()
-  expect(headingOf(match('fewer', 3), undefined, null)).toBeNull()
+  expect(headingsOf(match('fewer', 3), match('all', 3), counts)).toEqual([{ title: 'Misses one or more', count: 14 }])
+  expect(headingsOf(match('allButOne', 3), match('fewer', 3), counts)).toEqual([])
+  expect(headingsOf(match('fewer', 3), undefined, null)).toEqual([])
 })
 
 test('years and level that count are named; they set nobody apart who misses one of four other things', () => {
   const label = 'Must-haves, title, mid level or above and more than 4 years'
   const met = { ...match('all', 3), contributions: [{ feature: 'criteria' as const, label }] }
-  expect(headingOf(met, undefined, counts)?.title).toBe(
+  expect(headingsOf(met, undefined, counts)[0]?.title).toBe(
     'Has all must-haves, the title, mid level or above and more than 4 years',
   )
-  expect(headingOf(match('allButOne', 3), met, counts)?.title).toBe('Misses one or more')
+  expect(headingsOf(match('allButOne', 3), met, counts)[0]?.title).toBe('Misses one or more')
+})
+
+test('where no one meets everything, the first heading says what that would be', () => {
+  const none = { all: 0, allButOne: 5, fewer: 9 }
+  expect(headingsOf(match('allButOne', 4), undefined, none)).toEqual([
+    { title: 'Has all must-haves and the title', count: 0 },
+    { title: 'Misses one', count: 5 },
+  ])
+  expect(headingsOf({ ...match('allButOne', 4), rank: 26 }, undefined, none)).toEqual([
+    { title: 'Misses one', count: 5 },
+  ])
 })

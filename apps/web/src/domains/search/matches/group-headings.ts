@@ -2,7 +2,7 @@ import { type CriteriaCounts, type CriteriaGroup, ownGroupFrom } from '@assay/co
 import type { Match } from '../searches/index.ts'
 import { countedCriteria } from './counted-criteria.ts'
 
-export type Grouped = Pick<Match, 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> &
+export type Grouped = Pick<Match, 'rank' | 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> &
   Parameters<typeof countedCriteria>[0]
 
 const titles = {
@@ -11,18 +11,22 @@ const titles = {
   rest: 'Misses one or more',
 } as const
 
-/** The heading above a match whose group begins; of few criteria, only who meets all of them stands apart. */
-export function headingOf(
+/**
+ * The headings above a match whose group begins; of few criteria, only who meets all of them stands apart. Where no one meets
+ * all, their empty group comes first: it says what counts.
+ */
+export function headingsOf(
   match: Grouped,
   above: Grouped | undefined,
   counts: CriteriaCounts | null,
-): { title: string; count: number } | null {
+): { title: string; count: number }[] {
   const group = groupOf(match)
-  if (counts === null || group === null || group === (above === undefined ? null : groupOf(above))) return null
-  const count = group === 'rest' ? counts.allButOne + counts.fewer : counts[group]
-  if (group !== 'all') return { title: titles[group], count }
+  if (counts === null || group === null || group === (above === undefined ? null : groupOf(above))) return []
   // Limits aren't counted: each row shows its own pay, notice and overlap.
-  return { title: `Has ${countedCriteria(match) ?? 'all criteria'}`, count }
+  const all = { title: `Has ${countedCriteria(match) ?? 'all criteria'}`, count: counts.all }
+  if (group === 'all') return [all]
+  const own = { title: titles[group], count: group === 'rest' ? counts.allButOne + counts.fewer : counts[group] }
+  return match.rank === 1 && counts.all === 0 ? [all, own] : [own]
 }
 
 function groupOf({

@@ -1,6 +1,5 @@
 // One match: its row, its explanation, and what was seen of it.
 
-export { countedCriteria } from './counted-criteria.ts'
 export { GroupHeading } from './group-heading.tsx'
 export { type MatchActions, MatchActionsContext, useMatchActions } from './match-actions.ts'
 export { MatchExplanation } from './match-explanation.tsx'

@@ -12,7 +12,7 @@ import { formatAgo, formatCount } from '../../../platform/format.ts'
 import { SelectAll } from '../../../platform/list-views/select-all.tsx'
 import { Region } from '../../../platform/region.tsx'
 import type { MatchView } from '../matches/index.ts'
-import { countedCriteria, MatchList, scaleOf } from '../matches/index.ts'
+import { MatchList, scaleOf } from '../matches/index.ts'
 import styles from '../matches/match-list.module.css'
 import {
   type FacetFilters,
@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
     <Panel
       flush
       title={formatCount(search.matchedCount, 'candidate')}
-      note={noteOf(search, query.data?.matches ?? [])}
+      note={noteOf(search)}
       actions={
         <>
           {actions}
@@ -132,14 +132,13 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** How many meet what was asked for, and how old the answer is. */
-function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search, matches: readonly Match[]): string {
-  const asked = matches[0] === undefined ? null : countedCriteria(matches[0])
+function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
   const parts =
     counts === null
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
-          // The heading of those who have everything names it.
-          `${counts.all.toLocaleString('en')} have ${counts.all > 0 ? 'all criteria' : (asked ?? 'all criteria')}`,
+          // The first heading of the list names them.
+          `${counts.all.toLocaleString('en')} have all criteria`,
           `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
-import { EmptyState } from '@assay/ui/states'
+import { EmptyState, LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -25,6 +25,12 @@ export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
   const { criteria } = rest.draft
   // Who may only search for jobs of their own is refused once, and not again with each edit.
   const [isRefused, setRefused] = useState(false)
+  if (criteria === null && rest.draft.isReading)
+    return (
+      <Panel title="Matches" note="Reading the text…">
+        <LoadingState label="Reading the text" />
+      </Panel>
+    )
   if (criteria === null || asksNothing(criteria))
     return (
       <Panel title="Matches">

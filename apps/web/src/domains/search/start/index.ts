@@ -2,5 +2,5 @@
 
 export { SearchDoors } from './search-doors.tsx'
 export { SearchWorkspace, textDoors } from './search-workspace.tsx'
-export { SkillSearchForm } from './skill-search-form.tsx'
+export { openWithSkills, SkillSearchForm } from './skill-search-form.tsx'
 export { TextSearch, type TextSearchProps } from './text-search.tsx'

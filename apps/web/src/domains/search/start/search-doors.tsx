@@ -18,12 +18,13 @@ export interface SearchDoorsProps {
   onDescription: (text: string) => void
   onSummary: (text: string) => void
   onSkill: (skill: Skill) => void
+  onSkillList: (text: string) => void
   link: (search: Search) => ReactElement<{ className?: string; children?: ReactNode }>
   /** Jobs to search for. */
   requirements: ReactNode
 }
 
-export function SearchDoors({ onDescription, onSummary, onSkill, link, requirements }: SearchDoorsProps) {
+export function SearchDoors({ onDescription, onSummary, onSkill, onSkillList, link, requirements }: SearchDoorsProps) {
   const recent = useQuery(searchesQuery({ size: 6 }))
   const saved = useQuery(searchesQuery({ saved: true, size: 6 }))
   const samples = useQuery(samplesQuery())
@@ -59,9 +60,15 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
         <section className={styles.door} aria-label="Skills">
           <div className={styles.doorHead}>
             <h2>Skills</h2>
-            <p>Select and weight skills.</p>
+            <p>Type or paste skills, then weight them.</p>
           </div>
-          <SkillPicker label="First skill" placeholder="Go, Kafka, k8s …" onPick={onSkill} />
+          <SkillPicker
+            label="Skills"
+            labelHidden
+            placeholder="Go, Kafka, k8s …"
+            onPick={onSkill}
+            onList={onSkillList}
+          />
         </section>
       </div>
       <div className={styles.lists}>

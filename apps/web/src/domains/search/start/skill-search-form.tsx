@@ -4,11 +4,12 @@ import { Chip } from '@assay/ui/chip'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCount, formatPay, formatPercent } from '../../../platform/format.ts'
 import type { Skill } from '../criteria/index.ts'
 import {
   AmongChoice,
+  addList,
   addMustHave,
   addNiceToHave,
   asksNothing,
@@ -17,11 +18,18 @@ import {
   dropCondition,
   type LegendSkills,
   namesSkill,
+  SkillListNotes,
   setAmong,
   skillQuery,
+  useReadSkillList,
 } from '../criteria/index.ts'
 import { Waterfall } from '../results/index.ts'
 import styles from './search-workspace.module.css'
+
+const TYPED = 'draft.skill'
+
+/** The form reads this list as soon as it opens. */
+export const openWithSkills = (text: string): void => sessionStorage.setItem(TYPED, text)
 
 export interface SkillSearchFormProps {
   /** Added to the criteria at once. */
@@ -35,6 +43,10 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     first === null ? emptyCriteria : addMustHave(emptyCriteria, first.id),
   )
   const [learned, setLearned] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
+  const typed = useTypedSkills((read) => {
+    setLearned((before) => ({ ...before, ...read.legend.skills }))
+    setCriteria((before) => addList(before, read.criteria, 'mustHave'))
+  })
   const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
   const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learned }), [counted.data, learned])
   const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
@@ -50,12 +62,16 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     <div className={`${styles.workspace} ${styles.wide}`}>
       <div className={styles.title}>
         <h1 tabIndex={-1}>Search by skill</h1>
-        <p>Candidates with all must-haves come first, then those who miss the fewest.</p>
+        <p>
+          Type or paste skills, separated by commas. Candidates with all must-haves come first, then those who miss the
+          fewest.
+        </p>
       </div>
       <Panel title="Skills">
         <div className={styles.formBody}>
+          <SkillListNotes list={typed} criteria={criteria} onChange={setCriteria} />
+          <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} skillsFirst />
           <AmongChoice among={criteria.among} onChange={(next) => setCriteria(setAmong(criteria, next))} />
-          <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
           <div className={styles.run}>
             {counts !== null && (
               <p className={styles.runCount} aria-live="polite">
@@ -100,6 +116,18 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
       </div>
     </div>
   )
+}
+
+/** Reads the skills that were typed before the form was opened. */
+function useTypedSkills(onRead: Parameters<typeof useReadSkillList>[0]) {
+  const list = useReadSkillList(onRead)
+  const { mutate } = list
+  useEffect(() => {
+    const typed = sessionStorage.getItem(TYPED)
+    sessionStorage.removeItem(TYPED)
+    if (typed !== null) mutate(typed)
+  }, [mutate])
+  return list
 }
 
 interface OftenWithProps {

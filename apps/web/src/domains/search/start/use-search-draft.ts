@@ -2,7 +2,7 @@ import type { Among, SearchCriteria } from '@assay/contracts/search-criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { usePaused } from '../../../platform/use-paused.ts'
-import type { LegendSkills, Skill } from '../criteria/index.ts'
+import type { LegendSkills, NamedSkill } from '../criteria/index.ts'
 import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from '../criteria/index.ts'
 import type { Search } from '../searches/index.ts'
 
@@ -30,7 +30,7 @@ export interface SearchDraft {
   /** Parses the criteria from the text again. */
   readonly readAgain: () => void
   readonly skills: LegendSkills
-  readonly learnSkill: (skill: Skill) => void
+  readonly learnSkill: (skill: NamedSkill) => void
   readonly reading: Pick<Reading, 'spans' | 'notUnderstood' | 'lint' | 'questions' | 'language'> | null
   /** The marks match the current text. */
   readonly marksFit: boolean
