@@ -17,6 +17,11 @@ test('an unexpected error reveals nothing about itself', () => {
   expect(JSON.stringify(document)).not.toContain('ada')
 })
 
+test('a caller who leaves while the answer is written is no fault of the server', () => {
+  const left = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  expect(answer(left).isUnknown).toBe(false)
+})
+
 test('an error of the catalog carries its status and title', () => {
   const { status, document } = answer(new AppError('permission.denied', { detail: 'Ask your admin.' }))
   expect(status).toBe(403)

@@ -119,6 +119,9 @@ function fromFastify(error: FastifyError): ErrorCode | undefined {
       return 'request.media-type'
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 'request.timeout'
+    // The caller left while the answer was written; nobody reads this one.
+    case 'ERR_STREAM_PREMATURE_CLOSE':
+      return 'request.malformed'
     default:
       return typeof error?.statusCode === 'number' && error.statusCode < 500 ? 'request.malformed' : undefined
   }
