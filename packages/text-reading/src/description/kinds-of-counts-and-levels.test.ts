@@ -59,6 +59,8 @@ describe('a level apart from its title', () => {
     ['Frontend engineer, Vue. Seniors only.', 'senior'],
     ['Data engineer. Spark. Junior is fine.', 'junior'],
     ['Level of seniority: junior. Android developer', 'junior'],
+    ['We are looking for someone quite senior who can own our iOS app', 'senior'],
+    ['You will mentor someone junior. Android developer', 'none'],
     ['Level - principal\nPlatform engineer, Go', 'staff'],
     ['Go developer who works with senior stakeholders', 'none'],
     ['Java developer, senior management likes you', 'none'],

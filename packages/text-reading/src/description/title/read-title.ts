@@ -509,6 +509,8 @@ const LEVELS_APART: readonly RegExp[] = [
   /(?:[.!?]\s+|[,;|/>·•\n]\s*|\s-\s)(snr|sr|jnr|jr)(?=\.?\s*(?:[,\n|;·!]|$))/,
   /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
   /\b(senior|junior)s only\b/,
+  // "We need someone senior", but not "you will mentor someone junior".
+  /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|searching for|(?:i'm|we're|i am|we are) after|find(?: us| me)?) (?:someone|somebody|a person|people|folks) (?:(?:who is|who's|quite|rather|really|fairly|pretty|more|very) )*(senior|junior|mid[- ]level)\b/,
 ]
 
 /** "(Sr.)" near the beginning; later it is said of colleagues. */
