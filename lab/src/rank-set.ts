@@ -10,8 +10,8 @@ import {
   type Model,
   type Pool,
   rank,
-  type SaidWords,
   type SearchCriteria,
+  type WordMatches,
 } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import * as taxonomySource from '@assay/taxonomy'
@@ -103,7 +103,7 @@ function saidIn(
   { criteria: { exactWords = [], writtenWords = [], textWords }, copy }: ReadQuery,
   saying?: FindSaying,
   texts?: ReadonlyMap<string, string>,
-): SaidWords[] {
+): WordMatches[] {
   const look = (words: string) => ({ words, ids: saying?.(words) ?? [] })
   const sought = exactWords.map(look)
   const written = writtenWords.map(look).filter(({ ids }) => ids.length > 0)

@@ -36,11 +36,10 @@ export { legacyModel } from './model/legacy-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
-export type { SaidWords } from './query/said-words.ts'
 export {
-  type AskedWord,
   type Constraints,
   isLimitRequired,
+  type KeywordCriterion,
   type LimitName,
   limitNames,
   type MustHave,
@@ -50,6 +49,7 @@ export {
   type SearchCriteria,
   type TextWords,
 } from './query/search-criteria.ts'
+export type { WordMatches } from './query/word-matches.ts'
 export { type Count, count, explain, type Ranking, rank } from './rank.ts'
 export { coordinateSearch, type Execution } from './sharing/coordinate-search.ts'
 export { runWorker } from './sharing/join-search.ts'

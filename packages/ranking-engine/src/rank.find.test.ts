@@ -8,14 +8,14 @@ import { count, explain, rank } from './rank.ts'
 import { criteriaArbitrary, poolArbitrary } from './testing/arbitraries.ts'
 import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
 
-const saidArbitrary = fc.array(
+const wordMatchesArbitrary = fc.array(
   fc.record({ words: fc.constantFrom('kestrel', 'dark fibre', 'e-ink'), holders: fc.array(fc.nat(40)) }),
   { minLength: 1, maxLength: 3 },
 )
 
 test('only those who say some of the words match, the list descends, and the lines add up', () => {
   fc.assert(
-    fc.property(poolArbitrary, criteriaArbitrary, saidArbitrary, (profiles, asked, chosen) => {
+    fc.property(poolArbitrary, criteriaArbitrary, wordMatchesArbitrary, (profiles, asked, chosen) => {
       const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
       const said = chosen.map(({ words, holders }) => ({
         words,
@@ -44,7 +44,7 @@ test('only those who say some of the words match, the list descends, and the lin
 
 test('entries of a list that are said as they are written add a little: nobody more matches, within the cap on lists', () => {
   fc.assert(
-    fc.property(poolArbitrary, criteriaArbitrary, saidArbitrary, (profiles, criteria, chosen) => {
+    fc.property(poolArbitrary, criteriaArbitrary, wordMatchesArbitrary, (profiles, criteria, chosen) => {
       const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
       const said = chosen.map(({ words, holders }) => ({
         words,

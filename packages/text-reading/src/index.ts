@@ -7,10 +7,10 @@ export {
   foremostOf,
   foremostSaying,
   isOfOne,
-  saidOfText,
   sayingOfCopy,
   sayingOfText,
   standsIn,
+  textMatchesOf,
 } from './exact-words/weigh-text.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'

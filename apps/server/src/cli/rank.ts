@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
+import { buildPool, type Pool, type WordMatches } from '@assay/ranking-engine'
 import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
 import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
@@ -8,7 +8,7 @@ import { dayNumberOf, dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
-import { readProfiles, readQueries, type SaidTexts } from './reading/index.ts'
+import { type MaskedTexts, readProfiles, readQueries } from './reading/index.ts'
 
 const HELP = `Usage: assay rank --candidates FILE.jsonl --queries FILE.jsonl [--top N] [--format trec|jsonl] [--as-of DAY]
 
@@ -104,11 +104,11 @@ async function runRank(request: Request, output: Output): Promise<number> {
   return rejected + queries.rejected === 0 ? 0 : 1
 }
 
-function answer(pool: Pool, said: readonly SaidWords[], question: Question, { top, now }: Request): RankedPool {
+function answer(pool: Pool, said: readonly WordMatches[], question: Question, { top, now }: Request): RankedPool {
   return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false, said })
 }
 
-function saidIn({ criteria, reading, text }: Question, { saying, texts }: SaidTexts): SaidWords[] {
+function saidIn({ criteria, reading, text }: Question, { saying, texts }: MaskedTexts): WordMatches[] {
   const { exactWords = [], writtenWords = [], textWords } = criteria
   const look = (words: string) => ({ words, ids: saying(words) })
   const words = reading?.wordsIfCopied

@@ -66,18 +66,18 @@ export function decodeStrength(code: number): SkillStrength {
 }
 
 /** By code: 1 for what is told in a dated job: used in a job or core, with a last use. */
-const TOLD: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
+const USED_IN_DATED_JOB: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
   if (code === 0 || code >= CODES) return 0
   const { lastUse: use, prominence } = decodeStrength(code)
   return use > 0 && prominence >= 2 ? 1 : 0
 })
 
-export function isTold(code: number): boolean {
-  return TOLD[code] === 1
+export function isUsedInDatedJob(code: number): boolean {
+  return USED_IN_DATED_JOB[code] === 1
 }
 
 /** By code: 1 for what is verified or told in a dated job, and not merely listed. */
-export const SHOWN_BY_CODE: Uint8Array = TOLD.map((told, code) => {
+export const SHOWN_BY_CODE: Uint8Array = USED_IN_DATED_JOB.map((told, code) => {
   return told === 1 || (code > LAST_CLAIMED_CODE && code < CODES) ? 1 : 0
 })
 

@@ -1,7 +1,7 @@
 /** Counts the matches of several similar criteria; what they share is looked up once. */
 
 import { type Condition, conditionsOf } from '../filtering/conditions.ts'
-import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../filtering/match-block.ts'
+import { addWaterfall, markRequested, requestedItems, startMatching, waterfallOf } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, type Pool } from '../inverted-index/pool.ts'
 import { setBytes } from '../kernel/bits.ts'
@@ -72,16 +72,16 @@ function needsOf(
   marked: readonly Condition[],
 ): Needed[] {
   const asked = {
-    key: askedKey(demanded),
+    key: requestedKey(demanded),
     mark: (block: Block, bits: Int32Array, scratch: Scratch) =>
-      markAsked(demanded, marked, { block, asked: bits, scratch }),
+      markRequested(demanded, marked, { block, asked: bits, scratch }),
   }
   return [asked, ...[...mustHaves, ...constraints].filter(({ isRequired }) => isRequired)]
 }
 
 /** Equal for criteria that request the same skills and titles, as must-haves or nice-to-haves. */
-function askedKey(demanded: Demanded): string {
-  const skills = new Set(askedItems(demanded).flatMap(({ lists }) => lists.map(({ skill }) => skill)))
+function requestedKey(demanded: Demanded): string {
+  const skills = new Set(requestedItems(demanded).flatMap(({ lists }) => lists.map(({ skill }) => skill)))
   return `asked:${[...skills].sort((left, right) => left - right).join()}:${demanded.title?.title ?? ''}`
 }
 

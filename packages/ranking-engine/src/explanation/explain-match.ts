@@ -26,10 +26,10 @@ import {
   type Reading,
   withoutClaims,
 } from '../scoring/held-skills.ts'
+import { exactWordsLine, heldWritten, textLines, writtenLine } from './exact-words-line.ts'
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
-import { heldWritten, saidLine, textLines, writtenLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { countOf, levelWords, titleWords, yearsWords } from './wording.ts'
 
@@ -57,7 +57,7 @@ export function explainMatch(
   }
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
-    ...saidLine(plan, block, position),
+    ...exactWordsLine(plan, block, position),
     ...textLines(plan, block, position),
     ...criteriaLine(plan, { found, block, ...beside, points: groupPoints + costOfYears(plan, block, position) }),
     ...titleLine(context, plan, title),

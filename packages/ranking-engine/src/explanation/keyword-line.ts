@@ -1,16 +1,16 @@
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
-import type { AskedKeyword } from '../query/ask-keywords.ts'
+import type { CompiledKeyword } from '../query/compile-keywords.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Contribution } from './match.ts'
 
-export function heldKeywords({ keywords }: Plan, block: Block, position: number): AskedKeyword[] {
+export function heldKeywords({ keywords }: Plan, block: Block, position: number): CompiledKeyword[] {
   return keywords.filter(({ number }) => number !== -1 && findPosting(block.keywords, number, position) !== -1)
 }
 
 /** One contribution for all keywords: each adds little, and of overlapping keywords only the longest is named. */
-export function keywordLine({ keywords }: Plan, held: readonly AskedKeyword[]): Contribution[] {
+export function keywordLine({ keywords }: Plan, held: readonly CompiledKeyword[]): Contribution[] {
   if (keywords.length === 0) return []
   const longest = held.filter(({ within }) => !held.some(({ term }) => within.includes(term)))
   const said =

@@ -1,8 +1,8 @@
 /** Contributions of skills: requested, typical, unwanted. */
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
-import { type AskedItem, isNamed } from '../query/ask-skills.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
+import { type CompiledItem, isNamed } from '../query/compile-skills.ts'
 import { listOf } from '../query/list-words.ts'
 import { type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -55,9 +55,9 @@ interface Words {
   readonly label: string
 }
 
-const wordsByItem = new WeakMap<AskedItem, Words>()
+const wordsByItem = new WeakMap<CompiledItem, Words>()
 
-function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
+function wordsOf(taxonomy: Taxonomy, plan: Plan, item: CompiledItem): Words {
   const known = wordsByItem.get(item)
   if (known !== undefined) return known
   const { kind, position, skills } = item
@@ -76,7 +76,7 @@ function isWeighedMore({ criteria, model }: Plan, position: number): boolean {
 }
 
 /** The name of the item: its skills, or the words of the criteria if the taxonomy knows none. */
-export function itemName(taxonomy: Taxonomy, plan: Plan, item: AskedItem): string {
+export function itemName(taxonomy: Taxonomy, plan: Plan, item: CompiledItem): string {
   return wordsOf(taxonomy, plan, item).name
 }
 

@@ -6,7 +6,7 @@ import { SENIORITY_BY_NUMBER, SENIORITY_NUMBER } from '../columns/rows.ts'
 import { decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { decodeTitle } from '../columns/title-code.ts'
 import type { Posting } from '../inverted-index/postings.ts'
-import type { Answer } from '../query/ask-skills.ts'
+import type { Answer } from '../query/compile-skills.ts'
 import type { CountedYears, CriteriaGroups } from '../query/criteria-groups.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 

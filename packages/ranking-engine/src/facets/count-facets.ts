@@ -6,7 +6,7 @@ import type { Plan } from '../query/compile-query.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { clearSet, markCodes, markList } from '../scratch/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import type { AskedFacets, Facet, FacetFilters, FacetName, FacetValue } from './facet.ts'
+import type { Facet, FacetFilters, FacetName, FacetValue, RequestedFacets } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
 import { countSkills, type SkillCounter, startSkills } from './skill-facet.ts'
 import { tally } from './tally.ts'
@@ -33,24 +33,24 @@ export interface FacetCounter {
 export function startFacets(
   taxonomy: Taxonomy,
   plan: Plan,
-  { filters = {}, facets = false }: { filters?: FacetFilters | undefined; facets?: AskedFacets | undefined },
+  { filters = {}, facets = false }: { filters?: FacetFilters | undefined; facets?: RequestedFacets | undefined },
 ): FacetCounter {
-  const isAsked = (name: FacetName) => (typeof facets === 'boolean' ? facets : facets.includes(name))
+  const isRequested = (name: FacetName) => (typeof facets === 'boolean' ? facets : facets.includes(name))
   const dimensions = dimensionsOf(taxonomy, plan).map((dimension): DimensionCounter => {
     const wanted = filters[dimension.name]
     const selected = wanted === undefined || wanted.length === 0 ? null : selection(dimension, wanted)
-    return { dimension, counts: new Uint32Array(dimension.size), selected, isCounted: isAsked(dimension.name) }
+    return { dimension, counts: new Uint32Array(dimension.size), selected, isCounted: isRequested(dimension.name) }
   })
   const skills = (filters.skill ?? []).map((slug) => taxonomy.skillNumbers.get(slug) ?? -1)
   const wantedSkills = skills.length === 0 ? null : skills
   const filtering = dimensions.filter(({ selected }) => selected !== null)
   return {
     dimensions,
-    skills: isAsked('skill') ? startSkills(taxonomy) : null,
+    skills: isRequested('skill') ? startSkills(taxonomy) : null,
     wantedSkills,
     isCounting: facets !== false,
     hasFilters: filtering.length > 0 || wantedSkills !== null,
-    needsGrades: isAsked('evidence') || filtering.some(({ dimension }) => dimension.name === 'evidence'),
+    needsGrades: isRequested('evidence') || filtering.some(({ dimension }) => dimension.name === 'evidence'),
   }
 }
 

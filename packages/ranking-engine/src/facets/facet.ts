@@ -30,4 +30,4 @@ export interface Facet {
 export type FacetFilters = { readonly [Name in FacetName]?: readonly string[] }
 
 /** All facets, none, or some by name. */
-export type AskedFacets = boolean | readonly FacetName[]
+export type RequestedFacets = boolean | readonly FacetName[]

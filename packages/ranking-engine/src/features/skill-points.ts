@@ -1,6 +1,13 @@
 /** Points of one skill of a candidate for one item of the criteria. Its two bytes earn their points independently. */
 
-import { CODES, decodeStrength, GRADE_BY_CODE, isTold, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import {
+  CODES,
+  decodeStrength,
+  GRADE_BY_CODE,
+  isUsedInDatedJob,
+  levelOfDetail,
+  yearsOfDetail,
+} from '../columns/skill-code.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import { cellOfSkillYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
@@ -48,7 +55,7 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
 
 /** What the entry would be worth if it were only claimed. */
 function claimOf({ claimedWorth, listedWorth }: SkillTerms, code: number): number {
-  return isTold(code) ? claimedWorth : listedWorth
+  return isUsedInDatedJob(code) ? claimedWorth : listedWorth
 }
 
 /** Worth of verified evidence above a claim, reduced by its age. */
@@ -132,7 +139,7 @@ export function alongLine(points: readonly (readonly [number, number])[], x: num
 /** The most that a listed skill earns of its item, as a part of what it is worth listed and of what its details are. */
 export function mostListed(shapes: Shapes): { held: number; detail: number } {
   const { held, detail } = sharesOf(shapes)
-  const listed = held.map((share, code) => (code <= LAST_CLAIMED_CODE && !isTold(code) ? share : 0))
+  const listed = held.map((share, code) => (code <= LAST_CLAIMED_CODE && !isUsedInDatedJob(code) ? share : 0))
   return { held: most(listed), detail: most(detail) }
 }
 

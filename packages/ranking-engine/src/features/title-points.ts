@@ -11,10 +11,10 @@ import { affinityBetween, type Taxonomy } from '../taxonomy/compile-taxonomy.ts'
  */
 export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number, held: number): number {
   if (asked === held) return 1
-  const askedFamily = taxonomy.titleFamily[asked] as number
+  const requestedFamily = taxonomy.titleFamily[asked] as number
   const heldFamily = taxonomy.titleFamily[held] as number
-  if (askedFamily !== heldFamily) {
-    const families = affinityBetween(taxonomy, askedFamily, heldFamily)
+  if (requestedFamily !== heldFamily) {
+    const families = affinityBetween(taxonomy, requestedFamily, heldFamily)
     return shapes.nearFamily * Math.max(families, taxonomy.nearTitles[asked]?.get(held) ?? 0)
   }
   return shapes.sameFamily.least + shapes.sameFamily.shared * sharedSkills(taxonomy, asked, held)

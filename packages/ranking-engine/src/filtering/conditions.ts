@@ -17,9 +17,9 @@ import {
 } from '../columns/rows.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import type { WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
 import type { QueryContext } from '../query/compile-query.ts'
+import type { RequestedItem } from '../query/compile-skills.ts'
 import { areYearsRequired, isLimitRequired } from '../query/search-criteria.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
@@ -57,7 +57,7 @@ export function conditionsOf(
 }
 
 /** Met by the skill itself or by one that implies it. Required years or evidence must be stated. */
-function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, item: WantedItem): Condition {
+function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, item: RequestedItem): Condition {
   const asked = criteria.mustHave[item.position]
   const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
   const demands = [

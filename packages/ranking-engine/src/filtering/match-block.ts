@@ -4,15 +4,15 @@ import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
 import { setBytes } from '../kernel/bits.ts'
-import { type Answer, isNamed, type WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
+import { type Answer, isNamed, type RequestedItem } from '../query/compile-skills.ts'
 import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from '../scratch/scratch.ts'
 import { clearSet, copySet, markList, stageBits } from '../scratch/staging.ts'
 import type { Condition } from './conditions.ts'
 
 export interface Matching {
   /** The conditions in the order of the criteria: must-haves first. */
-  readonly asked: readonly WantedItem[]
+  readonly asked: readonly RequestedItem[]
   readonly mustHaves: readonly Condition[]
   readonly constraints: readonly Condition[]
   /** Sums over the blocks, one per condition. */
@@ -36,7 +36,7 @@ export function startMatching(
   { mustHaves, constraints }: { mustHaves: readonly Condition[]; constraints: readonly Condition[] },
 ): Matching {
   const zeros = () => [...mustHaves, ...constraints].map(() => 0)
-  const asked = askedItems(plan)
+  const asked = requestedItems(plan)
   return { asked, mustHaves, constraints, left: zeros(), wouldReturn: zeros(), poolSize: 0 }
 }
 
@@ -61,7 +61,7 @@ export function matchBlock(
     if (isRequired) kernel.intersect(matched.byteOffset, conditionSet(scratch, number).byteOffset, bytes)
   }
   countItems(matching.asked, matching.mustHaves, block, scratch)
-  if (plan.findsSayers) return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
+  if (plan.searchesExactWords) return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
   markTitles(plan, block, asked, scratch)
   for (let slice = 0; slice < MAX_SLICES; slice++) {
     kernel.union(asked.byteOffset, scratch.counter.byteOffset + slice * bytes, bytes)
@@ -85,14 +85,14 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
  * family. For criteria without both, every candidate with one of the keywords. The sets of the must-haves are marked
  * before.
  */
-export function markAsked(
+export function markRequested(
   plan: Demanded,
   mustHaves: readonly Condition[],
   { block, asked, scratch }: { block: Block; asked: Int32Array; scratch: Scratch },
 ): void {
   markTitles(plan, block, asked, scratch)
-  if (plan.findsSayers) copySet(scratch, asked, setOf(scratch, 'considered'), block.size)
-  for (const [number, { lists, demands }] of askedItems(plan).entries()) {
+  if (plan.searchesExactWords) copySet(scratch, asked, setOf(scratch, 'considered'), block.size)
+  for (const [number, { lists, demands }] of requestedItems(plan).entries()) {
     const isMarked = number < mustHaves.length && demands === null
     if (isMarked) scratch.kernel.union(asked.byteOffset, conditionSet(scratch, number).byteOffset, setBytes(block.size))
     for (const { skill, how } of lists)
@@ -100,13 +100,13 @@ export function markAsked(
   }
 }
 
-export function askedItems<Item extends WantedItem>({ items }: { readonly items: readonly Item[] }): Item[] {
+export function requestedItems<Item extends RequestedItem>({ items }: { readonly items: readonly Item[] }): Item[] {
   return items.filter(isNamed)
 }
 
 function markTitles(plan: Demanded, block: Block, asked: Int32Array, scratch: Scratch): void {
   clearSet(scratch, asked, block.size)
-  if (plan.title === null && askedItems(plan).length === 0) {
+  if (plan.title === null && requestedItems(plan).length === 0) {
     for (const { number } of plan.keywords) if (number !== -1) markList(scratch, asked, block.keywords, number)
   }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
@@ -116,7 +116,7 @@ function markTitles(plan: Demanded, block: Block, asked: Int32Array, scratch: Sc
 
 /** Counts in `scratch.counter`. Sets that the condition of a must-have has marked are not marked again. */
 export function countItems(
-  asked: readonly WantedItem[],
+  asked: readonly RequestedItem[],
   mustHaves: readonly Condition[],
   block: Block,
   scratch: Scratch,

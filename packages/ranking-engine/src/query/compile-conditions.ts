@@ -5,11 +5,11 @@ import { overlapBySchedule } from '../features/overlap.ts'
 import { titleAffinity } from '../features/title-points.ts'
 import { reweighted } from '../model/model.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { draftItems, isNamed, type WantedItem, wantItem } from './ask-skills.ts'
 import type { QueryContext, QueryOptions } from './compile-query.ts'
+import { draftItems, isNamed, type RequestedItem, requestedItemOf } from './compile-skills.ts'
 import { hourlyCents } from './pay.ts'
-import { isSought } from './said-words.ts'
 import type { SearchCriteria } from './search-criteria.ts'
+import { isSought } from './word-matches.ts'
 
 export interface Limits {
   /** Cents per hour; null without a limit, or without an exchange rate for its currency. */
@@ -23,7 +23,7 @@ export interface Limits {
 /** A plan has all of this as well. */
 export interface Demanded extends Limits {
   readonly criteria: SearchCriteria
-  readonly items: readonly WantedItem[]
+  readonly items: readonly RequestedItem[]
   readonly title: {
     readonly title: number
     readonly lists: readonly { readonly title: number; readonly isSameFamily: boolean }[]
@@ -31,14 +31,14 @@ export interface Demanded extends Limits {
   /** -1 if no candidate has the keyword. */
   readonly keywords: readonly { readonly number: number }[]
   /** Whether only those are considered who say some words; whatever else they bring, they match. */
-  readonly findsSayers: boolean
+  readonly searchesExactWords: boolean
 }
 
 export function compileConditions(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Demanded {
   const { taxonomy, dictionary } = context
   const model = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const { drafts } = draftItems(criteria, taxonomy, model)
-  const title = askedTitle(criteria, taxonomy)
+  const title = requestedTitle(criteria, taxonomy)
   const family = title === undefined ? [] : taxonomy.titles.map((_, number) => number).filter(isNear)
   function isNear(number: number): boolean {
     const isSameFamily = taxonomy.titleFamily[number] === taxonomy.titleFamily[title as number]
@@ -46,15 +46,15 @@ export function compileConditions(context: QueryContext, criteria: SearchCriteri
   }
   return {
     criteria,
-    items: drafts.filter(isNamed).map((draft) => wantItem(draft, taxonomy, model.shapes)),
+    items: drafts.filter(isNamed).map((draft) => requestedItemOf(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
-    findsSayers: (options.said ?? []).some(isSought),
+    searchesExactWords: (options.said ?? []).some(isSought),
     ...limitsOf(context, criteria, dayOf(options.now)),
   }
 }
 
-export function askedTitle({ titleSlug }: SearchCriteria, { titleNumbers }: Taxonomy): number | undefined {
+export function requestedTitle({ titleSlug }: SearchCriteria, { titleNumbers }: Taxonomy): number | undefined {
   return titleSlug === null ? undefined : titleNumbers.get(titleSlug)
 }
 

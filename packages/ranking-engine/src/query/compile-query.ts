@@ -19,31 +19,31 @@ import { THOUSANDTHS } from '../model/correction.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { careerBudget, careerLeads, compileCareers } from './ask-careers.ts'
+import { careerBudget, careerLeads, compileCareers } from './compile-careers.ts'
+import { type Limits, limitsOf, requestedTitle } from './compile-conditions.ts'
 import {
-  type AskedKeyword,
   besideKeywords,
+  type CompiledKeyword,
   compileKeywords,
   keywordBudget,
-  type SaidPoints,
+  type StatedPoints,
   weighKeywords,
-} from './ask-keywords.ts'
-import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
-import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
+} from './compile-keywords.ts'
+import { type CompiledItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './compile-skills.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import { compileMissedYears, compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import {
   mostOfText,
   type PlacedText,
   type PlacedWords,
-  type SaidWords,
   type WeighedText,
   type WeighedWords,
+  type WordMatches,
   weighText,
   weighWords,
-} from './said-words.ts'
-import type { SearchCriteria } from './search-criteria.ts'
+} from './word-matches.ts'
 
 export interface TitleList {
   readonly title: number
@@ -52,14 +52,14 @@ export interface TitleList {
   readonly byCode: Int16Array
 }
 
-export interface AskedTitle {
+export interface CompiledTitle {
   readonly title: number
   readonly family: number
   readonly budget: number
   readonly lists: readonly TitleList[]
 }
 
-export interface AskedLanguage {
+export interface CompiledLanguage {
   /** -1 if no candidate has it. */
   readonly language: number
   readonly asked: SearchCriteria['constraints']['languages'][number]
@@ -76,7 +76,7 @@ export interface Fit {
   readonly notice: FallingPoints | null
   /** Points by schedule. */
   readonly overlap: Int16Array | null
-  readonly languages: readonly AskedLanguage[]
+  readonly languages: readonly CompiledLanguage[]
   /** What columns cost candidates outside a preference. */
   readonly preferences: readonly Preference[]
 }
@@ -84,11 +84,11 @@ export interface Fit {
 export interface Plan extends Limits {
   readonly criteria: SearchCriteria
   readonly model: Model
-  readonly items: readonly AskedItem[]
+  readonly items: readonly CompiledItem[]
   readonly unwanted: readonly UnwantedSkill[]
-  readonly title: AskedTitle | null
+  readonly title: CompiledTitle | null
   readonly fit: Fit
-  readonly keywords: readonly AskedKeyword[]
+  readonly keywords: readonly CompiledKeyword[]
   /** Words that are looked for exactly. */
   readonly said: readonly WeighedWords[]
   /** The words of a text. */
@@ -96,7 +96,7 @@ export interface Plan extends Limits {
   /** Entries of a list that add a little where they are said as they are written. */
   readonly written: readonly WeighedWords[]
   /** Whether only those are considered who say some words; there are no groups then. */
-  readonly findsSayers: boolean
+  readonly searchesExactWords: boolean
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
   /** The points of each part of the criteria. */
@@ -121,7 +121,7 @@ export interface QueryOptions {
   readonly now: number
   readonly weights?: Partial<Weights>
   /** Who says the words that the criteria look for exactly. */
-  readonly said?: readonly SaidWords[]
+  readonly said?: readonly WordMatches[]
 }
 
 /** The features of the criteria share so many points, apart from unwanted skills. */
@@ -136,26 +136,26 @@ export function compileQuery(
   const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const day = dayOf(options.now)
   const drafted = draftItems(criteria, context.taxonomy, whole)
-  const asked = { title: askedTitle(criteria, context.taxonomy), ...limitsOf(context, criteria, day) }
+  const asked = { title: requestedTitle(criteria, context.taxonomy), ...limitsOf(context, criteria, day) }
   const words = weighKeywords(criteria, whole.keywords)
   const wordPoints = keywordBudget(words, criteria, whole)
   const leads = whole.careers === undefined ? [] : careerLeads(criteria, context.taxonomy, whole.careers)
   const ofCareers = careerBudget(leads, whole)
   const ofWritten = writtenBudget(placed.words, whole, wordPoints + ofCareers.listed)
   const { said, written } = weighWords(placed.words, ofWritten)
-  const saidPoints = {
+  const statedPoints = {
     all: wordPoints + ofWritten + ofCareers.points,
     listed: wordPoints + ofWritten + ofCareers.listed,
   }
-  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, saidPoints })
+  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, statedPoints })
   const items = [
     ...compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model }),
     ...compileCareers(leads, model),
   ]
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
-  const findsSayers = said.length > 0 || placed.text !== undefined
+  const searchesExactWords = said.length > 0 || placed.text !== undefined
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
-  const hasGroups = !findsSayers && (criteria.mustHave.length > 0 || title !== null)
+  const hasGroups = !searchesExactWords && (criteria.mustHave.length > 0 || title !== null)
   const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, hasGroups })
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
@@ -164,7 +164,7 @@ export function compileQuery(
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
-  const groups = findsSayers
+  const groups = searchesExactWords
     ? null
     : compileGroups(items, {
         shapes: model.shapes,
@@ -186,7 +186,7 @@ export function compileQuery(
     said,
     text,
     written,
-    findsSayers,
+    searchesExactWords,
     shares,
     rateMax,
     noticeMax,
@@ -209,7 +209,7 @@ function writtenBudget(placed: readonly PlacedWords[], { keywords, shapes }: Mod
   return Math.max(0, Math.min(keywords?.asWritten ?? 0, (shapes.order?.listedCap ?? shapes.claimedCap) - taken))
 }
 
-interface AskedValues extends Limits {
+interface RequestedValues extends Limits {
   readonly title: number | undefined
 }
 
@@ -217,7 +217,7 @@ interface AskedValues extends Limits {
 const STATED = ['title', 'seniority', 'years', 'language'] as const
 
 /** Requested parts share all points; the others get none. */
-function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & { breadth: number }): Shares {
+function sharesOf(criteria: SearchCriteria, model: Model, asked: RequestedValues & { breadth: number }): Shares {
   const { weights, shapes } = model
   const raw: Shares = {
     title: asked.title === undefined ? 0 : weights.title,
@@ -239,12 +239,12 @@ function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & {
 function shareOut(
   criteria: SearchCriteria,
   model: Model,
-  asked: AskedValues & { breadth: number; saidPoints: SaidPoints },
+  asked: RequestedValues & { breadth: number; statedPoints: StatedPoints },
 ): { model: Model; shares: Shares } {
-  const { saidPoints } = asked
+  const { statedPoints } = asked
   const shares = sharesOf(criteria, model, asked)
-  if (saidPoints.all === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
-  const { shapes, room } = besideKeywords(model.shapes, saidPoints, shares.skills)
+  if (statedPoints.all === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
+  const { shapes, room } = besideKeywords(model.shapes, statedPoints, shares.skills)
   const stated = Object.fromEntries(STATED.map((name) => [name, shares[name] * room]))
   return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes) }
 }
@@ -272,7 +272,7 @@ function spanOf(name: (typeof STATED)[number], { order, seniorityGap }: Shapes):
   return name === 'seniority' ? 1 - Math.min(0, ...seniorityGap) : 1
 }
 
-function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): AskedTitle {
+function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): CompiledTitle {
   const family = taxonomy.titleFamily[asked] as number
   const tables = new Map<number, Int16Array>()
   const tableOf = (affinity: number): Int16Array => {
@@ -295,7 +295,7 @@ function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: 
 function compileFit(
   criteria: SearchCriteria,
   shares: Shares,
-  asked: AskedValues & { dictionary: Dictionary; model: Model; hasGroups: boolean },
+  asked: RequestedValues & { dictionary: Dictionary; model: Model; hasGroups: boolean },
 ): Fit {
   const { shapes } = asked.model
   const { languages, overlapHours } = criteria.constraints
@@ -400,7 +400,7 @@ function most(table: Int16Array): number {
 }
 
 /** The item's full share, and more if that was learned. */
-function upperBoundOf({ budget, lists }: AskedItem): number {
+function upperBoundOf({ budget, lists }: CompiledItem): number {
   return Math.ceil(budget * Math.max(1, ...lists.map(({ terms }) => 1 + terms.bonus)))
 }
 

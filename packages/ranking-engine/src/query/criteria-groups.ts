@@ -9,7 +9,7 @@ import { type Dictionary, primaryLanguage } from '../columns/dictionary.ts'
 import { countryNumber, ladderStep, levelsFrom, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
-import type { WantedItem } from './ask-skills.ts'
+import type { RequestedItem } from './compile-skills.ts'
 import { areYearsRequired, type Constraints, isLimitRequired, type SearchCriteria } from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
@@ -59,7 +59,7 @@ export interface CountedYears {
 
 /** 1 for the codes, and details, of entries that meet a must-have; null where every detail does. */
 export interface Meets {
-  readonly item: WantedItem
+  readonly item: RequestedItem
   readonly byCode: Uint8Array
   readonly byDetail: Uint8Array | null
 }
@@ -72,7 +72,7 @@ const STEP = 100
  * which exclude. `range`: the most by which other points differ.
  */
 export function compileGroups(
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   {
     shapes,
     hasTitle,
@@ -83,7 +83,7 @@ export function compileGroups(
   }: {
     shapes: Shapes
     hasTitle: boolean
-    criteria: AskedExperience
+    criteria: RequestedExperience
     overlap: Int16Array | null
     dictionary: Dictionary
     range: number
@@ -108,15 +108,15 @@ export function compileGroups(
 }
 
 /** Who only lists a skill has not shown it. */
-function meetsOf(item: WantedItem): Meets {
+function meetsOf(item: RequestedItem): Meets {
   const { demands } = item
   const byCode = SHOWN_BY_CODE.map((shown, code) => shown & (demands?.byCode[code] ?? 1))
   return { item, byCode, byDetail: demands?.byDetail ?? null }
 }
 
-type AskedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>
+type RequestedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>
 
-export function countYears(criteria: AskedExperience, order: OrderShape): CountedYears | null {
+export function countYears(criteria: RequestedExperience, order: OrderShape): CountedYears | null {
   const { years, ...asked } = criteria
   if (years === null) return null
   const least = areYearsRequired({ years, ...asked }) ? 0 : years.min

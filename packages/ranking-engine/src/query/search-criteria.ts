@@ -27,7 +27,7 @@ export interface Pay {
 export const limitNames = ['rate', 'notice', 'overlap', 'country', 'engagement'] as const
 export type LimitName = (typeof limitNames)[number]
 
-export interface AskedLanguageLevel {
+export interface LanguageCriterion {
   code: string
   level: LanguageLevel | null
   /** As in `Constraints.required`. */
@@ -44,7 +44,7 @@ export interface Constraints {
   /** Calendar day, YYYY-MM-DD. */
   startBy: string | null
   overlapHours: { zone: string; hours: number } | null
-  languages: readonly AskedLanguageLevel[]
+  languages: readonly LanguageCriterion[]
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
   engagement: readonly ('fullTime' | 'contract')[]
@@ -75,7 +75,7 @@ export const noConstraints: Constraints = {
   engagement: [],
 }
 
-export interface AskedWord {
+export interface KeywordCriterion {
   /** As spelled in the table of keywords. */
   term: string
   /** 1 for keywords of many trades, 3 for rare ones. */
@@ -102,7 +102,7 @@ export interface SearchCriteria {
   /** Skills that the text excludes. */
   unwantedSkills: readonly string[]
   /** Keywords count a little beside the skills; criteria from before they existed have none. */
-  keywords?: readonly AskedWord[]
+  keywords?: readonly KeywordCriterion[]
   /** Words to find exactly as they are written, in the full texts; `said` of the options tells who says them. */
   exactWords?: readonly string[] | undefined
   /** Entries of a list of skills as they are written; they add a little where somebody says them so. */

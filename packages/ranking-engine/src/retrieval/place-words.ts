@@ -1,10 +1,16 @@
 import type { Block } from '../inverted-index/block.ts'
 import { locate, type Pool } from '../inverted-index/pool.ts'
 import { setBit, wordsFor } from '../kernel/bits.ts'
-import { isSought, type PlacedText, type PlacedWords, type SaidWords, type SayingSome } from '../query/said-words.ts'
+import {
+  isSought,
+  type PlacedText,
+  type PlacedWords,
+  type TextCoverage,
+  type WordMatches,
+} from '../query/word-matches.ts'
 
 /** The rarer the words, the greater their share. */
-export function placeWords(pool: Pool, all: readonly SaidWords[]): PlacedWords[] {
+export function placeWords(pool: Pool, all: readonly WordMatches[]): PlacedWords[] {
   const said = all.filter(({ text }) => text === undefined)
   return [said.filter(isSought), said.filter((words) => !isSought(words))].flatMap((some) => {
     const rarities = some.map(({ ids }) => Math.log(1 + (pool.size + 1) / (ids.length + 0.5)))
@@ -18,15 +24,15 @@ export function placeWords(pool: Pool, all: readonly SaidWords[]): PlacedWords[]
   })
 }
 
-export function placeText(pool: Pool, said: readonly SaidWords[]): PlacedText | undefined {
+export function placeText(pool: Pool, said: readonly WordMatches[]): PlacedText | undefined {
   const found = said.find(({ text }) => text !== undefined)
   if (found?.text === undefined) return undefined
   const { words, ones, shares, masks } = found.text
-  const saying = new Map<Block, Map<number, SayingSome>>()
+  const saying = new Map<Block, Map<number, TextCoverage>>()
   for (const [number, id] of found.ids.entries()) {
     const place = locate(pool, id)
     if (place === null) continue
-    const here = saying.get(place.block) ?? new Map<number, SayingSome>()
+    const here = saying.get(place.block) ?? new Map<number, TextCoverage>()
     here.set(place.position, { share: shares[number] ?? 0, mask: masks[number] ?? '', isOne: number < ones })
     saying.set(place.block, here)
   }

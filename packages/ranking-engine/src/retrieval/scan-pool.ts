@@ -1,10 +1,10 @@
 /** Scans the blocks: finds the matches, counts filters and facets, and scores. */
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
-import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
+import type { FacetFilters, RequestedFacets } from '../facets/facet.ts'
 import { conditionsOf } from '../filtering/conditions.ts'
 import { markGroups } from '../filtering/mark-groups.ts'
-import { askedItems, countItems, type Matching, matchBlock, startMatching } from '../filtering/match-block.ts'
+import { countItems, type Matching, matchBlock, requestedItems, startMatching } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import { clearBit, hasBit, setBit, wordsFor } from '../kernel/bits.ts'
@@ -15,7 +15,7 @@ import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { copySet } from '../scratch/staging.ts'
 
 export interface ScanOptions {
-  readonly facets?: AskedFacets
+  readonly facets?: RequestedFacets
   readonly filters?: FacetFilters
   /** Only these candidates are considered. */
   readonly only?: readonly string[]
@@ -83,7 +83,7 @@ export function scoreAgain(plan: Plan, matched: readonly MatchedBlock[], best: T
     const scratch = borrowScratch(block.arena, 0)
     copySet(scratch, matchedSet(scratch), bits, block.size)
     markGroups(plan, block, scratch)
-    if (needsItemCounts(scoring, block, best.threshold)) countItems(askedItems(plan), [], block, scratch)
+    if (needsItemCounts(scoring, block, best.threshold)) countItems(requestedItems(plan), [], block, scratch)
     scoreBlock(scoring, { block, number, scratch }, best)
   }
 }

@@ -1,8 +1,8 @@
 /** Ranks the matches as if self-reported skills did not count. */
 
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
-import type { PointTables } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import type { PointTables } from '../query/compile-skills.ts'
 import { countsAbove, type TopK } from '../scoring/top-k.ts'
 import { type MatchedBlock, scoreAgain } from './scan-pool.ts'
 

@@ -7,8 +7,8 @@ import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt } from '../inverted-index/postings.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
-import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan, TitleList } from '../query/compile-query.ts'
+import type { CompiledItem, CompiledList } from '../query/compile-skills.ts'
 import {
   type CriteriaGroups,
   groupOf,
@@ -20,13 +20,13 @@ import {
 } from '../query/criteria-groups.ts'
 
 export interface HeldSkill {
-  readonly list: AskedList
+  readonly list: CompiledList
   readonly posting: Posting
   readonly brings: SkillPoints
 }
 
 export interface HeldItem {
-  readonly item: AskedItem
+  readonly item: CompiledItem
   /** The entry that counts; null without one. */
   readonly held: HeldSkill | null
   readonly points: number
@@ -42,7 +42,7 @@ const asItIs: Reading = (code) => code
 export const withoutClaims: Reading = (code) => (code <= LAST_CLAIMED_CODE ? 0 : code)
 
 interface Entry {
-  readonly list: AskedList
+  readonly list: CompiledList
   readonly place: number
 }
 
@@ -54,7 +54,7 @@ export interface TitleEntry {
 
 /** All entries that answer an item. They are found once and may then be read in several ways. */
 export interface FoundItem {
-  readonly item: AskedItem
+  readonly item: CompiledItem
   readonly entries: readonly Entry[]
 }
 
@@ -141,7 +141,7 @@ function forEachHeld(
 /** The lists of a plan in one block, and the entries found so far. */
 interface SeenBlock {
   /** Hundreds of other skills may answer a requested skill; a block has only few of them. */
-  readonly items: readonly { readonly item: AskedItem; readonly lists: readonly AskedList[] }[]
+  readonly items: readonly { readonly item: CompiledItem; readonly lists: readonly CompiledList[] }[]
   readonly found: Map<number, FoundItem[]>
   readonly titles: Map<number, readonly TitleEntry[]>
 }
@@ -153,7 +153,7 @@ function seenBy(plan: Plan, block: Block): SeenBlock {
   seenByPlan.set(plan, ofPlan)
   const known = ofPlan.get(block)
   if (known !== undefined) return known
-  const isHeld = ({ skill }: AskedList) => listEnd(block.skills, skill) > listStart(block.skills, skill)
+  const isHeld = ({ skill }: CompiledList) => listEnd(block.skills, skill) > listStart(block.skills, skill)
   const items = plan.items.map((item) => ({ item, lists: item.lists.filter(isHeld) }))
   const seen: SeenBlock = { items, found: new Map(), titles: new Map() }
   ofPlan.set(block, seen)
@@ -175,13 +175,13 @@ export function heldItems({ groups }: Plan, found: readonly FoundItem[], block: 
   })
 }
 
-function heldSkill(item: AskedItem, { list, place, above }: Strongest, block: Block): HeldSkill {
+function heldSkill(item: CompiledItem, { list, place, above }: Strongest, block: Block): HeldSkill {
   const posting = postingAt(block.skills, place)
   const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)
   return { list, posting, brings }
 }
 
-function meetsOf(groups: CriteriaGroups | null, item: AskedItem): Meets | null {
+function meetsOf(groups: CriteriaGroups | null, item: CompiledItem): Meets | null {
   return groups?.meets.find((each) => each.item === item) ?? null
 }
 
@@ -238,7 +238,7 @@ export function missedOf(
 
 const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }
 
-const partsOf = ({ terms }: AskedList, { code, detail }: Posting): SkillPoints => skillPoints(terms, code, detail)
+const partsOf = ({ terms }: CompiledList, { code, detail }: Posting): SkillPoints => skillPoints(terms, code, detail)
 
 /** The points of the items when their evidence is read in another way. */
 export function pointsWhenRead(found: readonly FoundItem[], block: Block, read: Reading): number {
@@ -261,7 +261,7 @@ export function isVerified({ posting }: HeldSkill): boolean {
 }
 
 /** Whether the entry meets the item's requirements: not merely related, and with the years and evidence requested. */
-function fulfills({ demands }: AskedItem, held: HeldSkill): boolean {
+function fulfills({ demands }: CompiledItem, held: HeldSkill): boolean {
   if (held.list.how === 'related') return false
   if (demands === null) return true
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1
@@ -293,7 +293,7 @@ export function heldUnwanted(plan: Plan, block: Block, position: number): HeldUn
 }
 
 interface Strongest {
-  readonly list: AskedList
+  readonly list: CompiledList
   readonly place: number
   /** Points above those of a candidate without the skill. */
   readonly above: number

@@ -4,9 +4,9 @@ import type { Block } from '../inverted-index/block.ts'
 import { findPosting, isDense, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import { setBytes } from '../kernel/bits.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
-import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { mostOfText, pointsOfText, saysWords } from '../query/said-words.ts'
+import type { CompiledItem } from '../query/compile-skills.ts'
+import { containsWords, mostOfText, pointsOfText } from '../query/word-matches.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { stageEntries, stagePositions, stageRanked } from '../scratch/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
@@ -25,7 +25,7 @@ interface ScoredList {
   readonly byDetail: Int16Array | null
 }
 
-export function itemStage(item: AskedItem): ItemStage {
+export function itemStage(item: CompiledItem): ItemStage {
   const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables() }))
   return {
     upperBound: Math.max(0, ...lists.map(({ upperBound }) => upperBound)),
@@ -69,13 +69,13 @@ export function keywordStages({ keywords }: Plan): Stage[] {
 }
 
 /** Who says words was found outside. */
-export function saidStages({ said, written }: Plan): Stage[] {
+export function wordStages({ said, written }: Plan): Stage[] {
   return [...said, ...written].map((words) => ({
     upperBound: words.points,
     add: (block, { points, matched }, count) => {
       if (!words.bits.has(block)) return
       const add = (position: number) => {
-        if (saysWords(words, block, position)) points[position] = (points[position] as number) + words.points
+        if (containsWords(words, block, position)) points[position] = (points[position] as number) + words.points
       }
       if (count > block.size) for (let position = 0; position < block.size; position++) add(position)
       else for (let at = 0; at < count; at++) add(matched[at] as number)
@@ -111,7 +111,7 @@ export function unwantedStages({ unwanted }: Plan): Stage[] {
 }
 
 /** Marks in `scratch.grades` the grades of candidates with a requested skill or one that implies it. */
-export function markItemGrades({ lists }: AskedItem, block: Block, scratch: Scratch): void {
+export function markItemGrades({ lists }: CompiledItem, block: Block, scratch: Scratch): void {
   const { kernel, staged, gradeByCode, grades } = scratch
   for (const { skill, how } of lists) {
     if (how === 'related' || !isHeld(block.skills, skill)) continue

@@ -7,11 +7,11 @@
 
 import { MAX_SLICES } from '../columns/column.ts'
 import { groupSets } from '../filtering/mark-groups.ts'
-import { askedItems } from '../filtering/match-block.ts'
+import { requestedItems } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
-import { isNamed } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { isNamed } from '../query/compile-skills.ts'
 import type { CriteriaGroups } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
@@ -20,10 +20,10 @@ import {
   keywordStages,
   languageStages,
   markItemGrades,
-  saidStages,
   textStages,
   titleStages,
   unwantedStages,
+  wordStages,
 } from './list-stages.ts'
 import { offerBlock, type TopK } from './top-k.ts'
 
@@ -61,12 +61,12 @@ export interface Scoring {
  * each.
  */
 export function scoringOf(plan: Plan): Scoring {
-  const asked = askedItems(plan)
+  const asked = requestedItems(plan)
     .map(itemStage)
     .sort((left, right) => right.upperBound - left.upperBound)
   const derived = plan.items.filter((item) => !isNamed(item))
   const said = [
-    ...saidStages(plan),
+    ...wordStages(plan),
     ...textStages(plan),
     ...titleStages(plan),
     ...columnStages(plan),
@@ -82,7 +82,7 @@ export function scoringOf(plan: Plan): Scoring {
   const upperBoundFrom = [...stages, null].map((_, from) =>
     stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
   )
-  const minItems = plan.title === null && !plan.findsSayers && asked.length > 0 ? 1 : 0
+  const minItems = plan.title === null && !plan.searchesExactWords && asked.length > 0 ? 1 : 0
   return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups }
 }
 
@@ -90,7 +90,7 @@ export function scoringOf(plan: Plan): Scoring {
 export function gradeBlock(plan: Plan, block: Block, scratch: Scratch): void {
   const { kernel, grades } = scratch
   kernel.clear(grades.byteOffset, grades.byteLength)
-  for (const item of askedItems(plan)) markItemGrades(item, block, scratch)
+  for (const item of requestedItems(plan)) markItemGrades(item, block, scratch)
   kernel.sliceGrades(grades.byteOffset, setBytes(block.size))
 }
 
@@ -231,21 +231,21 @@ function addStages(scoring: Scoring, block: Block, scratch: Scratch, group: Grou
   const { base, asked, stages, upperBoundFrom } = scoring
   const { kernel, matched, points } = scratch
   const isMany = group.count > block.size / MANY
-  if (isMany) addAsked(scoring, block, scratch, group.threshold)
+  if (isMany) addRequested(scoring, block, scratch, group.threshold)
   let kept = listChosen(block, scratch)
   if (!isMany) kernel.clearPoints(matched.byteOffset, kept, points.byteOffset)
   const threshold = group.threshold - base
   const otherBound = upperBoundFrom[asked.length] as number
-  let askedBound = group.bounds.reduce((sum, bound) => sum + bound, 0)
+  let requestedBound = group.bounds.reduce((sum, bound) => sum + bound, 0)
   for (let number = isMany ? asked.length : 0; number < stages.length; number++) {
-    const isAsked = number < asked.length
-    const bound = isAsked
-      ? Math.min(group.upperBound - base, askedBound + otherBound)
+    const isRequested = number < asked.length
+    const bound = isRequested
+      ? Math.min(group.upperBound - base, requestedBound + otherBound)
       : (upperBoundFrom[number] as number)
     kept = keepAbove(scratch, kept, threshold - bound)
     if (kept === 0) return 0
     stages[number]?.add(block, scratch, kept)
-    if (isAsked) askedBound -= group.bounds[number] as number
+    if (isRequested) requestedBound -= group.bounds[number] as number
   }
   return keepAbove(scratch, kept, threshold)
 }
@@ -255,7 +255,12 @@ const MANY = 8
 const ALL = Number.POSITIVE_INFINITY
 
 /** Scores the requested items for the entire block, then removes chosen candidates that cannot reach the threshold. */
-function addAsked({ base, asked, upperBoundFrom }: Scoring, block: Block, scratch: Scratch, threshold: number): void {
+function addRequested(
+  { base, asked, upperBoundFrom }: Scoring,
+  block: Block,
+  scratch: Scratch,
+  threshold: number,
+): void {
   const { kernel, points, sets } = scratch
   const bytes = setBytes(block.size)
   kernel.clear(points.byteOffset, 16 * bytes)

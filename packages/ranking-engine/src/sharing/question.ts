@@ -3,8 +3,8 @@
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Model, Weights } from '../model/model.ts'
 import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
-import { isSought, type SaidWords } from '../query/said-words.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
+import { isSought, type WordMatches } from '../query/word-matches.ts'
 import { placeText, placeWords } from '../retrieval/place-words.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
 import type { Execution } from './coordinate-search.ts'
@@ -14,7 +14,7 @@ export interface CountOptions extends ScanOptions {
   readonly now: number
   readonly weights?: Partial<Weights>
   /** Who says the words that the criteria look for exactly: only they are considered. */
-  readonly said?: readonly SaidWords[]
+  readonly said?: readonly WordMatches[]
   /** Another model than the pool's. */
   readonly model?: Model
   /** Seed of the drawn order of whole groups of matches that are too close to call. */

@@ -15,7 +15,7 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { Model } from '../model/model.ts'
 import { compileQuery, type Plan } from '../query/compile-query.ts'
-import { type AskedLanguageLevel, areYearsRequired, type SearchCriteria } from '../query/search-criteria.ts'
+import { areYearsRequired, type LanguageCriterion, type SearchCriteria } from '../query/search-criteria.ts'
 import { smallTaxonomy } from './fixtures.ts'
 import { sharedHours } from './shared-hours.ts'
 
@@ -149,7 +149,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
   const constraints = constraintsOf(profile, criteria, input.now)
   const family = plan.title === null ? -1 : plan.title.family
   const words = plan.keywords.filter(({ term }) => profile.keywords?.includes(term) === true)
-  const isAsked =
+  const isRequested =
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
@@ -171,7 +171,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
       0,
     ),
     confirmed: profile.lastConfirmedDay ?? -1,
-    isMatch: isAsked && needed.every((condition) => condition),
+    isMatch: isRequested && needed.every((condition) => condition),
     conditions: [...mustHaves, ...constraints.map(({ isMet }) => isMet)],
     values: {
       ...facetValues(
@@ -395,7 +395,7 @@ function constraintsOf(profile: CandidateProfile, criteria: SearchCriteria, now:
   ]
 }
 
-function speaks({ languages }: CandidateProfile, { code, level }: Pick<AskedLanguageLevel, 'code' | 'level'>): boolean {
+function speaks({ languages }: CandidateProfile, { code, level }: Pick<LanguageCriterion, 'code' | 'level'>): boolean {
   return languages.some((known) => {
     if (known.code !== code) return false
     return known.level === null || level === null || LEVEL_NUMBER[known.level] >= LEVEL_NUMBER[level]

@@ -29,10 +29,10 @@ export function quotedWords(text: string, door: Door): QuotedText {
       if (!found.some((known) => known.toLowerCase() === phrase.toLowerCase())) found.push(phrase)
       return ' '.repeat(quote.length)
     })
-  const isAsked = (line: string) => isShort || ONLY_QUOTES.test(line.replace(QUOTED, ' '))
+  const isRequested = (line: string) => isShort || ONLY_QUOTES.test(line.replace(QUOTED, ' '))
   const rest = text
     .split('\n')
-    .map((line) => (isAsked(line) ? take(line) : line))
+    .map((line) => (isRequested(line) ? take(line) : line))
     .join('\n')
   return { exactWords: found.slice(0, MAX_PHRASES), rest }
 }

@@ -4,8 +4,8 @@
  * the same words count less in a longer text.
  */
 
-import type { SaidWords } from '@assay/ranking-engine/query/said-words'
 import type { TextWords } from '@assay/ranking-engine/query/search-criteria'
+import type { WordMatches } from '@assay/ranking-engine/query/word-matches'
 import { type FindSaying, plainWords } from './says-words.ts'
 
 export interface Saying {
@@ -44,7 +44,7 @@ export function sayingOfText(
   saying: FindSaying,
   textsById: ReadonlyMap<string, string>,
   { isRead = false }: { isRead?: boolean } = {},
-): SaidWords | null {
+): WordMatches | null {
   if (!first && !isRead) return null
   const said = lookFor(words, saying, textsById)
   return first || isOfOne(said) ? said : null
@@ -55,7 +55,7 @@ export function sayingOfCopy(
   { words, text }: { words: readonly string[]; text: string },
   saying: FindSaying,
   textsById: ReadonlyMap<string, string>,
-): SaidWords | null {
+): WordMatches | null {
   const said = lookFor(words, saying, textsById)
   return isOfOne(said) && foremostOf(said).some((id) => standsIn(text, textsById.get(id) ?? '')) ? said : null
 }
@@ -64,9 +64,9 @@ function lookFor(
   words: readonly string[],
   saying: FindSaying,
   textsById: ReadonlyMap<string, string>,
-): SaidWords | null {
+): WordMatches | null {
   const sayings = words.map((word) => ({ word, ids: saying(word) }))
-  return saidOfText(foremostSaying(sayings, textsById.size), textsById)
+  return textMatchesOf(foremostSaying(sayings, textsById.size), textsById)
 }
 
 /** Words that follow one another in two texts by chance are fewer. */
@@ -83,7 +83,7 @@ export function standsIn(text: string, whole: string): boolean {
 }
 
 /** Who says nearly all of a text; empty where many do. */
-export function foremostOf(said: SaidWords | null): readonly string[] {
+export function foremostOf(said: WordMatches | null): readonly string[] {
   return said?.ids.slice(0, said.text?.ones ?? 0) ?? []
 }
 
@@ -91,7 +91,7 @@ export function foremostOf(said: SaidWords | null): readonly string[] {
 const PROVING_WORDS = 8
 
 /** Whether nearly all of a text is said by somebody, as by nearly nobody else. */
-export function isOfOne(said: SaidWords | null): boolean {
+export function isOfOne(said: WordMatches | null): boolean {
   return said?.text !== undefined && said.text.ones > 0 && said.text.words.length >= PROVING_WORDS
 }
 
@@ -110,7 +110,7 @@ export function foremostSaying(sayings: readonly Saying[], people: number): Fore
 }
 
 /** Null where nobody says any of the words. */
-export function saidOfText({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): SaidWords | null {
+export function textMatchesOf({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): WordMatches | null {
   if (ids.length === 0) return null
   const saidBy = words.map((word) => new Set(word.ids))
   const texts = ids.map((id) => ` ${plainWords(textsById.get(id) ?? '')} `)

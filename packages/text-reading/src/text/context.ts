@@ -88,7 +88,7 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 }
 
 const REACH_AFTER = 24
-const SAID_OF_NAMES =
+const STATED_OF_NAMES =
   /^,? or\b(?! not\b)|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
@@ -145,7 +145,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
     isCapital &&
     opensSentence &&
     (word === 'go' || NAMES_IN_CAPITAL.has(word)) &&
-    SAID_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
+    STATED_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
   )
     points += ENOUGH
   if (isCapital && COUNTED_IN_YEARS.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))) points += ENOUGH

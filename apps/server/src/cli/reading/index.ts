@@ -1,6 +1,6 @@
 // Reads the files that commands are given: profiles, résumés, queries, judged sets.
 
 export { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './read-judged-sets.ts'
-export { readProfiles, type SaidTexts } from './read-profiles.ts'
+export { type MaskedTexts, readProfiles } from './read-profiles.ts'
 export { readQueries } from './read-queries.ts'
 export { readResumeFolder } from './read-resume-folder.ts'

@@ -14,7 +14,7 @@ const BATCH = 100
 const WORTH_A_THREAD = 2_000_000
 
 /** The full texts, for words that are looked for in them. */
-export interface SaidTexts {
+export interface MaskedTexts {
   readonly saying: FindSaying
   readonly texts: ReadonlyMap<string, string>
 }
@@ -22,7 +22,7 @@ export interface SaidTexts {
 export interface ReadProfiles {
   readonly profiles: readonly CandidateProfile[]
   /** Who says some words exactly as they are written. */
-  readonly said: SaidTexts
+  readonly said: MaskedTexts
   readonly rejected: number
 }
 

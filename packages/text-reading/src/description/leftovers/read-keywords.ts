@@ -1,5 +1,5 @@
 import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
-import type { AskedWord } from '@assay/ranking-engine/query/search-criteria'
+import type { KeywordCriterion } from '@assay/ranking-engine/query/search-criteria'
 import type { ReadWords } from '../../text/find-terms.ts'
 import { originalRange } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
@@ -15,7 +15,7 @@ const ASKS_NOTHING =
   /\b(?:equal opportunit|regardless of|discriminat|orientation|disabilit|veteran|accommodation|our (?:mission|vision|values|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|insurance|stock options|paid (?:time|vacation|leave)|pension|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|cover letter|contact us|please contact|recruitment process|privacy)|\b(?:no|not|without|except|avoid|don't|do not|never|rather than|instead of)\b/
 
 export interface KeywordReading {
-  readonly asked: AskedWord[]
+  readonly asked: KeywordCriterion[]
   readonly placed: readonly FoundKeyword[]
 }
 
@@ -43,9 +43,9 @@ export function readKeywords(
   for (const term of keywordsIn(words.tokens, keywords)) {
     while (statement < asking.length && (asking[statement]?.end ?? 0) < term.end) statement += 1
     while (cover < taken.length && (taken[cover]?.end ?? 0) <= term.start) cover += 1
-    const isAsked = (asking[statement]?.start ?? Number.POSITIVE_INFINITY) <= term.start
+    const isRequested = (asking[statement]?.start ?? Number.POSITIVE_INFINITY) <= term.start
     const isFree = (taken[cover]?.start ?? Number.POSITIVE_INFINITY) >= term.end
-    if (isAsked && isFree && !(isNamesOnly && !isProductName(words, term))) found.push(term)
+    if (isRequested && isFree && !(isNamesOnly && !isProductName(words, term))) found.push(term)
   }
   return mostTelling(found)
 }

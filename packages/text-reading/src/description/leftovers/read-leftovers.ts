@@ -68,8 +68,8 @@ export function readLeftovers(
         ...smallNames(words, statement),
       ])
         note(phrase)
-    const isAsked = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
-    if (isAsked && found.size === before && !touches(inCriteria, statement.lineStart, statement.end)) {
+    const isRequested = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
+    if (isRequested && found.size === before && !touches(inCriteria, statement.lineStart, statement.end)) {
       const sentence = wholeSentence(words, statement)
       if (sentence !== null) note(sentence)
     }

@@ -87,7 +87,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
     for (const phrase of phrases) {
       const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
-      else if (!phrase.isPart && isAsked(material, statement)) overallYears.push(phrase)
+      else if (!phrase.isPart && isRequested(material, statement)) overallYears.push(phrase)
     }
     const widened = OFFERS_OTHERS.test(textOf(material, statement)) ? widenedBy(found, before, material) : null
     if (widened === null) demands.push(...found)
@@ -164,7 +164,7 @@ function demote(demands: readonly SkillDemand[]): void {
 }
 
 /** Years under the wishes count where the sentence itself insists. */
-function isAsked({ words }: SkillMaterial, { section, start, end }: Statement): boolean {
+function isRequested({ words }: SkillMaterial, { section, start, end }: Statement): boolean {
   return section !== 'nice' || /\b(?:min\.?|minimum|at least|required|must)\b/.test(words.text.lower.slice(start, end))
 }
 

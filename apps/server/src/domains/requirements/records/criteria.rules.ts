@@ -2,9 +2,9 @@
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import {
-  type AskedWord,
   type SearchCriteria as EngineCriteria,
   evidenceGrades,
+  type KeywordCriterion,
   limitNames,
 } from '@assay/ranking-engine'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
@@ -88,8 +88,8 @@ function preferredOf({
 }
 
 /** A keyword with a weight is accepted as it is: this table or an earlier one has resolved it. */
-function wordsOf({ keywords = [] }: SearchCriteria, problems: FieldProblem[]): AskedWord[] {
-  const found = keywords.flatMap(({ term, weight }, place): AskedWord[] => {
+function wordsOf({ keywords = [] }: SearchCriteria, problems: FieldProblem[]): KeywordCriterion[] {
+  const found = keywords.flatMap(({ term, weight }, place): KeywordCriterion[] => {
     const known = findKeyword(term)
     if (weight !== undefined) return [{ term: known?.term ?? term, weight }]
     if (known !== null) return [known]

@@ -1,4 +1,4 @@
-import type { SaidWords } from '@assay/ranking-engine'
+import type { WordMatches } from '@assay/ranking-engine'
 import { asOnePerson, foremostOf, isOfOne, standsIn } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { loadSaid } from '../../candidates/index.ts'
@@ -8,7 +8,7 @@ import { findSayingText } from './find-saying.ts'
 export interface Confirmed {
   readonly question: Question
   /** The candidates whose texts have the words of the text, where that was looked up. */
-  readonly ofText?: SaidWords | null
+  readonly ofText?: WordMatches | null
 }
 
 /**
@@ -27,7 +27,7 @@ export async function confirmOnePerson(db: Queries, question: Question): Promise
   return { question: isOne ? withReading(question, asOnePerson(reading)) : question, ofText }
 }
 
-async function isCopied(db: Queries, text: string, ofText: SaidWords | null): Promise<boolean> {
+async function isCopied(db: Queries, text: string, ofText: WordMatches | null): Promise<boolean> {
   const profiles = await loadSaid(db, foremostOf(ofText))
   return [...profiles.values()].some((profile) => standsIn(text, profile))
 }

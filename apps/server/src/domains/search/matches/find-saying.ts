@@ -1,6 +1,6 @@
 import type { LintFinding } from '@assay/contracts/search-criteria'
-import type { SaidWords, SearchCriteria } from '@assay/ranking-engine'
-import { foremostSaying, saidOfText } from '@assay/text-reading'
+import type { SearchCriteria, WordMatches } from '@assay/ranking-engine'
+import { foremostSaying, textMatchesOf } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { countTexts, listSaying, listSayingEach, loadSaid } from '../../candidates/index.ts'
 
@@ -9,7 +9,7 @@ const MAX_SAYING = 2000
 
 export interface Saying {
   /** Empty where no words are looked for, or nobody says any of them. */
-  readonly said: readonly SaidWords[]
+  readonly said: readonly WordMatches[]
   readonly lint: readonly LintFinding[]
   /** The words of a text are looked for, and no profile says any of them. */
   readonly isTextUnsaid: boolean
@@ -19,7 +19,7 @@ export interface Saying {
 export async function findSaying(
   db: Queries,
   { exactWords = [], writtenWords = [], textWords }: Pick<SearchCriteria, 'exactWords' | 'writtenWords' | 'textWords'>,
-  known: { readonly ofText?: SaidWords | null } = {},
+  known: { readonly ofText?: WordMatches | null } = {},
 ): Promise<Saying> {
   const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MAX_SAYING + 1)).sort() })
   const [found, written, ofText] = await Promise.all([
@@ -36,22 +36,22 @@ export async function findSaying(
 }
 
 /** Words that many people say are left out: they tell nobody from others. */
-export async function findSayingText(db: Queries, words: readonly string[]): Promise<SaidWords | null> {
+export async function findSayingText(db: Queries, words: readonly string[]): Promise<WordMatches | null> {
   const [listed, people] = await Promise.all([listSayingEach(db, words, MAX_SAYING + 1), countTexts(db)])
   const sayings = words.map((word, place) => ({ word, ids: listed[place] ?? [] }))
   const foremost = foremostSaying(
     sayings.filter(({ ids }) => ids.length <= MAX_SAYING),
     people,
   )
-  return saidOfText(foremost, await loadSaid(db, foremost.ids))
+  return textMatchesOf(foremost, await loadSaid(db, foremost.ids))
 }
 
 /** Words that nobody says leave nobody out; common ones tell nobody from others. */
 export function saidOf(
-  found: readonly SaidWords[],
-  written: readonly SaidWords[],
-  ofText: SaidWords | null = null,
-): SaidWords[] {
+  found: readonly WordMatches[],
+  written: readonly WordMatches[],
+  ofText: WordMatches | null = null,
+): WordMatches[] {
   const sought = found.filter(({ ids }) => ids.length <= MAX_SAYING)
   const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_SAYING)
   return [

@@ -1,7 +1,7 @@
 // The seal of a frozen search: the inputs of its ranking, and a hash of each of its parts.
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
-import type { SaidWords } from '@assay/ranking-engine'
+import type { WordMatches } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { CURRENT_NAMES_FROM, legacyCriteria, legacyMatch, legacySeal } from './legacy-seals.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
@@ -28,7 +28,7 @@ export interface Circumstances {
   /** Who was in the talent pool or community that was searched; absent where all candidates were searched. */
   readonly only?: readonly string[] | undefined
   /** The candidates whose texts had the exact words of the criteria; absent where the criteria had none. */
-  readonly said?: readonly SaidWords[] | undefined
+  readonly said?: readonly WordMatches[] | undefined
   /** Seed that drew the order of whole groups too close to call; only searches from before `equalSeed` have it. */
   readonly tieSeed?: number | undefined
   /** Seed that draws the order of equal scores. */

@@ -13,7 +13,7 @@ interface WeighedWord {
   readonly within: readonly string[]
 }
 
-export interface AskedKeyword extends Omit<WeighedWord, 'weight'> {
+export interface CompiledKeyword extends Omit<WeighedWord, 'weight'> {
   /** -1 if no candidate has it. */
   readonly number: number
   readonly points: number
@@ -36,7 +36,7 @@ export function compileKeywords(
   words: readonly WeighedWord[],
   budget: number,
   numbers: ReadonlyMap<string, number>,
-): AskedKeyword[] {
+): CompiledKeyword[] {
   const total = weightOf(words)
   return words.map(({ term, weight, within }) => ({
     term,
@@ -47,7 +47,7 @@ export function compileKeywords(
 }
 
 /** Points that keywords and careers take off the caps: in all, and of what is only listed. */
-export interface SaidPoints {
+export interface StatedPoints {
   readonly all: number
   readonly listed: number
 }
@@ -56,7 +56,11 @@ export interface SaidPoints {
  * Words are only said, so they stand under the caps of what is said, and everything else that is only said makes room for
  * them in equal measure: its order stays as it is.
  */
-export function besideKeywords(shapes: Shapes, said: SaidPoints, skillShare: number): { shapes: Shapes; room: number } {
+export function besideKeywords(
+  shapes: Shapes,
+  said: StatedPoints,
+  skillShare: number,
+): { shapes: Shapes; room: number } {
   const { claimedCap, statedCap, gradeWorth, missingShare, order } = shapes
   const [claimed = 0, ...proven] = gradeWorth
   const claims = skillShare * (claimed + missingShare)

@@ -5,18 +5,18 @@
 
 import { hasBit } from '../kernel/bits.ts'
 
-export interface SaidWords {
+export interface WordMatches {
   readonly words: string
   /** The candidates who say them. */
   readonly ids: readonly string[]
   /** Whether they only add a little, as the entries of a list do that are said as they are written. */
   readonly isPreferred?: boolean | undefined
   /** Set for the words of a whole text, of which `ids` say some: they come before all criteria. */
-  readonly text?: SaidText | undefined
+  readonly text?: TextMatches | undefined
 }
 
 /** How much of a text candidates say; the lists follow the order of the ids, who says most first. */
-export interface SaidText {
+export interface TextMatches {
   readonly words: readonly string[]
   /** In thousandths. */
   readonly shares: readonly number[]
@@ -26,7 +26,7 @@ export interface SaidText {
   readonly ones: number
 }
 
-export function isSought({ isPreferred }: SaidWords): boolean {
+export function isSought({ isPreferred }: WordMatches): boolean {
   return isPreferred !== true
 }
 
@@ -46,11 +46,11 @@ export interface WeighedWords extends PlacedWords {
 export interface PlacedText {
   readonly words: readonly string[]
   readonly ones: number
-  readonly saying: ReadonlyMap<object, ReadonlyMap<number, SayingSome>>
+  readonly saying: ReadonlyMap<object, ReadonlyMap<number, TextCoverage>>
 }
 
 /** How much of a text one candidate says. */
-export interface SayingSome {
+export interface TextCoverage {
   readonly share: number
   readonly mask: string
   readonly isOne: boolean
@@ -80,11 +80,11 @@ export function mostOfText({ ofOnes }: WeighedText): number {
   return OF_TEXT + ofOnes
 }
 
-export function pointsOfText({ ofOnes }: WeighedText, { share, isOne }: SayingSome): number {
+export function pointsOfText({ ofOnes }: WeighedText, { share, isOne }: TextCoverage): number {
   return Math.trunc((OF_TEXT * share) / WHOLE) + (isOne ? ofOnes : 0)
 }
 
-export function sayingOf({ saying }: PlacedText, block: object, position: number): SayingSome | null {
+export function coverageOf({ saying }: PlacedText, block: object, position: number): TextCoverage | null {
   return saying.get(block)?.get(position) ?? null
 }
 
@@ -109,7 +109,7 @@ export function weighWords(
   }
 }
 
-export function saysWords({ bits }: PlacedWords, block: object, position: number): boolean {
+export function containsWords({ bits }: PlacedWords, block: object, position: number): boolean {
   const held = bits.get(block)
   return held !== undefined && hasBit(held, position)
 }

@@ -1,13 +1,20 @@
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { listOf } from '../query/list-words.ts'
-import { pointsOfText, sayingOf, saysWords, type WeighedText, type WeighedWords, wordsIn } from '../query/said-words.ts'
+import {
+  containsWords,
+  coverageOf,
+  pointsOfText,
+  type WeighedText,
+  type WeighedWords,
+  wordsIn,
+} from '../query/word-matches.ts'
 import type { Contribution } from './match.ts'
 
 /** One line for all the words that were looked for. */
-export function saidLine({ said }: Plan, block: Block, position: number): Contribution[] {
+export function exactWordsLine({ said }: Plan, block: Block, position: number): Contribution[] {
   if (said.length === 0) return []
-  const isSaid = (words: WeighedWords) => saysWords(words, block, position)
+  const isSaid = (words: WeighedWords) => containsWords(words, block, position)
   const [held, missing] = [said.filter(isSaid), said.filter((words) => !isSaid(words))]
   const value = [
     ...(held.length === 0 ? [] : [`says ${quoted(held)}`]),
@@ -18,7 +25,7 @@ export function saidLine({ said }: Plan, block: Block, position: number): Contri
 }
 
 export function heldWritten({ written }: Plan, block: Block, position: number): WeighedWords[] {
-  return written.filter((words) => saysWords(words, block, position))
+  return written.filter((words) => containsWords(words, block, position))
 }
 
 /** One line for the entries of a list. */
@@ -31,7 +38,7 @@ export function writtenLine({ written }: Plan, held: readonly WeighedWords[]): C
 
 /** One line for how much of the text somebody says, and one for the few who say nearly all of it. */
 export function textLines({ text }: Plan, block: Block, position: number): Contribution[] {
-  const some = text === null ? null : sayingOf(text, block, position)
+  const some = text === null ? null : coverageOf(text, block, position)
   if (text === null || some === null) return []
   const common = { feature: 'exactWords', evidence: null } as const
   const ofOnes = some.isOne ? text.ofOnes : 0

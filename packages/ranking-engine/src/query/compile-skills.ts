@@ -36,7 +36,7 @@ export interface Answer {
   readonly cell: number
 }
 
-export interface AskedList extends Answer {
+export interface CompiledList extends Answer {
   readonly terms: SkillTerms
   /** Made when first read: counting needs no points. */
   readonly tables: () => PointTables
@@ -60,7 +60,7 @@ export interface Demands {
 }
 
 /** A requested item, before its points are known. */
-export interface WantedItem {
+export interface RequestedItem {
   readonly kind: ItemKind
   /** The place in the criteria. */
   readonly position: number
@@ -71,8 +71,8 @@ export interface WantedItem {
   readonly demands: Demands | null
 }
 
-export interface AskedItem extends WantedItem {
-  readonly lists: readonly AskedList[]
+export interface CompiledItem extends RequestedItem {
+  readonly lists: readonly CompiledList[]
   readonly budget: number
   /** Points of a candidate without it; never above 0. */
   readonly missing: number
@@ -161,7 +161,7 @@ export function compileItems(
   { drafts, breadth }: DraftedSkills,
   budget: number,
   { taxonomy, model }: { taxonomy: Taxonomy; model: Model },
-): AskedItem[] {
+): CompiledItem[] {
   const shares = drafts.map(({ weight }) => (breadth === 0 ? 0 : (budget * weight) / breadth))
   const claimable = drafts.reduce(
     (sum, { kind }, place) => sum + (shares[place] as number) * upperBoundOf(kind, model.shapes),
@@ -266,12 +266,12 @@ function compileItem(
   budget: number,
   worths: Pick<SkillTerms, 'claimedWorth' | 'listedWorth' | 'detailWorth' | 'maxDetailShare'>,
   { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
-): AskedItem {
-  const wanted = wantItem(draft, taxonomy, shapes)
+): CompiledItem {
+  const wanted = requestedItemOf(draft, taxonomy, shapes)
   const { minYears, minGrade } = draft
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
-  const tablesByWay = new Map<string, Pick<AskedList, 'terms' | 'tables'>>()
-  const lists = wanted.lists.map((answer): AskedList => {
+  const tablesByWay = new Map<string, Pick<CompiledList, 'terms' | 'tables'>>()
+  const lists = wanted.lists.map((answer): CompiledList => {
     const way = `${answer.factor} ${answer.cell}`
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
@@ -289,7 +289,7 @@ function compileItem(
   return { ...wanted, lists, budget, missing }
 }
 
-export function wantItem(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): WantedItem {
+export function requestedItemOf(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): RequestedItem {
   const { kind, position, skills, minYears, minGrade } = draft
   const lists = answersTo(draft, taxonomy, shapes)
   return { kind, position, skills, lists, minYears, minGrade, demands: demandsOf(minYears, minGrade) }

@@ -8,7 +8,7 @@ import { CODES, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import { DETAILS } from '../kernel/layout.ts'
 import type { CareerShape, Model } from '../model/model.ts'
 import type { CareerLead, Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import type { AskedItem, AskedList, PointTables } from './ask-skills.ts'
+import type { CompiledItem, CompiledList, PointTables } from './compile-skills.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 /** What a nice-to-have of full weight says about the work, against a must-have. */
@@ -51,14 +51,14 @@ export function careerLeads(criteria: SearchCriteria, taxonomy: Taxonomy, shape:
 }
 
 /** One item for each slot; the leads go round the slots, so that neighbors do not crowd one of them. */
-export function compileCareers(leads: readonly CareerLead[], model: Model): AskedItem[] {
+export function compileCareers(leads: readonly CareerLead[], model: Model): CompiledItem[] {
   const shape = model.careers
   if (shape === undefined || leads.length === 0) return []
   const slots = Array.from({ length: Math.min(shape.slots, leads.length) }, (_, slot) =>
     leads.filter((_, place) => place % shape.slots === slot),
   )
   const total = slots.reduce((sum, [best]) => sum + (best?.weight ?? 0), 0)
-  return slots.map((own, position): AskedItem => {
+  return slots.map((own, position): CompiledItem => {
     const best = own[0]?.weight ?? 0
     const budget = (shape.points * best) / total
     return {
@@ -81,7 +81,10 @@ export function careerBudget(leads: readonly CareerLead[], { careers }: Model): 
   return { points: careers.points, listed: careers.points * careers.listed }
 }
 
-function listOf(skill: number, { budget, factor, model }: { budget: number; factor: number; model: Model }): AskedList {
+function listOf(
+  skill: number,
+  { budget, factor, model }: { budget: number; factor: number; model: Model },
+): CompiledList {
   const { shapes } = model
   const worths = { claimedWorth: 1, listedWorth: 1, detailWorth: 1, maxDetailShare: 0 }
   const terms = { budget, factor, bonus: 0, ...worths, minYears: null, minGrade: null, shapes }
