@@ -91,7 +91,7 @@ export function rankQueries(
   return new Map(
     queries.map((query) => {
       const { id, criteria } = query
-      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: saidIn(query, saying, texts) }
+      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: wordMatchesIn(query, saying, texts) }
       const { matches } = rank(pool, criteria, options)
       return [id, matches.map((match) => match.candidateId)]
     }),
@@ -99,7 +99,7 @@ export function rankQueries(
 }
 
 /** As the server finds them. */
-function saidIn(
+function wordMatchesIn(
   { criteria: { exactWords = [], writtenWords = [], textWords }, copy }: ReadQuery,
   saying?: FindSaying,
   texts?: ReadonlyMap<string, string>,

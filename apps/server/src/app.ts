@@ -94,14 +94,14 @@ import { mountLearningSources } from './domains/learning/versions/learning-sourc
 import { mountModelVersions } from './domains/learning/versions/model-versions.routes.ts'
 import { mountListViews } from './domains/list-views/list-views.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
-import { showRequestsAsked } from './domains/pipeline/candidate-requests/index.ts'
+import { showCandidateRequestLink } from './domains/pipeline/candidate-requests/index.ts'
 import { mountCandidateRequests } from './domains/pipeline/candidate-requests/requests/candidate-requests.routes.ts'
 import { mountManualNotices } from './domains/pipeline/candidate-requests/requests/manual-notices.routes.ts'
 import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages/candidate-pages.routes.ts'
 import { mountDataCorrections } from './domains/pipeline/contact-requests/candidate-pages/data-corrections.routes.ts'
 import {
   type CandidatePageNeeds,
-  showContactAsked,
+  showContactRequestLink,
   showExplanation,
   showOwnData,
   showProgress,
@@ -120,7 +120,7 @@ import {
   type CalendarClients,
   eraseInterviewWordsOf,
   findInterviewById,
-  showInterviewAsked,
+  showInterviewLink,
 } from './domains/pipeline/interviews/index.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
@@ -519,14 +519,14 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
     findEntryOf,
   }
   mountCandidateLinks(routes, {
-    answerContactRequest: showContactAsked,
-    chooseInterviewSlot: showInterviewAsked,
+    answerContactRequest: showContactRequestLink,
+    chooseInterviewSlot: showInterviewLink,
     followProgress: (held) => showProgress(pages, held),
     correctOrEraseData: showOwnData,
     askForExplanation: (held) => showExplanation(pages, held),
     answerOffer: showLetterLink,
     confirmStart: showStartLink,
-    askForAccommodation: showRequestsAsked,
+    askForAccommodation: showCandidateRequestLink,
     followCommunity: showMembership,
   })
   mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0), stripe })

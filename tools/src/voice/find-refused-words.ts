@@ -1,6 +1,6 @@
 import { americanSpelling } from './american-spelling.ts'
 import { type Refusal, refusedWords } from './refused-words.ts'
-import { type Kind, type Said, saidIn, splitWords } from './spoken-words.ts'
+import { type Kind, type Said, splitWords, textsIn } from './spoken-words.ts'
 import { isExcepted, isPending, type VoiceDebt, voiceDebt } from './voice-exceptions.ts'
 
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
@@ -25,7 +25,7 @@ interface Finding {
 export function findRefusedWords(source: { path: string; text: string }, debt: VoiceDebt = voiceDebt): string[] {
   const { path, text } = source
   if (isExcepted(path)) return []
-  return saidIn(path, text).flatMap((said) =>
+  return textsIn(path, text).flatMap((said) =>
     findingsIn(path, said)
       .filter(({ word }) => !isPending(debt, path, word))
       .map(({ word, remedy }) => {

@@ -15,7 +15,7 @@ export const isSpoken = (path: string): boolean =>
   /\.(ts|tsx|mjs|cjs|css|md|html)$/.test(path) && !/(^|\/)routeTree\.gen\.ts$/.test(path)
 
 /** Every name once, with its first line, and every text. */
-export function saidIn(path: string, text: string): Said[] {
+export function textsIn(path: string, text: string): Said[] {
   const said = path.endsWith('.md') || path.endsWith('.html') ? saidInProse(text) : saidInCode(path, text)
   const names = new Set<string>()
   const isNew = ({ kind, text }: Said): boolean => kind !== 'name' || (!names.has(text) && names.add(text).has(text))

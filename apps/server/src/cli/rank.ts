@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { buildPool, type Pool, type WordMatches } from '@assay/ranking-engine'
 import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
 import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
-import { asksForSomething } from '../domains/requirements/index.ts'
-import { type Question, saidOf, whyNothingIsAsked } from '../domains/search/index.ts'
+import { hasCriteria } from '../domains/requirements/index.ts'
+import { type Question, tellingMatches, whyNoCriteria } from '../domains/search/index.ts'
 import { dayNumberOf, dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
@@ -88,12 +88,12 @@ async function runRank(request: Request, output: Output): Promise<number> {
   const progress = startProgress(output, 'ranking', queries.found.length)
   let unanswered = 0
   for (const [place, { id, question }] of queries.found.entries()) {
-    if (!asksForSomething(question.criteria)) {
+    if (!hasCriteria(question.criteria)) {
       unanswered += 1
-      output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
+      output.err(`query ${id}: ${whyNoCriteria(question)}\n`)
       continue
     }
-    output.out(linesFor(request, id, answer(pool, saidIn(question, said), question, request)))
+    output.out(linesFor(request, id, answer(pool, wordMatchesIn(question, said), question, request)))
     progress.show(place + 1, `${(place + 1).toLocaleString('en')} queries`)
   }
   progress.end()
@@ -108,7 +108,7 @@ function answer(pool: Pool, said: readonly WordMatches[], question: Question, { 
   return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false, said })
 }
 
-function saidIn({ criteria, reading, text }: Question, { saying, texts }: MaskedTexts): WordMatches[] {
+function wordMatchesIn({ criteria, reading, text }: Question, { saying, texts }: MaskedTexts): WordMatches[] {
   const { exactWords = [], writtenWords = [], textWords } = criteria
   const look = (words: string) => ({ words, ids: saying(words) })
   const words = reading?.wordsIfCopied
@@ -118,7 +118,7 @@ function saidIn({ criteria, reading, text }: Question, { saying, texts }: Masked
       : words !== undefined && text !== null
         ? sayingOfCopy({ words, text }, saying, texts)
         : null
-  return saidOf(exactWords.map(look), writtenWords.map(look), ofText)
+  return tellingMatches(exactWords.map(look), writtenWords.map(look), ofText)
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

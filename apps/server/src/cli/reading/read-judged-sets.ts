@@ -8,7 +8,7 @@ import type { JudgedSearch } from '@assay/training/additive-set'
 import type { Judgments } from '@assay/training/quality/judgments'
 import { readTrecJudgments, TrecFormatError } from '@assay/training/quality/trec'
 import { poolOptions } from '../../domains/ranking/index.ts'
-import { asksForSomething } from '../../domains/requirements/index.ts'
+import { hasCriteria } from '../../domains/requirements/index.ts'
 import { dayNumberOf, dayOf } from '../../platform/time/days.ts'
 import { type Output, UsageError } from '../command.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -59,7 +59,7 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
     const { found } = await readQueries(path, { now }, output)
     for (const { id, question } of found) {
       const grades = judgments.get(id)
-      if (grades === undefined || !asksForSomething(question.criteria)) continue
+      if (grades === undefined || !hasCriteria(question.criteria)) continue
       searches.push({
         id: `${files.name} ${form} ${id}`,
         of: `${files.name} ${id}`,

@@ -1,10 +1,10 @@
 import type { CandidateProfile } from '@assay/ranking-engine'
 import {
+  maskedTextOf,
   profileOfRecord,
   profileOfResumeText,
   RowRejected,
   readJsonResume,
-  saidIn,
 } from '../../domains/candidates/index.ts'
 
 export type ReadLine =
@@ -33,7 +33,7 @@ function profileOf(value: unknown, today: string): { profile: CandidateProfile; 
   const { externalId, text } = value
   if (typeof text !== 'string') {
     const record = readJsonResume(value, { contentHash: '', today })
-    return { profile: profileOfRecord(record, today), text: saidIn(record) }
+    return { profile: profileOfRecord(record, today), text: maskedTextOf(record) }
   }
   if (typeof externalId !== 'string' || externalId.trim() === '') throw new RowRejected('externalId is missing')
   return { profile: profileOfResumeText({ externalId, text }, today), text }

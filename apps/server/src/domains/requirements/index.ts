@@ -6,7 +6,6 @@ export { jobAsksOf } from './public-jobs/index.ts'
 export type { StageHistory } from './records/index.ts'
 export {
   accessOfCaller as requirementAccessOf,
-  asksForSomething,
   assertMayAct,
   assignJobs,
   countJobsBySkill,
@@ -16,6 +15,7 @@ export {
   findRequirement,
   getRequirement,
   handOverJobs,
+  hasCriteria,
   insertAllowedAgencies,
   insertRequirements,
   legendOf,

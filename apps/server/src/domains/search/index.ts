@@ -2,14 +2,14 @@
 
 export { setAlert } from './alerts/index.ts'
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
-export { countAdded, type ListAmong, type Pools, rankingsOf, saidOf } from './matches/index.ts'
+export { countAdded, type ListAmong, type Pools, rankingsOf, tellingMatches } from './matches/index.ts'
 export {
   criteriaSources,
   type Question,
   type QuestionInput,
   readQuestion,
   serveReadingThread,
-  whyNothingIsAsked,
+  whyNoCriteria,
 } from './reading/index.ts'
 export {
   checkRankingEvidence,

@@ -107,7 +107,7 @@ function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
   )
 }
 
-const formatAsked = ({ at, answer }: NonNullable<ShownEntry['contactAsked']>): string =>
+const formatContactRequest = ({ at, answer }: NonNullable<ShownEntry['contactAsked']>): string =>
   answer === null ? `Contact requested ${formatAgo(at)}` : contactAnswerLabels[answer]
 
 interface OpinionProps {
@@ -145,7 +145,7 @@ function Opinion({ entry, onReject, onAsk }: OpinionProps) {
           Reject…
         </Button>
       )}
-      {entry.contactAsked !== null && <span className={styles.note}>{formatAsked(entry.contactAsked)}</span>}
+      {entry.contactAsked !== null && <span className={styles.note}>{formatContactRequest(entry.contactAsked)}</span>}
     </span>
   )
 }

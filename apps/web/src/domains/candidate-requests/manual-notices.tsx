@@ -70,7 +70,7 @@ export function ManualNotices({ view, onView, profile }: ManualNoticesProps) {
           }}
         </Region>
       </Panel>
-      {telling !== null && <TellDialog notice={telling} onClose={() => setTelling(null)} />}
+      {telling !== null && <DeliveredDialog notice={telling} onClose={() => setTelling(null)} />}
     </div>
   )
 }
@@ -147,7 +147,7 @@ function NoticeStatus({ notice }: { notice: ManualNotice }) {
 
 const fields = contractFields(deliverManualNotice.body, { labels: { method: 'Channel', note: 'Note (optional)' } })
 
-function TellDialog({ notice, onClose }: { notice: ManualNotice; onClose: () => void }) {
+function DeliveredDialog({ notice, onClose }: { notice: ManualNotice; onClose: () => void }) {
   const tell = useDeliverNotice()
   const form = useForm({
     fields,

@@ -147,7 +147,7 @@ function AcceptanceDialog({ offer, onClose }: Inner) {
   )
 }
 
-interface AskedProps {
+interface ConfirmedFormProps {
   form: Pick<Form<object>, 'bind' | 'button' | 'failure' | 'problems' | 'isRefused' | 'focus'>
   title: string
   ok: string
@@ -156,7 +156,7 @@ interface AskedProps {
   children: ReactNode
 }
 
-function Asked({ form, title, ok, isDanger = false, onClose, children }: AskedProps) {
+function Asked({ form, title, ok, isDanger = false, onClose, children }: ConfirmedFormProps) {
   return (
     <Dialog
       open

@@ -15,10 +15,10 @@ import { describeJobs, describeWork, stateLabels } from './teammate-labels.ts'
 import styles from './teammates.module.css'
 import {
   detailsQuery,
-  doingsQuery,
   rolesQuery,
   type Teammate,
   type TeammateDetails,
+  teammateActivitiesQuery,
   teammateQuery,
 } from './teammates.queries.ts'
 
@@ -53,7 +53,7 @@ export function TeammatePage({ id, mayReadTimeline, done }: TeammatePageProps) {
             </div>
             <div className={styles.stack}>
               {person.userId !== null && <DetailPanels id={id} person={person} />}
-              {person.userId !== null && mayReadTimeline && <Doings userId={person.userId} done={done} />}
+              {person.userId !== null && mayReadTimeline && <LatestActivity userId={person.userId} done={done} />}
             </div>
           </div>
         </div>
@@ -213,22 +213,22 @@ function Sessions({ sessions }: { sessions: NonNullable<TeammateDetails['session
   )
 }
 
-function Doings({ userId, done }: { userId: string } & Pick<TeammatePageProps, 'done'>) {
-  const query = useQuery(doingsQuery(userId))
+function LatestActivity({ userId, done }: { userId: string } & Pick<TeammatePageProps, 'done'>) {
+  const query = useQuery(teammateActivitiesQuery(userId))
   return (
     <Panel
       title="Latest activity"
       actions={<TextLink render={<Link to="/pages/timeline" search={{ person: userId }} />}>Timeline</TextLink>}
     >
       <Region query={query}>
-        {(doings): ReactNode =>
-          doings.length === 0 ? (
+        {(activities): ReactNode =>
+          activities.length === 0 ? (
             <p className={styles.quiet}>No activity yet.</p>
           ) : (
             <ul className={styles.links}>
-              {doings.map((doing) => (
-                <li key={doing.id}>
-                  {capitalize(done(doing))} <span className={styles.limit}>· {formatAgo(doing.at)}</span>
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  {capitalize(done(activity))} <span className={styles.limit}>· {formatAgo(activity.at)}</span>
                 </li>
               ))}
             </ul>

@@ -70,7 +70,7 @@ export function rolesQuery() {
 
 const LATEST = 8
 
-export function doingsQuery(userId: string) {
+export function teammateActivitiesQuery(userId: string) {
   return queryOptions({
     queryKey: ['activities', 'of-person', userId],
     queryFn: async ({ signal }) =>

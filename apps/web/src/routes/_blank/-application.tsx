@@ -48,7 +48,7 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
     <Suspense fallback={<LoadingState />}>
       <ApplicationHead company={company} shows={shows} />
       {asked !== null ? (
-        <AskedBy key={shown} token={shown} zone={shows.timezone} />
+        <CandidateRequestForm key={shown} token={shown} zone={shows.timezone} />
       ) : link.purpose === 'followProgress' ? (
         <WhereItStands shows={shows} />
       ) : (
@@ -69,7 +69,7 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
 const isToAnswer = ({ who, link }: { who: 'you' | 'company'; link: string | null }): boolean =>
   who === 'you' && link !== null
 
-function AskedBy({ token, zone }: { token: string; zone: string }): ReactNode {
+function CandidateRequestForm({ token, zone }: { token: string; zone: string }): ReactNode {
   const query = useQuery(linkQuery(token))
   if (query.data === undefined) return query.isPending ? <LoadingState /> : null
   return <Asked link={query.data} token={token} zone={zone} />

@@ -9,7 +9,7 @@ import {
   type Shortlisted,
   type Shortlisting as ShortlistingAsked,
   useShortlist,
-  useTellShortlisted,
+  useShortlistedToasts,
 } from '../../domains/shortlists/entries/index.ts'
 import { formatCount } from '../../platform/format.ts'
 import {
@@ -54,7 +54,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const addedTo = useRef(new Map<string, Remembered>())
   const [pooling, setPooling] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
-  const tell = useTellShortlisted()
+  const tell = useShortlistedToasts()
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })

@@ -5,7 +5,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { writeAmong } from '../../domains/search/criteria/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
-import { useShortlist, useTellShortlisted } from '../../domains/shortlists/entries/index.ts'
+import { useShortlist, useShortlistedToasts } from '../../domains/shortlists/entries/index.ts'
 import { PoolList } from '../../domains/talent-pools/pool-list.tsx'
 import { PoolPage } from '../../domains/talent-pools/pool-page.tsx'
 import { nameOf, type PoolMember } from '../../domains/talent-pools/talent-pools.queries.ts'
@@ -50,7 +50,7 @@ function TalentPoolsPage() {
   const { user } = useSession()
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const add = useShortlist()
-  const tell = useTellShortlisted()
+  const tell = useShortlistedToasts()
   if (id === undefined) return <PoolList onOpen={(pool) => void navigate({ search: { id: pool.id } })} />
   return (
     <>

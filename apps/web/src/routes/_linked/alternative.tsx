@@ -13,7 +13,7 @@ import {
   type Substitute,
 } from '../../domains/search/alternatives/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
-import { useShortlist, useTellShortlisted } from '../../domains/shortlists/entries/index.ts'
+import { useShortlist, useShortlistedToasts } from '../../domains/shortlists/entries/index.ts'
 import { useLinkToken } from '../../platform/link-token.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
@@ -141,7 +141,7 @@ function Found({ candidate, requirement }: FoundProps) {
 
 function useShortlisting(onDone: () => void) {
   const shortlist = useShortlist()
-  const tell = useTellShortlisted()
+  const tell = useShortlistedToasts()
   const client = useQueryClient()
   const add = (substitute: Substitute, requirement: { id: string; title: string }) => {
     const person = { id: substitute.candidateId, name: substitute.maskedName }

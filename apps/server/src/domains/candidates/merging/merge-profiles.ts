@@ -16,7 +16,7 @@ import {
 import type { CandidateRecord } from '../records/index.ts'
 import { skillSlugOf } from '../taxonomy/index.ts'
 import { combineRecords } from './combine-records.rules.ts'
-import { findSaid, lockCandidates, settleProfile } from './merging.store.ts'
+import { findProfileText, lockCandidates, settleProfile } from './merging.store.ts'
 
 /** A profile that a merge reads, with names. */
 export interface MergedProfile {
@@ -78,7 +78,7 @@ export async function mergeProfiles(
   const before = { kept: await beforeOf(tx, kept), gone: await beforeOf(tx, gone) }
   const record = combineRecords(sideOf(kept), sideOf(gone), choices, dayIn('UTC', now))
   await replaceCandidates(clientOf(tx), [rowsOf(record, { agencyId: kept.agencyId, now, id: kept.id })], now)
-  const said = linesOf([await findSaid(tx, kept.id), before.kept.said, before.gone.said])
+  const said = linesOf([await findProfileText(tx, kept.id), before.kept.said, before.gone.said])
   const words = `The same person as ${kept.maskedName}, whose profile is kept`
   await emptyMerged(tx, { goneId: gone.id, keptId: kept.id, words, now })
   const version = await settleProfile(tx, { id: kept.id, state: record.state, said })
@@ -96,13 +96,13 @@ const sideOf = ({ record, view }: MergedProfile) => ({
 })
 
 async function beforeOf(tx: Tx, { id, record }: MergedProfile): Promise<ProfileBefore> {
-  return { record, state: record.state, said: await findSaid(tx, id), merged: await listMergedInto(tx, id) }
+  return { record, state: record.state, said: await findProfileText(tx, id), merged: await listMergedInto(tx, id) }
 }
 
-const MAX_SAID = 30_000
+const MAX_TEXT_LENGTH = 30_000
 
 const linesOf = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n').slice(0, MAX_SAID)
+  [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n').slice(0, MAX_TEXT_LENGTH)
 
 /** After the vetting results were given back. */
 export async function unmergeProfiles(

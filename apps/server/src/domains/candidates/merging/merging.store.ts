@@ -33,7 +33,7 @@ export async function lockCandidates(db: Queries, ids: readonly string[]): Promi
     .for('update')
 }
 
-export async function findSaid(db: Queries, id: string): Promise<string> {
+export async function findProfileText(db: Queries, id: string): Promise<string> {
   const [found] = await db
     .select({ said: candidateTexts.said })
     .from(candidateTexts)

@@ -147,7 +147,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
       record.contact.denyCompanies,
       originalsOf(record, { headline, summary, workSummaries, excerpts }),
     ],
-    text: [id, saidIn(record, mask)],
+    text: [id, maskedTextOf(record, mask)],
     skills: record.skills.map((skill, place) => [
       id,
       skillIdFor(skill.slug),
@@ -188,10 +188,10 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
   }
 }
 
-const MAX_SAID = 30_000
+const MAX_TEXT_LENGTH = 30_000
 
 /** Everything that is said about the work, for finding words exactly. */
-export function saidIn(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string {
+export function maskedTextOf(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string {
   const { headline, summary, work, skills, unknownSkills, workText } = record
   const said = [
     ...[headline, summary, workText],
@@ -200,7 +200,7 @@ export function saidIn(record: CandidateRecord, mask = maskerFor(secretsOf(recor
     ...unknownSkills,
   ]
   const lines = said.filter((text) => text !== null && text !== undefined && text !== '')
-  return mask(lines.join('\n')).slice(0, MAX_SAID)
+  return mask(lines.join('\n')).slice(0, MAX_TEXT_LENGTH)
 }
 
 /** Masked first: a person, school or employer may have the name of a product. */

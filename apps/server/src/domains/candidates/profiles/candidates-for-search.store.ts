@@ -31,7 +31,7 @@ export async function listDenying(db: Queries, companyName: string): Promise<str
 }
 
 /** Candidates who say words exactly as they are written, at most so many; only ids are returned. */
-export async function listSaying(db: Queries, words: string, most: number): Promise<string[]> {
+export async function listContainingWords(db: Queries, words: string, most: number): Promise<string[]> {
   const said = sql`to_tsvector('simple', ${candidateTexts.said})`
   const found = await db
     .select({ id: candidateTexts.candidateId })
@@ -42,7 +42,7 @@ export async function listSaying(db: Queries, words: string, most: number): Prom
 }
 
 /** By word, in their order: the candidates who say it, at most so many; only ids are returned. */
-export async function listSayingEach(db: Queries, words: readonly string[], most: number): Promise<string[][]> {
+export async function listContainingEach(db: Queries, words: readonly string[], most: number): Promise<string[][]> {
   if (words.length === 0) return []
   const said = sql`to_tsvector('simple', ${candidateTexts.said})`
   const saying = db
@@ -61,7 +61,7 @@ export async function countTexts(db: Queries): Promise<number> {
 }
 
 /** What candidates say about their work, masked: to be compared with other words, never shown. */
-export async function loadSaid(db: Queries, candidateIds: readonly string[]): Promise<Map<string, string>> {
+export async function loadMaskedTexts(db: Queries, candidateIds: readonly string[]): Promise<Map<string, string>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ export {
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
-export { type CandidateRows, columns, keywordsToKeep, rowsOf, saidIn, skillIdFor } from './candidate-rows.ts'
+export { type CandidateRows, columns, keywordsToKeep, maskedTextOf, rowsOf, skillIdFor } from './candidate-rows.ts'
 export {
   candidateErased,
   candidatesImported,
@@ -49,15 +49,15 @@ export {
 export {
   countTexts,
   type GuestView,
+  listContainingEach,
+  listContainingWords,
   listDenying,
   listEmployedAt,
   listExcerpts,
   listFindableSince,
   listHourlyRates,
-  listSaying,
-  listSayingEach,
   loadGuestViews,
-  loadSaid,
+  loadMaskedTexts,
   readPayBand,
 } from './candidates-for-search.store.ts'
 export { followAgency } from './follow-agency.ts'

@@ -21,12 +21,12 @@ import {
 
 const VALID_MS = 5 * MINUTE_MS
 
-interface AskedChallenge {
+interface CreatedChallenge {
   readonly challenge: PasskeyChallenge
   readonly options: object
 }
 
-export async function askForNewPasskey(ctx: Context, appUrl: string): Promise<AskedChallenge> {
+export async function askForNewPasskey(ctx: Context, appUrl: string): Promise<CreatedChallenge> {
   const { userId } = ownActor(ctx)
   assertRecentlyConfirmed(ctx)
   const user = await findUser(ctx.db, userId)
@@ -36,7 +36,7 @@ export async function askForNewPasskey(ctx: Context, appUrl: string): Promise<As
   return keep(ctx, await optionsForNew(siteOf(appUrl), { userId, email, fullName, known }), userId)
 }
 
-export async function askForSignature(ctx: Context, appUrl: string): Promise<AskedChallenge> {
+export async function askForSignature(ctx: Context, appUrl: string): Promise<CreatedChallenge> {
   return keep(ctx, await optionsForSignIn(siteOf(appUrl)), null)
 }
 
@@ -44,7 +44,7 @@ async function keep(
   ctx: Context,
   options: { readonly challenge: string },
   userId: string | null,
-): Promise<AskedChallenge> {
+): Promise<CreatedChallenge> {
   const now = ctx.now()
   const challenge = await insertPasskeyChallenge(
     ctx.db,

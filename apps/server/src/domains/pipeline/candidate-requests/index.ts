@@ -21,5 +21,5 @@ export {
   recordCandidateRequest,
   remindOfRequests,
   sendRequestMail,
-  showRequestsAsked,
+  showCandidateRequestLink,
 } from './requests/index.ts'

@@ -32,6 +32,6 @@ export {
   endContactsWith,
   forgetContactsOf,
   requestContact,
-  showContactAsked,
+  showContactRequestLink,
   withdrawContact,
 } from './requests/index.ts'

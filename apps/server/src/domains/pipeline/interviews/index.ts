@@ -8,7 +8,7 @@ export {
   choosing,
   counterSlots,
   listRepresentedEntries,
-  showInterviewAsked,
+  showInterviewLink,
 } from './candidate/index.ts'
 export {
   type ConnectionNeeds,

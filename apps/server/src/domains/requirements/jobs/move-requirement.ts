@@ -3,10 +3,10 @@ import { formatState } from '@assay/contracts/state-names'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
-  asksForSomething,
   assertMayAct,
   engineCriteriaOf,
   getRequirement,
+  hasCriteria,
   lintAgainst,
   lockRequirement,
   type Requirement,
@@ -93,7 +93,7 @@ async function assertPublishable(
   before: Requirement,
   { overrule }: MoveRequirement,
 ): Promise<string[]> {
-  if (!asksForSomething(engineCriteriaOf(before.criteria)))
+  if (!hasCriteria(engineCriteriaOf(before.criteria)))
     throw new ValidationError([{ field: 'criteria', message: 'Add a title or at least one skill first.' }])
   const lint = await lintOf(ctx, sources, before)
   if (lint.length > 0 && (overrule === null || overrule === undefined))

@@ -229,7 +229,7 @@ export function legendOf(criteria: SearchCriteria): Legend {
 }
 
 /** Whether the criteria can rank at all: conditions alone only filter. */
-export function asksForSomething(criteria: EngineCriteria): boolean {
+export function hasCriteria(criteria: EngineCriteria): boolean {
   const { titleSlug, mustHave, niceToHave, keywords = [], exactWords = [], textWords } = criteria
   const named = mustHave.length + keywords.length + exactWords.length + (textWords?.first === true ? 1 : 0)
   return titleSlug !== null || named > 0 || niceToHave.some((nice) => nice.weight > 0)

@@ -2,8 +2,8 @@
 
 export { assignJobs, handOverJobs, listAssignedJobs, listJobsAmong } from './assignments.store.ts'
 export {
-  asksForSomething,
   engineCriteriaOf,
+  hasCriteria,
   legendOf,
   sealedCriteriaOf,
   wireCriteriaOf,

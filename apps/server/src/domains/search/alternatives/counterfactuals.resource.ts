@@ -14,7 +14,7 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
   const conditions = new Map([
     // A level, or years that are only preferred, exclude nobody, so the waterfall has no step for them.
     ['seniority', `${seniority} level`],
-    ...(years === null ? [] : [['years', formatAskedYears(years)] as const]),
+    ...(years === null ? [] : [['years', formatRequestedYears(years)] as const]),
     ...search.waterfall.map(({ target, condition }) => [target, condition] as const),
   ])
   return {
@@ -54,7 +54,7 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
   }
 }
 
-function formatAskedYears({ min, max }: { min: number; max: number | null }): string {
+function formatRequestedYears({ min, max }: { min: number; max: number | null }): string {
   if (max === null) return `at least ${formatCount(min, 'year')}`
   return min === 0 ? `at most ${formatCount(max, 'year')}` : `${min} to ${max} years`
 }

@@ -4,7 +4,7 @@ import { showCandidatesById } from '../../candidates/index.ts'
 import { type Counterfactual, counterfactualLive, type LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { findSaying, listExcepted } from '../matches/index.ts'
+import { findWordMatches, listExcepted } from '../matches/index.ts'
 import { getSearch, isSearched, mayExplain, modelOfSearch, onlyOf, type Search } from '../searches/index.ts'
 
 /** Ranks up to this one count as "among the best". */
@@ -29,7 +29,7 @@ export async function findCounterfactual(
   if (!isSearched(search.seal, except, candidateId)) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const criteria = engineCriteriaOf(search.criteria)
-  const { said } = await findSaying(ctx.db, criteria)
+  const { said } = await findWordMatches(ctx.db, criteria)
   const options = { now: ctx.now().getTime(), into: BEST, except, ...onlyOf(search.seal), model, said }
   const found = await counterfactualLive(live, criteria, candidateId, options)
   if (found === null) throw notFound('candidate')

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
-import { askPool, assertSaid, confirmOnePerson, findSaying } from '../matches/index.ts'
+import { askPool, assertWordsFound, confirmOnePerson, findWordMatches } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
@@ -43,8 +43,8 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const now = ctx.now()
   const { question, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
   assertAsksForSomething(question)
-  const saying = await findSaying(ctx.db, question.criteria, known)
-  assertSaid(question, saying)
+  const saying = await findWordMatches(ctx.db, question.criteria, known)
+  assertWordsFound(question, saying)
   await ctx.spend('searches', [])
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
   const asked = {
@@ -55,7 +55,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     equalSeed: drawSeed(actor.cookieHash, null),
     saying,
   }
-  const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
+  const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
@@ -75,7 +75,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       criteria: question.wireCriteria,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: [...saidLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+      lint: [...wordLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
       matches,
       seal,
       payBand,

@@ -16,7 +16,7 @@ import {
   seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
-import { findSaying, type Saying } from './find-saying.ts'
+import { findWordMatches, type WordSearch } from './find-word-matches.ts'
 
 export interface Answer {
   readonly poolHash: string
@@ -30,7 +30,7 @@ export interface Answer {
   readonly modelVersionId: string
   readonly tookMs: number
   /** About words that no profile contains, or nearly all do. */
-  readonly saidLint: readonly LintFinding[]
+  readonly wordLint: readonly LintFinding[]
   readonly circumstances: Circumstances
   readonly build: { readonly model: string; readonly tables: string }
 }
@@ -51,12 +51,12 @@ export interface PoolQuery {
   /** All unless given by name. */
   readonly facets?: readonly FacetName[]
   /** Looked up here unless given. */
-  readonly saying?: Saying
+  readonly saying?: WordSearch
 }
 
 /** Ranks today's pool and adds the excerpts of evidence. */
 export async function askPool(db: Queries, live: LivePool, asked: PoolQuery, now: Date): Promise<Answer> {
-  const { said, lint } = asked.saying ?? (await findSaying(db, asked.criteria))
+  const { said, lint } = asked.saying ?? (await findWordMatches(db, asked.criteria))
   const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),
     limit: asked.limit,
@@ -81,7 +81,7 @@ export async function askPool(db: Queries, live: LivePool, asked: PoolQuery, now
     waterfall: ranked.waterfall,
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
-    saidLint: lint,
+    wordLint: lint,
     circumstances: {
       poolVersion: ranked.origin.poolVersion,
       asOfDay: ranked.origin.asOfDay,
@@ -112,7 +112,7 @@ export async function askAboutOne(
   now: Date,
 ): Promise<FrozenMatch | null> {
   const { criteria, except, model, candidateId } = asked
-  const { said } = await findSaying(db, criteria)
+  const { said } = await findWordMatches(db, criteria)
   const options = { now: now.getTime(), except, model, said, withoutClaims: true, ...onlyOf(asked), ...seedsOf(asked) }
   const match = await explainLive(live, criteria, candidateId, options)
   if (match === null) return null

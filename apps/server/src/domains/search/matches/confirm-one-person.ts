@@ -1,9 +1,9 @@
 import type { WordMatches } from '@assay/ranking-engine'
 import { asOnePerson, foremostOf, isOfOne, standsIn } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
-import { loadSaid } from '../../candidates/index.ts'
+import { loadMaskedTexts } from '../../candidates/index.ts'
 import { type Question, withReading } from '../reading/index.ts'
-import { findSayingText } from './find-saying.ts'
+import { findTextMatches } from './find-word-matches.ts'
 
 export interface Confirmed {
   readonly question: Question
@@ -22,12 +22,12 @@ export async function confirmOnePerson(db: Queries, question: Question): Promise
   const { textWords } = criteria
   const words = textWords === undefined ? reading.wordsIfCopied : textWords.first ? undefined : textWords.words
   if (words === undefined) return { question }
-  const ofText = await findSayingText(db, words)
+  const ofText = await findTextMatches(db, words)
   const isOne = isOfOne(ofText) && (textWords !== undefined || (await isCopied(db, text ?? '', ofText)))
   return { question: isOne ? withReading(question, asOnePerson(reading)) : question, ofText }
 }
 
 async function isCopied(db: Queries, text: string, ofText: WordMatches | null): Promise<boolean> {
-  const profiles = await loadSaid(db, foremostOf(ofText))
+  const profiles = await loadMaskedTexts(db, foremostOf(ofText))
   return [...profiles.values()].some((profile) => standsIn(text, profile))
 }

@@ -1,9 +1,9 @@
 // Pages of matches, previews, and a candidate's rank for a job.
 export { askPool, listExcepted } from './ask-pool.ts'
-export { assertSaid } from './assert-said.ts'
+export { assertWordsFound } from './assert-words-found.ts'
 export { comparePool, countAdded, type PoolChange, type Pools } from './compare-pool.ts'
 export { confirmOnePerson } from './confirm-one-person.ts'
-export { findSaying, saidOf } from './find-saying.ts'
+export { findWordMatches, tellingMatches } from './find-word-matches.ts'
 export { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
 export { type ListAmong, listOnly } from './list-only.ts'
 export { previewSearch, type SearchPreview } from './preview-search.ts'

@@ -4,13 +4,13 @@ export { findContradictions } from './contradictions.rules.ts'
 export { criteriaSources } from './criteria-sources.ts'
 export {
   assertAsksForSomething,
-  asUnsaid,
-  nothingAsked,
+  noCriteria,
   type Question,
   type QuestionInput,
   readQuestion,
   readQuestionFor,
-  whyNothingIsAsked,
+  whyNoCriteria,
+  withoutMatches,
   withReading,
 } from './read-question.ts'
 export { serveReadingThread } from './reading-thread.ts'

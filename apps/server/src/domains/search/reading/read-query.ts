@@ -5,11 +5,11 @@ import type { Question as EngineQuestion } from '@assay/text-reading/description
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
-import { confirmOnePerson, findSaying, type ListAmong, listOnly } from '../matches/index.ts'
+import { confirmOnePerson, findWordMatches, type ListAmong, listOnly } from '../matches/index.ts'
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
-import { asUnsaid, type Question, type QuestionInput, readQuestionFor } from './read-question.ts'
+import { type Question, type QuestionInput, readQuestionFor, withoutMatches } from './read-question.ts'
 
 export interface QueryReading {
   readonly question: Question
@@ -39,15 +39,15 @@ export async function readQuery(
   const now = ctx.now()
   const only = await listOnly(ctx, listAmong, input.criteria?.among)
   const { question: asked, ...known } = await confirmOnePerson(ctx.db, await readQuestionFor(ctx, input))
-  const { said, lint: saidLint, isTextUnsaid } = await findSaying(ctx.db, asked.criteria, known)
-  const question = isTextUnsaid ? asUnsaid(asked) : asked
+  const { said, lint: wordLint, isTextUnmatched } = await findWordMatches(ctx.db, asked.criteria, known)
+  const question = isTextUnmatched ? withoutMatches(asked) : asked
   const options = { now: now.getTime(), said, ...(only === null ? {} : { only }) }
   const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, options)
   const { reading, wireCriteria } = question
   return {
     question,
     spans: reading === null ? [] : spansOf(reading),
-    lint: [...saidLint, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
+    lint: [...wordLint, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
     questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {

@@ -5,7 +5,7 @@ import { remarksIfUnsaid } from '@assay/text-reading'
 import type { Door, Reading } from '@assay/text-reading/description/reading'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { asksForSomething, engineCriteriaOf, wireCriteriaOf, withMeanings } from '../../requirements/index.ts'
+import { engineCriteriaOf, hasCriteria, wireCriteriaOf, withMeanings } from '../../requirements/index.ts'
 import { readTextFor } from './reading-thread.ts'
 import { readText } from './text-reader.ts'
 
@@ -70,12 +70,12 @@ export function withReading(question: Question, reading: Reading): Question {
 
 /** A search needs skills or a title; the reader often knows why there are none. */
 export function assertAsksForSomething(question: Question): void {
-  if (!asksForSomething(question.criteria)) throw nothingAsked(question)
+  if (!hasCriteria(question.criteria)) throw noCriteria(question)
 }
 
-export const nothingAsked = (question: Question): AppError =>
+export const noCriteria = (question: Question): AppError =>
   new AppError('search.nothing-asked', {
-    detail: whyNothingIsAsked(question),
+    detail: whyNoCriteria(question),
     field: question.text === null ? 'criteria' : 'text',
     meta: {
       lint: question.reading?.lint ?? [],
@@ -85,7 +85,7 @@ export const nothingAsked = (question: Question): AppError =>
   })
 
 /** The same question once it is known that no profile says its words. */
-export function asUnsaid(question: Question): Question {
+export function withoutMatches(question: Question): Question {
   const { reading } = question
   return reading === null ? question : { ...question, reading: { ...reading, lint: remarksIfUnsaid(reading) } }
 }
@@ -93,7 +93,7 @@ export function asUnsaid(question: Question): Question {
 const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])
 
 /** The reader's remarks on a text without title or skill. */
-export function whyNothingIsAsked({ reading }: Question): string {
+export function whyNoCriteria({ reading }: Question): string {
   const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
   return telling?.message ?? 'Add a title or at least one skill.'
 }

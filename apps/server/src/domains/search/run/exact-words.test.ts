@@ -32,13 +32,13 @@ async function search(text: string, door = 'summary') {
   return { id: data.id as string, status, matchedCount: data.matchedCount as number, lint: data.lint, rows }
 }
 
-const saidOf = (row: { attributes: { contributions: { feature: string; value: string }[] } } | undefined) =>
+const wordsValueOf = (row: { attributes: { contributions: { feature: string; value: string }[] } } | undefined) =>
   row?.attributes.contributions.find(({ feature }) => feature === 'exactWords')?.value
 
 test.each(['summary', 'skill', 'jobDesc'])('exact words find who says them, best first (%s)', async (door) => {
   const { matchedCount, rows } = await search('"project Kestrel", "dark fibre planning"', door)
   expect(matchedCount).toBe(2)
-  expect(rows.map(saidOf)).toEqual([
+  expect(rows.map(wordsValueOf)).toEqual([
     'says “project Kestrel” and “dark fibre planning”',
     'says “project Kestrel”; not “dark fibre planning”',
   ])
@@ -78,7 +78,7 @@ test('words of one person’s profile find them without quotation marks, and say
   ])
   expect(lint.map(({ message }: { message: string }) => message).join()).toContain('one person’s profile')
   const listed = await search('led Kestrel, project Kestrel, dark-fibre, planning', 'skill')
-  expect(saidOf(listed.rows[0])).toBe('nobody else says nearly as many')
+  expect(wordsValueOf(listed.rows[0])).toBe('nobody else says nearly as many')
 })
 
 async function read(text: string, criteria?: object) {
@@ -98,7 +98,7 @@ test('duties are searched as a role, unless they stand in a profile as they were
   const { criteria, lint } = await read(asPasted)
   expect(criteria.textWords?.first).toBe(true)
   expect(lint.map(({ code }: { code: string }) => code)).toContain('one-person')
-  expect(saidOf((await search(asPasted)).rows[0])).toBe('nobody else says nearly as many')
+  expect(wordsValueOf((await search(asPasted)).rows[0])).toBe('nobody else says nearly as many')
   const inOtherWords =
     'Document Java for lift inspectors. Test avalanche blasting weekly. Maintain Kafka cable splices in the ledger of funicular brakes'
   for (const text of [
@@ -141,7 +141,7 @@ test('words of a name or an employer find nobody without quotation marks either'
   for (const words of ['Ada Lovelace, Byron, Somerville', 'lovelace byron somerville ada']) {
     const { matchedCount } = await search(words)
     const asked = await search(`Kestrel ${words}`)
-    expect(asked.rows.map(saidOf).join(), words).not.toMatch(/lovelace|byron|somerville/i)
+    expect(asked.rows.map(wordsValueOf).join(), words).not.toMatch(/lovelace|byron|somerville/i)
     expect(matchedCount, words).toBe(0)
   }
 })

@@ -4,7 +4,7 @@ import { AppError, assertAllowed, notFound, ValidationError } from '../../../pla
 import type { LivePool } from '../../ranking/index.ts'
 import { findRequirement } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { askPool, assertSaid, confirmOnePerson, findSaying, listExcepted } from '../matches/index.ts'
+import { askPool, assertWordsFound, confirmOnePerson, findWordMatches, listExcepted } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
@@ -54,8 +54,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   assertAsksForSomething(question)
   if (question.wireCriteria.among !== undefined && input.only == null)
     throw new Error('Who is in it was not looked up.')
-  const saying = await findSaying(ctx.db, question.criteria, known)
-  assertSaid(question, saying)
+  const saying = await findWordMatches(ctx.db, question.criteria, known)
+  assertWordsFound(question, saying)
   await ctx.spend('searches', [])
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
@@ -65,7 +65,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const equalSeed = drawSeed(actor.userId, requirementId)
   const { only = null } = input
   const asked = { criteria: question.criteria, except, only, limit: FROZEN_MATCHES, model, equalSeed, saying }
-  const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
+  const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         criteria: question.wireCriteria,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: [...saidLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+        lint: [...wordLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
         ...answer,
         frozenCount: candidateIds.length,
         createdForAlert: input.createdForAlert ?? false,

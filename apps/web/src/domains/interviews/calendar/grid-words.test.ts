@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { listBusy } from '../proposing/busy-then.tsx'
-import { saidOf } from './said-of.ts'
+import { gridWords } from './grid-words.ts'
 import { slotAt, within } from './use-moving.ts'
 
 const zone = 'Europe/Berlin'
 const days = ['2026-11-23', '2026-11-24']
 
 test('a cell names its interview, whichever part of the half-hour it takes', () => {
-  const said = saidOf(
+  const said = gridWords(
     [
       { start: '2026-11-23T13:15:00Z', end: '2026-11-23T14:00:00Z', tone: 'booked', said: 'interview with Ada' },
       { start: '2026-11-23T13:30:00Z', end: '2026-11-23T14:00:00Z', tone: 'open', said: 'time proposed to Grace' },

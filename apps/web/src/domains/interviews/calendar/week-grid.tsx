@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { coverOf, dayTitle, HALF_HOURS, instantAt, todayIn } from '../records/index.ts'
 import { EventBox } from './event-box.tsx'
+import { gridWords } from './grid-words.ts'
 import { layOutEvents } from './lay-out-events.ts'
-import { saidOf } from './said-of.ts'
 import styles from './week-grid.module.css'
 
 export interface GridEvent {
@@ -59,7 +59,7 @@ export function WeekGrid(props: WeekGridProps) {
   const mine = working === undefined ? null : coverOf(working, days, zone)
   const theirs = candidateWorking === undefined ? null : coverOf(candidateWorking, days, zone)
   const today = todayIn(zone)
-  const said = saidOf(events, days, zone)
+  const said = gridWords(events, days, zone)
   const cellProps = { ...props, mine, theirs, said, cursor, drag, begin, extend, focus: setCursor }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -105,7 +105,7 @@ interface GridRowProps extends WeekGridProps {
   at: number
   mine: Cover | null
   theirs: Cover | null
-  said: ReturnType<typeof saidOf>
+  said: ReturnType<typeof gridWords>
   cursor: CellAt
   drag: { day: number; from: number; to: number } | null
   begin: (cell: CellAt, event: PointerEvent) => void

@@ -15,7 +15,7 @@ export interface Offer {
   readonly add: (slot: Slot) => void
 }
 
-interface OfferAsked {
+interface OfferOptions {
   readonly track: string | undefined
   readonly move: string | undefined
   /** Free time is drawn, so that times can be proposed. */
@@ -23,7 +23,7 @@ interface OfferAsked {
 }
 
 /** The candidate and the times chosen so far. */
-export function useOffer({ track, move, isDrawn }: OfferAsked): Offer {
+export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
   const { user } = useSession()
   const mayOffer = mayDo(user, 'interview.schedule')
   const listed = useQuery({

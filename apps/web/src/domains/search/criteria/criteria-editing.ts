@@ -155,7 +155,7 @@ export function setAmong({ among: _, ...rest }: SearchCriteria, among: Among | u
   return among === undefined ? rest : { ...rest, among }
 }
 
-export function asksNothing(criteria: SearchCriteria): boolean {
+export function hasNoCriteria(criteria: SearchCriteria): boolean {
   const { mustHave, niceToHave, title, keywords = [], exactWords = [], textWords } = criteria
   const named = mustHave.length + niceToHave.length + keywords.length + exactWords.length
   return named === 0 && title === null && textWords?.first !== true

@@ -8,7 +8,7 @@ export function isNarrow(): boolean {
 /** Scrolls to the matches after a search if they are below the text, but not for a stored search. */
 export function useMatchesBelow(searchId: string | undefined): {
   below: RefObject<HTMLDivElement | null>
-  onAsked: () => void
+  onSearched: () => void
 } {
   const below = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(false)
@@ -17,8 +17,8 @@ export function useMatchesBelow(searchId: string | undefined): {
     isAwaited.current = false
     if (isNarrow()) below.current?.scrollIntoView({ block: 'start' })
   }, [searchId])
-  const onAsked = () => {
+  const onSearched = () => {
     isAwaited.current = true
   }
-  return { below, onAsked }
+  return { below, onSearched }
 }

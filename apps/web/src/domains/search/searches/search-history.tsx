@@ -28,7 +28,7 @@ import { Region } from '../../../platform/region.tsx'
 import { mayDo, useSession } from '../../../platform/session/session.ts'
 import { AlertDialog, alertLabels } from './alert-dialog.tsx'
 import styles from './search-history.module.css'
-import { formatAsked, nameOfSearch, searchTypeLabels } from './search-items.tsx'
+import { formatCriteria, nameOfSearch, searchTypeLabels } from './search-items.tsx'
 import {
   useDeleteSearch,
   useDeleteSearches,
@@ -184,7 +184,7 @@ const column = (label: string, text: ListColumn<ListedSearch>['text']): ListColu
 
 const fileColumns = [
   column('Search', nameOfSearch),
-  column('Criteria', formatAsked),
+  column('Criteria', formatCriteria),
   column('Search type', ({ door }) => searchTypeLabels[door]),
   column('User', ({ user }) => user?.fullName ?? null),
   column('When', ({ createdAt }) => createdAt),
@@ -241,7 +241,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
                     {search.seenAt === null ? 'From an alert, not opened yet' : 'From an alert'}
                   </span>
                 )}
-                {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
+                {formatCriteria(search) !== null && <span className={styles.note}>{formatCriteria(search)}</span>}
                 <span className={styles.narrow}>
                   {formatTime(search.createdAt)} · {formatCount(search.matchedCount, 'match', 'matches')}
                 </span>

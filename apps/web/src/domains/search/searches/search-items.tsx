@@ -24,7 +24,7 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'criteria' | 'te
 const MAX_ASKED = 4
 
 /** Tells searches with the same title apart by the first must-have. Null if the name already contains it. */
-export function formatAsked(search: Pick<Search, 'criteria' | 'legend'>): string | null {
+export function formatCriteria(search: Pick<Search, 'criteria' | 'legend'>): string | null {
   const { mustHave, title } = search.criteria
   if (mustHave.length === 0 || title === null) return null
   const asked = mustHave.map(({ anyOf }) => anyOf.map((id) => search.legend.skills[id]?.name ?? id).join(' or '))
@@ -49,7 +49,7 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
               <>
                 <span className={styles.itemTitle}>{nameOfSearch(search)}</span>
                 <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
-                {formatAsked(search) !== null && <span className={styles.itemAsked}>{formatAsked(search)}</span>}
+                {formatCriteria(search) !== null && <span className={styles.itemAsked}>{formatCriteria(search)}</span>}
                 <span className={styles.itemNote}>
                   {search.poolChange !== null && `${search.poolChange.added} new · `}last run{' '}
                   {formatAgo(search.createdAt)}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { usePaused } from '../../../platform/use-paused.ts'
-import { asksNothing } from '../criteria/index.ts'
+import { hasNoCriteria } from '../criteria/index.ts'
 import { PreviewedMatches, scaleOf } from '../matches/index.ts'
 import { previewQuery } from '../searches/index.ts'
 import styles from './before-search.module.css'
@@ -31,7 +31,7 @@ export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
         <LoadingState label="Reading the text" />
       </Panel>
     )
-  if (criteria === null || asksNothing(criteria))
+  if (criteria === null || hasNoCriteria(criteria))
     return (
       <Panel title="Matches">
         <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>

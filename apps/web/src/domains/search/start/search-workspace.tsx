@@ -12,9 +12,9 @@ import { Concessions } from '../alternatives/index.ts'
 import type { Door } from '../criteria/index.ts'
 import {
   AmongChoice,
-  asksNothing,
   CriteriaEditor,
   dropCondition,
+  hasNoCriteria,
   OnePersonNotice,
   setAmong,
   useGatherings,
@@ -27,7 +27,7 @@ import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import styles from './search-workspace.module.css'
 import { usePaste } from './use-paste.ts'
-import { type AskedSearch, type SearchDraft, useSearchDraft } from './use-search-draft.ts'
+import { type SearchDraft, type SearchToEdit, useSearchDraft } from './use-search-draft.ts'
 
 export interface TextDoor {
   readonly door: Exclude<Door, 'skill'>
@@ -63,7 +63,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
 export interface SearchWorkspaceProps {
   textDoor: TextDoor
   /** The open search, if any. */
-  search: AskedSearch | null
+  search: SearchToEdit | null
   /** Shown while the open search is loading or if it failed. */
   waiting?: ReactNode
   samples: readonly { id: string; title: string; body: string }[]
@@ -84,12 +84,12 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
   const draft = useSearchDraft(textDoor.door, { kept: textDoor.door, search, among })
   const [tried, setTried] = useState(false)
   const ask = usePaste(draft.setText)
-  const { below, onAsked } = useMatchesBelow(search?.id)
+  const { below, onSearched } = useMatchesBelow(search?.id)
   const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
   const run = (criteria = draft.criteria) => {
     setTried(true)
-    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || asksNothing(criteria))) return
-    onAsked()
+    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || hasNoCriteria(criteria))) return
+    onSearched()
     const parentId = search === null ? undefined : search.id
     onRun({ door: textDoor.door, text: draft.text, ...(criteria === null ? { among } : { criteria }), parentId })
   }

@@ -12,10 +12,10 @@ import {
   addList,
   addMustHave,
   addNiceToHave,
-  asksNothing,
   CriteriaEditor,
   criteriaCountsQuery,
   dropCondition,
+  hasNoCriteria,
   type LegendSkills,
   namesSkill,
   SkillListNotes,
@@ -47,14 +47,14 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     setLearned((before) => ({ ...before, ...read.legend.skills }))
     setCriteria((before) => addList(before, read.criteria, 'mustHave'))
   })
-  const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
+  const counted = useQuery(criteriaCountsQuery('skill', hasNoCriteria(criteria) ? null : criteria))
   const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learned }), [counted.data, learned])
   const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
-  const counts = asksNothing(criteria) ? null : (counted.data ?? null)
+  const counts = hasNoCriteria(criteria) ? null : (counted.data ?? null)
   const [asked, setAsked] = useState(false)
   const run = () => {
     setAsked(true)
-    if (!asksNothing(criteria)) onRun(criteria)
+    if (!hasNoCriteria(criteria)) onRun(criteria)
   }
   const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
     setLearned((before) => ({ ...before, [skill.id]: skill }))
@@ -79,7 +79,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
                 <span>of {counts.poolSize.toLocaleString('en')} match</span>
               </p>
             )}
-            {asked && asksNothing(criteria) && <p role="alert">Add at least one skill.</p>}
+            {asked && hasNoCriteria(criteria) && <p role="alert">Add at least one skill.</p>}
             <Button variant="primary" busy={running} onClick={run}>
               Show candidates
             </Button>

@@ -7,7 +7,7 @@ import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from '
 import type { Search } from '../searches/index.ts'
 
 /** What the workspace needs from a search, for employers and guests. */
-export type AskedSearch = Pick<
+export type SearchToEdit = Pick<
   Search,
   'id' | 'text' | 'criteria' | 'legend' | 'spans' | 'notUnderstood' | 'lint' | 'poolSize' | 'matchedCount' | 'waterfall'
 >
@@ -42,7 +42,7 @@ export interface SearchDraft {
 interface DraftStart {
   /** Names the draft in this browser session, so that leaving the page loses nothing. */
   readonly kept: string
-  readonly search: AskedSearch | null
+  readonly search: SearchToEdit | null
   /** Who is searched by a new search; everybody if absent. */
   readonly among?: Among | undefined
 }
@@ -82,7 +82,7 @@ export function useSearchDraft(door: Door, { kept, search, among: asked }: Draft
 }
 
 function shownReading(
-  source: AskedSearch | Reading,
+  source: SearchToEdit | Reading,
   ofCriteria: Pick<Reading, 'lint'> | null | undefined,
 ): NonNullable<SearchDraft['reading']> {
   return { questions: [], language: null, ...source, lint: lintOf(source.lint, ofCriteria) }
@@ -90,8 +90,8 @@ function shownReading(
 
 /** A text doesn’t say who is searched; if not everybody, its counts are others, those of `toCount`. */
 function useLimited(
-  source: AskedSearch | Reading | null,
-  search: AskedSearch | null,
+  source: SearchToEdit | Reading | null,
+  search: SearchToEdit | null,
   asked: Among | undefined,
 ): { readonly criteria: SearchCriteria; readonly toCount: SearchCriteria | null } | null {
   const found = source?.criteria
@@ -112,7 +112,7 @@ function lintOf(ofText: Reading['lint'], ofCriteria: Pick<Reading, 'lint'> | nul
   return [...ofCriteria.lint.filter(isOfCriteria), ...ofText.filter((finding) => !isOfCriteria(finding))]
 }
 
-function useKeptText(kept: string, search: AskedSearch | null): [string, (text: string) => void] {
+function useKeptText(kept: string, search: SearchToEdit | null): [string, (text: string) => void] {
   const key = `draft.${kept}`
   const [text, setText] = useState(() => search?.text ?? sessionStorage.getItem(key) ?? '')
   const searchId = search?.id

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
 import { usePaused } from '../../../platform/use-paused.ts'
-import { addNiceToHave, asksNothing, dropCondition, type LegendSkills, SkillPicker } from '../criteria/index.ts'
+import { addNiceToHave, dropCondition, hasNoCriteria, type LegendSkills, SkillPicker } from '../criteria/index.ts'
 import { MatchExplanation, PipelineMark, viewOfMatch } from '../matches/index.ts'
 import { Waterfall } from '../results/index.ts'
 import {
@@ -40,7 +40,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
   const [learned, setLearned] = useState<LegendSkills>({})
   const [chosen, setChosen] = useState<string | null>(null)
   const settled = usePaused(criteria, PAUSE_MS)
-  const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !asksNothing(settled) })
+  const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !hasNoCriteria(settled) })
   const before = useQuery(matchesQuery(parent.id, {}, { number: 1, size: COMPARED }))
   const save = useRunSearch(onSaved)
   const skills = { ...parent.legend.skills, ...preview.data?.legend.skills, ...learned }
@@ -61,7 +61,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
             busy={save.isPending}
             onClick={() => {
               if (!isChanged) return toasts.show('Nothing has changed yet', { detail: 'Adjust a weight first.' })
-              if (asksNothing(criteria)) return toasts.show('No criteria', { detail: 'Add a skill first.' })
+              if (hasNoCriteria(criteria)) return toasts.show('No criteria', { detail: 'Add a skill first.' })
               save.mutate({
                 door: parent.door,
                 text: parent.text ?? undefined,
@@ -93,7 +93,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         </div>
       </Panel>
       <Panel title="Preview" note={preview.data && formatCount(preview.data.matchedCount, 'candidate')} flush>
-        {asksNothing(criteria) ? (
+        {hasNoCriteria(criteria) ? (
           <EmptyState title="No criteria">Add a skill to see candidates.</EmptyState>
         ) : (
           <Region query={preview}>
@@ -109,7 +109,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         )}
       </Panel>
       <div className={styles.side}>
-        {shown !== undefined && !asksNothing(criteria) && (
+        {shown !== undefined && !hasNoCriteria(criteria) && (
           <Panel title={`Why ${shown.candidate.maskedName} ranks #${shown.rank}`}>
             <MatchExplanation match={viewOfMatch(shown)} people={preview.data?.matchedCount} start="bars" />
           </Panel>

@@ -68,7 +68,7 @@ export interface ShortlistProps {
   start: ReactElement
 }
 
-type Doing =
+type ShownDialog =
   | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
   | { readonly what: 'override'; readonly entry: Entry }
   | { readonly what: 'compare' }
@@ -76,7 +76,7 @@ type Doing =
 export function Shortlist(props: ShortlistProps) {
   const { requirement, view, onView, profile, records, next, step, onStep, others, onContact, onPool, start } = props
   const [opened, setOpened] = useState<Entry | null>(null)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [dialog, setDialog] = useState<ShownDialog | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
   /** Entries of other pages, after all were selected. */
   const [loaded, setLoaded] = useState<readonly Entry[]>([])
@@ -89,7 +89,7 @@ export function Shortlist(props: ShortlistProps) {
   const entries = query.data?.entries ?? []
   const begin = (what: 'reject' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
     const fitting = those.filter(({ mayDo }) => mayDo.includes(act))
-    if (fitting.length > 0) setDoing({ what, entries: fitting })
+    if (fitting.length > 0) setDialog({ what, entries: fitting })
   }
   const acts = {
     onOpen: setOpened,
@@ -110,7 +110,7 @@ export function Shortlist(props: ShortlistProps) {
     setMarked(all.map(({ id }) => id))
   }
   const onCompare = () => {
-    if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDoing({ what: 'compare' })
+    if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDialog({ what: 'compare' })
   }
   const current = useEntryKeys(
     { entries, marked, onMark: setMarked, active: view.shape === 'table' },
@@ -197,7 +197,7 @@ export function Shortlist(props: ShortlistProps) {
             onReject={() => acts.onReject([entry])}
             onRestore={() => acts.onRestore([entry])}
             onFeedback={() => acts.onFeedback([entry])}
-            onOverride={() => setDoing({ what: 'override', entry })}
+            onOverride={() => setDialog({ what: 'override', entry })}
             next={next(entry)}
             others={others(entry)}
             profile={profile(entry)}
@@ -206,13 +206,13 @@ export function Shortlist(props: ShortlistProps) {
         </Suspense>
       )}
       <Suspense>
-        <Doings
-          doing={doing}
+        <OpenDialog
+          dialog={dialog}
           requirement={requirement}
           chosen={chosen}
-          onClose={() => setDoing(null)}
+          onClose={() => setDialog(null)}
           onRejected={() => {
-            setDoing(null)
+            setDialog(null)
             clear()
             setOpened(null)
           }}
@@ -271,21 +271,21 @@ function useShortlistListView(
   })
 }
 
-interface DoingsProps {
-  doing: Doing | null
+interface OpenDialogProps {
+  dialog: ShownDialog | null
   requirement: Requirement
   chosen: readonly Entry[]
   onClose: () => void
   onRejected: () => void
 }
 
-function Doings({ doing, requirement, chosen, onClose, onRejected }: DoingsProps) {
-  if (doing === null) return null
-  if (doing.what === 'reject') return <RejectDialog entries={doing.entries} onClose={onClose} onDone={onRejected} />
-  if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
-  if (doing.what === 'feedback')
-    return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />
-  if (doing.what === 'override') return <OverrideDialog entry={doing.entry} onClose={onClose} />
+function OpenDialog({ dialog, requirement, chosen, onClose, onRejected }: OpenDialogProps) {
+  if (dialog === null) return null
+  if (dialog.what === 'reject') return <RejectDialog entries={dialog.entries} onClose={onClose} onDone={onRejected} />
+  if (dialog.what === 'restore') return <RestoreDialog entries={dialog.entries} onClose={onClose} />
+  if (dialog.what === 'feedback')
+    return <AskFeedbackDialog entries={dialog.entries} requirementId={requirement.id} onClose={onClose} />
+  if (dialog.what === 'override') return <OverrideDialog entry={dialog.entry} onClose={onClose} />
   return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
 }
 

@@ -29,8 +29,8 @@ export {
   useAssign,
   useDecideSubmission,
   useShortlist,
+  useShortlistedToasts,
   useTag,
-  useTellShortlisted,
   type Verdict,
 } from './shortlisteds.mutations.ts'
 export {

@@ -63,7 +63,7 @@ export function useShortlist() {
 }
 
 /** Says what a shortlisting did, with undo, and where the shortlist is. */
-export function useTellShortlisted() {
+export function useShortlistedToasts() {
   const client = useQueryClient()
   const undo = useMutation({
     mutationFn: async ({ addedIds }: Shortlisted) => {

@@ -10,7 +10,7 @@ import { call } from '../../../platform/api.ts'
 
 export type FeedbackRequest = ResourceOf<typeof feedbackRequests>
 export type FeedbackPage = ResourceOf<typeof feedbackPages>
-export type AskedAbout = FeedbackPage['candidates'][number]
+export type FeedbackCandidate = FeedbackPage['candidates'][number]
 
 export const feedbackKey = ['feedback-requests'] as const
 

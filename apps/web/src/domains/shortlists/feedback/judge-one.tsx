@@ -12,11 +12,11 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { gradeOf, voteLabels } from '../entries/index.ts'
 import { useGiveFeedback } from './feedback.mutations.ts'
-import type { AskedAbout } from './feedback.queries.ts'
+import type { FeedbackCandidate } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
 
 /** One masked candidate: the evidence, the explanation of the rank, and the user's own opinion. */
-export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: string }) {
+export function JudgeOne({ candidate, token }: { candidate: FeedbackCandidate; token: string }) {
   const { maskedName, headline, titleName, summary, skills } = candidate
   return (
     <section className={styles.panel} aria-label={maskedName}>
@@ -44,7 +44,7 @@ export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: s
   )
 }
 
-function factsOf({ titleName, headline, experienceYears, country }: AskedAbout): string {
+function factsOf({ titleName, headline, experienceYears, country }: FeedbackCandidate): string {
   return [
     headline === '' ? null : titleName,
     experienceYears === null ? null : `${formatYears(experienceYears)} of experience`,
@@ -54,7 +54,7 @@ function factsOf({ titleName, headline, experienceYears, country }: AskedAbout):
     .join(' · ')
 }
 
-function Lines({ candidate: { contributions, score } }: { candidate: AskedAbout }) {
+function Lines({ candidate: { contributions, score } }: { candidate: FeedbackCandidate }) {
   return (
     <details className={styles.lines}>
       <summary>Score details: {score} </summary>
@@ -95,7 +95,7 @@ interface OpinionDraft {
   readonly note: string
 }
 
-function Opinion({ candidate, token }: { candidate: AskedAbout; token: string }) {
+function Opinion({ candidate, token }: { candidate: FeedbackCandidate; token: string }) {
   const { shortlistedId, maskedName } = candidate
   const give = useGiveFeedback(token)
   const form = useForm<OpinionDraft, z.input<typeof giveFeedback.body>>({

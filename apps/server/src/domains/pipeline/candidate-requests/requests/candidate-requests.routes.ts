@@ -8,7 +8,7 @@ import { presentLink } from '../../../candidate-links/index.ts'
 import { type CandidateRequest, getCandidateRequest, listRequests, requestScopeOf } from '../records/index.ts'
 import { answerCandidateRequest } from './answer-candidate-request.ts'
 import { showRequests } from './show-candidate-requests.ts'
-import { showRequestsAsked } from './show-own-requests.ts'
+import { showCandidateRequestLink } from './show-own-requests.ts'
 import { askByLink, recordCandidateRequest, withdrawRequestByLink } from './submit-candidate-request.ts'
 
 const PER_MINUTE = { perMinute: 30 }
@@ -48,7 +48,7 @@ function mountLinkAnswers(routes: Routes): void {
     contract.submitCandidateRequest,
     async (ctx, { body }) => {
       const held = await askByLink(ctx, body)
-      return presentLink(held.link, await showRequestsAsked(held))
+      return presentLink(held.link, await showCandidateRequestLink(held))
     },
     PER_MINUTE,
   )
@@ -58,7 +58,7 @@ function mountLinkAnswers(routes: Routes): void {
     contract.withdrawCandidateRequest,
     async (ctx, { body }) => {
       const held = await withdrawRequestByLink(ctx, body)
-      return presentLink(held.link, await showRequestsAsked(held))
+      return presentLink(held.link, await showCandidateRequestLink(held))
     },
     PER_MINUTE,
   )

@@ -9,7 +9,7 @@ import { findEntryById } from '../../shortlists/index.ts'
 import { ANSWER_MS, isOverdue, kindsFor, listRequestsOfEntry } from '../records/index.ts'
 
 /** Shows how the company chooses, which requests are possible, and the state of those submitted. */
-export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkView> {
+export async function showCandidateRequestLink({ link, own }: HeldLink): Promise<LinkView> {
   const entry = await findEntryById(own.db, link.subjectId)
   if (entry === null) throw notFound('process')
   const [requirement] = await listRequirementsById(own.db, [entry.requirementId])

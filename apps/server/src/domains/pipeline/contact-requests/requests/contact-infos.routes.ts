@@ -16,7 +16,7 @@ import { preflightContact } from './preflight-contact.ts'
 import { remindContact } from './remind-contact.ts'
 import { requestContact } from './request-contact.ts'
 import { showContacts } from './show-contact-infos.ts'
-import { showContactAsked } from './show-contact-request.ts'
+import { showContactRequestLink } from './show-contact-request.ts'
 import { withdrawContact } from './withdraw-contact.ts'
 
 const ANSWERS_PER_MINUTE = 60
@@ -103,7 +103,7 @@ function mountAnswering(routes: Routes): void {
     contract.answerContact,
     async (ctx, { body }) => {
       const held = await answerContactByLink(ctx, body)
-      return presentLink(held.link, await showContactAsked(held))
+      return presentLink(held.link, await showContactRequestLink(held))
     },
     { perMinute: ANSWERS_PER_MINUTE },
   )

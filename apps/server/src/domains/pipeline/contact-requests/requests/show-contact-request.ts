@@ -11,7 +11,7 @@ import { describeMismatch, findContactInfoById, medianHours, payOf, RETENTION_MS
 const LOOK_BACK_MS = 365 * DAY_MS
 
 /** Shows the request, its sender and deadline, and how the employer has treated earlier candidates. */
-export async function showContactAsked({ link, own }: HeldLink): Promise<LinkView> {
+export async function showContactRequestLink({ link, own }: HeldLink): Promise<LinkView> {
   const info = await findContactInfoById(own.db, link.subjectId)
   if (info === null) throw notFound('contact request')
   const company = await findCompany(own.db, info.companyId)

@@ -11,7 +11,7 @@ import {
   counterSlots,
   reportByCandidate,
 } from './answer-interview.ts'
-import { showInterviewAsked } from './show-interview-link.ts'
+import { showInterviewLink } from './show-interview-link.ts'
 
 const options = { perMinute: 60 }
 
@@ -35,6 +35,6 @@ export function mountCandidateInterviews(routes: Routes): void {
 }
 
 async function show(held: HeldLink): Promise<Presented> {
-  const { shows } = await showInterviewAsked(held)
+  const { shows } = await showInterviewLink(held)
   return { type: 'candidate-interviews', id: held.link.subjectId, attributes: shows }
 }

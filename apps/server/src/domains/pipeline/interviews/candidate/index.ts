@@ -2,4 +2,4 @@
 
 export { answerForCandidate, listRepresentedEntries } from './answer-for-candidate.ts'
 export { askForAnotherTime, chooseSlot, choosing, counterSlots } from './answer-interview.ts'
-export { showInterviewAsked } from './show-interview-link.ts'
+export { showInterviewLink } from './show-interview-link.ts'

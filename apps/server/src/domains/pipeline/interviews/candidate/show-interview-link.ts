@@ -19,7 +19,7 @@ import {
 } from '../records/index.ts'
 
 /** For holders of the link: times and names, and no private data. */
-export async function showInterviewAsked({ link, own }: HeldLink): Promise<LinkView> {
+export async function showInterviewLink({ link, own }: HeldLink): Promise<LinkView> {
   const interview = await findInterviewById(own.db, link.subjectId)
   if (interview === null) throw notFound('interview')
   return seenByCandidate(own, interview)

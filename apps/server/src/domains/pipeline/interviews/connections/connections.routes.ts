@@ -16,7 +16,7 @@ import { settleConflict } from './settle-conflict.ts'
 import { listConflictsOf, type WrittenInterview } from './written-interviews.store.ts'
 
 /** Each of these asks a server that somebody outside chose, perhaps with a guessed password. */
-const ASKED_PER_MINUTE = 10
+const ATTEMPTS_PER_MINUTE = 10
 
 export function mountConnections(routes: Routes, needs: ConnectionNeeds): void {
   const parts = connectionParts(needs)
@@ -28,7 +28,7 @@ export function mountConnections(routes: Routes, needs: ConnectionNeeds): void {
     routes,
     contract.connectCalendar,
     async (ctx, { body }) => showOne(ctx, await connectCalendar(ctx, parts, body)),
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
   registerEndpoint(
     routes,
@@ -37,19 +37,19 @@ export function mountConnections(routes: Routes, needs: ConnectionNeeds): void {
       const wanted = { id: params.id, version: version ?? ifMatch ?? null, ...change }
       return showOne(ctx, await changeCalendarConnection(ctx, parts, wanted))
     },
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
   registerEndpoint(
     routes,
     contract.connectionActions.synchronize,
     async (ctx, { params }) => showOne(ctx, await synchronizeNow(ctx, params.id)),
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
   registerEndpoint(
     routes,
     contract.connectionActions.disconnect,
     async (ctx, { params, body }) => showOne(ctx, await disconnectCalendar(ctx, parts, { id: params.id, ...body })),
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
   mountProviders(routes, parts)
   mountConflicts(routes)
@@ -69,13 +69,13 @@ function mountProviders(routes: Routes, parts: ConnectionParts): void {
       const { provider, url } = await beginGrant(ctx, parts, { kind, ...body })
       return presentProvider(provider, url)
     },
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
   registerEndpoint(
     routes,
     contract.finishCalendarGrant,
     async (ctx, { body }) => showOne(ctx, await finishGrant(ctx, parts, body.response)),
-    { perMinute: ASKED_PER_MINUTE },
+    { perMinute: ATTEMPTS_PER_MINUTE },
   )
 }
 

@@ -30,14 +30,14 @@ export interface Health {
 }
 
 /** Whatever a server asks for. */
-const MAX_ASKED_WAIT_MS = DAY_MS
+const MAX_RETRY_AFTER_MS = DAY_MS
 
 /** 1, 2, 4… minutes up to six hours, or what the server asks for; never by itself once access is refused. */
 export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, now: Date): Health {
   const failures = failuresBefore + 1
   const { kind, message: problem } = trouble
   if (kind === 'refused') return { state: 'refused', problem, failures, nextAttemptAt: null, waitUntil: null }
-  const askedMs = Math.min(MAX_ASKED_WAIT_MS, trouble.waitMs)
+  const askedMs = Math.min(MAX_RETRY_AFTER_MS, trouble.waitMs)
   const waitMs = Math.max(askedMs, Math.min(MAX_WAIT_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 20)))
   const later = (ms: number) => new Date(now.getTime() + ms)
   const waitUntil = askedMs > 0 ? later(askedMs) : null
@@ -45,7 +45,7 @@ export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, no
 }
 
 /** One that is due later was set by a clock that was ahead. */
-export const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * MAX_ASKED_WAIT_MS)
+export const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * MAX_RETRY_AFTER_MS)
 
 /** Whether all events have to be read again instead of only those that changed. */
 export const isWholeDue = (

@@ -39,9 +39,9 @@ export function troubleOf(error: unknown): CalendarTrouble {
 export function troubleOfStatus(status: number, what: string, waitMs = 0): CalendarTrouble {
   if (status === 401) return new CalendarTrouble('refused', WRONG_PASSWORD)
   if (status === 403) return new CalendarTrouble('failed', `The calendar server doesn’t allow ${what}.`)
-  if (status === 429 || status === 503) return askedToWait(waitMs)
+  if (status === 429 || status === 503) return retryLater(waitMs)
   return new CalendarTrouble('failed', `The calendar server refused ${what} (${status}).`)
 }
 
-export const askedToWait = (waitMs: number): CalendarTrouble =>
+export const retryLater = (waitMs: number): CalendarTrouble =>
   new CalendarTrouble('failed', 'The calendar server asked us to wait. We’ll try again later.', waitMs)

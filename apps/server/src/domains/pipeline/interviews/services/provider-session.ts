@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { outboundFetch } from '../../../../platform/outbound/outbound-fetch.ts'
 import { accessIsOver, type Grant, type GrantClient } from './calendar-grants.ts'
-import { askedToWait, CalendarTrouble } from './calendar-trouble.ts'
+import { CalendarTrouble, retryLater } from './calendar-trouble.ts'
 
 export interface ProviderAnswer {
   readonly status: number
@@ -72,7 +72,7 @@ export function openSession(parts: SessionParts): ProviderSession {
       const { status, headers } = response
       const answer = { status, body: readJson(await response.text()) }
       if (status === 429 || status === 503 || isTooMuch(answer))
-        throw askedToWait(waitIn(headers.get('retry-after'), now()))
+        throw retryLater(waitIn(headers.get('retry-after'), now()))
       return answer
     },
   }

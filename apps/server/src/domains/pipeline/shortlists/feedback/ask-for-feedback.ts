@@ -61,8 +61,8 @@ function assertGoingOn({ state, title }: Requirement): void {
 }
 
 /** Everybody can register a company: it shall not mail the world, nor one person without end. */
-const ASKED_PER_DAY = 100
-const ASKED_PER_ADDRESS = 5
+const REQUESTS_PER_DAY = 100
+const REQUESTS_PER_ADDRESS = 5
 
 async function assertMayMail(
   ctx: Context,
@@ -70,15 +70,18 @@ async function assertMayMail(
   { companyId, emails }: { companyId: string; emails: ReadonlySet<string> },
 ): Promise<void> {
   await lockName(tx, `feedback of ${companyId}`)
-  const asked = await store.listAskedInDay(tx, { companyId, now: ctx.now() })
-  if (asked.length + emails.size > ASKED_PER_DAY)
+  const asked = await store.listRequestedInDay(tx, { companyId, now: ctx.now() })
+  if (asked.length + emails.size > REQUESTS_PER_DAY)
     throw new AppError('request.rate-limited', {
-      detail: `Your company can send ${ASKED_PER_DAY} feedback requests a day. Try again tomorrow.`,
+      detail: `Your company can send ${REQUESTS_PER_DAY} feedback requests a day. Try again tomorrow.`,
     })
-  const often = [...emails].find((email) => asked.filter((each) => each === email).length >= ASKED_PER_ADDRESS)
+  const often = [...emails].find((email) => asked.filter((each) => each === email).length >= REQUESTS_PER_ADDRESS)
   if (often !== undefined)
     throw new ValidationError([
-      { field: 'emails', message: `${often} was already asked ${ASKED_PER_ADDRESS} times today. Try again tomorrow.` },
+      {
+        field: 'emails',
+        message: `${often} was already asked ${REQUESTS_PER_ADDRESS} times today. Try again tomorrow.`,
+      },
     ])
 }
 

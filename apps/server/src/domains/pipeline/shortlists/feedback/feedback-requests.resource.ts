@@ -39,7 +39,7 @@ export function presentFeedbackRequest(request: FeedbackRequest, around: Request
   }
 }
 
-export interface AskedAbout {
+export interface FeedbackCandidate {
   readonly opinion: Opinion
   readonly candidate: Presented
   readonly score: number | null
@@ -50,7 +50,7 @@ export interface PageAround {
   readonly companyName: string
   readonly requirementTitle: string
   readonly askedBy: string
-  readonly candidates: readonly AskedAbout[]
+  readonly candidates: readonly FeedbackCandidate[]
 }
 
 export function presentFeedbackPage(request: FeedbackRequest, around: PageAround): Presented {
@@ -65,7 +65,7 @@ export function presentFeedbackPage(request: FeedbackRequest, around: PageAround
       askedBy,
       message,
       expiresAt,
-      candidates: candidates.map(presentAskedAbout),
+      candidates: candidates.map(presentFeedbackCandidate),
       createdAt,
       updatedAt,
     },
@@ -77,7 +77,7 @@ const withoutPay = (line: Line): Line =>
   line.feature === 'rate' ? { ...line, label: 'Rate', value: 'not shown', evidence: null } : line
 
 /** Less than the team sees: no pay, no work history and no contact details. */
-function presentAskedAbout({ opinion, candidate, score, lines }: AskedAbout) {
+function presentFeedbackCandidate({ opinion, candidate, score, lines }: FeedbackCandidate) {
   const { maskedName, headline, titleName, summary, experienceYears, country, skills } = candidate.attributes
   return {
     shortlistedId: opinion.shortlistedId,

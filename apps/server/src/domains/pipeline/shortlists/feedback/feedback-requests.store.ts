@@ -87,7 +87,7 @@ export async function lockOpenRequestTo(
 }
 
 /** The addresses that a company has asked, each as often as it was. */
-export async function listAskedInDay(
+export async function listRequestedInDay(
   db: Queries,
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<(string | null)[]> {

@@ -5,7 +5,7 @@ import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, findShownUser } from '../../../tenants/index.ts'
 import type { Rankings } from '../entries/index.ts'
 import { canBeVotedOn, type Entry, listEntriesById } from '../records/index.ts'
-import { type AskedAbout, presentFeedbackPage } from './feedback-requests.resource.ts'
+import { type FeedbackCandidate, presentFeedbackPage } from './feedback-requests.resource.ts'
 import { listOpinionsIn } from './feedback-requests.store.ts'
 import type { HeldFeedbackLink } from './read-feedback-link.ts'
 
@@ -28,7 +28,7 @@ export async function showFeedbackPage(rankings: Rankings, { request, own }: Hel
     companyName: (await findCompany(own.db, request.companyId))?.name ?? '',
     requirementTitle: requirement.title,
     askedBy: (await findShownUser(own.db, request.askedBy))?.fullName ?? '',
-    candidates: opinions.flatMap((opinion): AskedAbout[] => {
+    candidates: opinions.flatMap((opinion): FeedbackCandidate[] => {
       const entry = byId.get(opinion.shortlistedId)
       const candidate = candidates.get(entry?.candidateId ?? '')
       if (entry === undefined || candidate === undefined) return []

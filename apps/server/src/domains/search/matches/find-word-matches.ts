@@ -2,58 +2,64 @@ import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { SearchCriteria, WordMatches } from '@assay/ranking-engine'
 import { foremostSaying, textMatchesOf } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
-import { countTexts, listSaying, listSayingEach, loadSaid } from '../../candidates/index.ts'
+import { countTexts, listContainingEach, listContainingWords, loadMaskedTexts } from '../../candidates/index.ts'
 
 /** Words that more people say find nobody. */
-const MAX_SAYING = 2000
+const MAX_MATCHING = 2000
 
-export interface Saying {
+export interface WordSearch {
   /** Empty where no words are looked for, or nobody says any of them. */
   readonly said: readonly WordMatches[]
   readonly lint: readonly LintFinding[]
   /** The words of a text are looked for, and no profile says any of them. */
-  readonly isTextUnsaid: boolean
+  readonly isTextUnmatched: boolean
 }
 
 /** Finds the candidates whose masked texts about work have the words of the criteria; `known` was looked up before. */
-export async function findSaying(
+export async function findWordMatches(
   db: Queries,
   { exactWords = [], writtenWords = [], textWords }: Pick<SearchCriteria, 'exactWords' | 'writtenWords' | 'textWords'>,
   known: { readonly ofText?: WordMatches | null } = {},
-): Promise<Saying> {
-  const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MAX_SAYING + 1)).sort() })
+): Promise<WordSearch> {
+  const look = async (words: string) => ({
+    words,
+    ids: (await listContainingWords(db, words, MAX_MATCHING + 1)).sort(),
+  })
   const [found, written, ofText] = await Promise.all([
     Promise.all(exactWords.map(look)),
     Promise.all(writtenWords.map(look)),
-    textWords?.first !== true ? null : known.ofText === undefined ? findSayingText(db, textWords.words) : known.ofText,
+    textWords?.first !== true ? null : known.ofText === undefined ? findTextMatches(db, textWords.words) : known.ofText,
   ])
-  const isTextUnsaid = textWords?.first === true && ofText === null
+  const isTextUnmatched = textWords?.first === true && ofText === null
   return {
-    said: saidOf(found, written, ofText),
-    lint: [...found.flatMap(({ words, ids }) => remark(words, ids.length)), ...(isTextUnsaid ? [TEXT_UNSAID] : [])],
-    isTextUnsaid,
+    said: tellingMatches(found, written, ofText),
+    lint: [
+      ...found.flatMap(({ words, ids }) => remark(words, ids.length)),
+      ...(isTextUnmatched ? [NO_TEXT_MATCHES] : []),
+    ],
+    isTextUnmatched,
   }
 }
 
 /** Words that many people say are left out: they tell nobody from others. */
-export async function findSayingText(db: Queries, words: readonly string[]): Promise<WordMatches | null> {
-  const [listed, people] = await Promise.all([listSayingEach(db, words, MAX_SAYING + 1), countTexts(db)])
+export async function findTextMatches(db: Queries, words: readonly string[]): Promise<WordMatches | null> {
+  const [listed, people] = await Promise.all([listContainingEach(db, words, MAX_MATCHING + 1), countTexts(db)])
   const sayings = words.map((word, place) => ({ word, ids: listed[place] ?? [] }))
   const foremost = foremostSaying(
-    sayings.filter(({ ids }) => ids.length <= MAX_SAYING),
+    sayings.filter(({ ids }) => ids.length <= MAX_MATCHING),
     people,
   )
-  return textMatchesOf(foremost, await loadSaid(db, foremost.ids))
+  return textMatchesOf(foremost, await loadMaskedTexts(db, foremost.ids))
 }
 
 /** Words that nobody says leave nobody out; common ones tell nobody from others. */
-export function saidOf(
+export function tellingMatches(
   found: readonly WordMatches[],
   written: readonly WordMatches[],
   ofText: WordMatches | null = null,
 ): WordMatches[] {
-  const sought = found.filter(({ ids }) => ids.length <= MAX_SAYING)
-  const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_SAYING)
+  const sought = found.filter(({ ids }) => ids.length <= MAX_MATCHING)
+  const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_MATCHING)
   return [
     ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...preferred.map((words) => ({ ...words, isPreferred: true })),
@@ -61,7 +67,7 @@ export function saidOf(
   ]
 }
 
-const TEXT_UNSAID: LintFinding = {
+const NO_TEXT_MATCHES: LintFinding = {
   code: 'vague',
   message: 'No profile contains any of these words.',
   start: null,
@@ -71,6 +77,6 @@ const TEXT_UNSAID: LintFinding = {
 function remark(words: string, saying: number): LintFinding[] {
   const of = (message: string): LintFinding[] => [{ code: 'vague', message, start: null, end: null }]
   if (saying === 0) return of(`No profile contains “${words}”.`)
-  if (saying > MAX_SAYING) return of(`More than ${MAX_SAYING.toLocaleString('en')} profiles contain “${words}”.`)
+  if (saying > MAX_MATCHING) return of(`More than ${MAX_MATCHING.toLocaleString('en')} profiles contain “${words}”.`)
   return []
 }

@@ -2,7 +2,7 @@ import { HALF_HOURS, placeInDay } from '../records/index.ts'
 import type { GridEvent } from './week-grid.tsx'
 
 /** For each half-hour, what is in it, in the order of the events: "busy: interview with Ada Lovelace". */
-export function saidOf(
+export function gridWords(
   events: readonly Pick<GridEvent, 'start' | 'end' | 'said' | 'tone'>[],
   days: readonly string[],
   zone: string,
