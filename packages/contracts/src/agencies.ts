@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { logoOf } from './logos.ts'
 import { oneLine } from './one-line.ts'
 import { registrationRules } from './registrations.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -141,17 +142,10 @@ export const changeAgency = defineEndpoint({
   errors: [...WRITE_ERRORS, 'resource.conflict'],
 })
 
-/** Sent as multipart/form-data with one part named `file`. */
-export const changeAgencyLogo = defineEndpoint({
-  method: 'POST',
-  path: '/agencies/{id}/logo',
-  summary: 'Uploads the logo: png, jpeg or webp of at most 512 KB and 2000 × 2000 pixels',
-  admission: 'session',
-  body: null,
-  answers: { kind: 'resource', of: agencies },
-  status: 200,
-  errors: [...WRITE_ERRORS, 'request.media-type', 'request.malformed', 'photo.unusable', 'document.too-large'],
-})
+const logo = logoOf(agencies)
+
+export const changeAgencyLogo = logo.change
+export const removeAgencyLogo = logo.remove
 
 export const getAgencyLogo = defineEndpoint({
   method: 'GET',
@@ -163,17 +157,6 @@ export const getAgencyLogo = defineEndpoint({
   status: 200,
   parameters: { of: z.string().max(40) },
   errors: [...read, 'resource.not-found'],
-})
-
-export const removeAgencyLogo = defineEndpoint({
-  method: 'DELETE',
-  path: '/agencies/{id}/logo',
-  summary: 'Deletes the logo',
-  admission: 'session',
-  body: null,
-  answers: { kind: 'nothing' },
-  status: 204,
-  errors: WRITE_ERRORS,
 })
 
 const act = actionsOn(agencies, { errors: [...WRITE_ERRORS, 'agency.transition'] })

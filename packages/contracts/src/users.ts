@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accent } from './accents.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { logoOf } from './logos.ts'
 import { currency } from './money.ts'
 import { oneLine } from './one-line.ts'
 import { permissionNames } from './permission-names.ts'
@@ -310,17 +311,10 @@ export const changeCompany = defineEndpoint({
   errors: [...WRITE_ERRORS, 'resource.conflict'],
 })
 
-/** Sent as multipart/form-data with one part named `file`. */
-export const changeLogo = defineEndpoint({
-  method: 'POST',
-  path: '/companies/{id}/logo',
-  summary: 'Uploads the logo: png, jpeg or webp of at most 512 KB and 2000 × 2000 pixels',
-  admission: 'session',
-  body: null,
-  answers: { kind: 'resource', of: companies },
-  status: 200,
-  errors: [...WRITE_ERRORS, 'request.media-type', 'request.malformed', 'photo.unusable', 'document.too-large'],
-})
+const logo = logoOf(companies)
+
+export const changeLogo = logo.change
+export const removeLogo = logo.remove
 
 export const getLogo = defineEndpoint({
   method: 'GET',
@@ -331,15 +325,4 @@ export const getLogo = defineEndpoint({
   answers: { kind: 'file', mediaType: 'image/*' },
   status: 200,
   errors: ['session.required', 'resource.not-found'],
-})
-
-export const removeLogo = defineEndpoint({
-  method: 'DELETE',
-  path: '/companies/{id}/logo',
-  summary: 'Deletes the logo',
-  admission: 'session',
-  body: null,
-  answers: { kind: 'nothing' },
-  status: 204,
-  errors: WRITE_ERRORS,
 })
