@@ -21,7 +21,8 @@ export const planStates: Readonly<Record<SubscriptionState, Labeled>> = {
   canceled: { label: 'Ended', tone: 'plain' },
 }
 
-const invoiceStates: Readonly<Record<InvoiceState, Labeled>> = {
+/** In the order of the filter. */
+export const invoiceStates: Readonly<Record<InvoiceState, Labeled>> = {
   open: { label: 'Open', tone: 'waiting' },
   paid: { label: 'Paid', tone: 'active' },
   credited: { label: 'Cancelled', tone: 'plain' },

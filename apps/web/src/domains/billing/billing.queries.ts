@@ -1,5 +1,5 @@
 import { type billingInfos, listBillingInfos } from '@assay/contracts/billing-infos'
-import { getInvoiceDocument, type invoices, listInvoices } from '@assay/contracts/invoices'
+import { getInvoiceDocument, type InvoiceState, type invoices, listInvoices } from '@assay/contracts/invoices'
 import { listPayments, type payments } from '@assay/contracts/payments'
 import { type billingSettings, listBillingSettings, listPlans, type plans } from '@assay/contracts/plans'
 import { listCountries } from '@assay/contracts/reference-lists'
@@ -12,6 +12,7 @@ import {
 } from '@assay/contracts/subscriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import type { StateListing } from '../../platform/list-views/state-panel.tsx'
 import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Plan = ResourceOf<typeof plans>
@@ -28,11 +29,7 @@ export interface Change {
   readonly currency: string
 }
 
-export interface Listing {
-  readonly state: string
-  readonly page: number
-  readonly size: number
-}
+export type Listing = StateListing<InvoiceState>
 
 /** The plans, and whether they cost something here. */
 export function offerQuery() {
@@ -80,7 +77,7 @@ export function invoicesQuery({ state, page, size }: Listing) {
         query: { sort: '-createdAt', page: { number: page, size }, filter },
         signal,
       })
-      return { invoices: data, total: totalOf(meta, data.length) }
+      return { rows: data, total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

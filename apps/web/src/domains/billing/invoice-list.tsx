@@ -1,20 +1,16 @@
 import { formatMoney } from '@assay/contracts/amounts'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { Panel } from '@assay/ui/panel'
-import { Select } from '@assay/ui/select'
-import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../platform/format.ts'
-import { PageFoot } from '../../platform/list-views/page-foot.tsx'
-import { Region } from '../../platform/region.tsx'
+import { StatePanel } from '../../platform/list-views/state-panel.tsx'
 import styles from './billing.module.css'
 import { useOpenInvoice } from './billing.mutations.ts'
 import { type Invoice, invoicesQuery, type Listing } from './billing.queries.ts'
-import { invoiceState } from './billing-labels.ts'
+import { invoiceState, invoiceStates } from './billing-labels.ts'
 
 interface InvoiceListProps {
   view: Listing
@@ -25,46 +21,16 @@ interface InvoiceListProps {
 }
 
 export function InvoiceList({ view, onView, empty, actsOn }: InvoiceListProps) {
-  const query = useQuery(invoicesQuery(view))
   return (
-    <Panel
+    <StatePanel
       title="Invoices"
-      flush
-      note={query.data?.total.toLocaleString('en')}
-      actions={
-        <Select
-          label="Status"
-          labelHidden
-          value={view.state}
-          placeholder="All statuses"
-          options={[
-            { value: 'open', label: 'Open' },
-            { value: 'paid', label: 'Paid' },
-            { value: 'credited', label: 'Cancelled' },
-          ]}
-          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
-        />
-      }
-    >
-      <Region query={query}>
-        {({ invoices, total }) => {
-          if (invoices.length > 0)
-            return (
-              <>
-                <Invoices invoices={invoices} actsOn={actsOn} />
-                <PageFoot
-                  view={{ page: view.page, size: view.size as PageSize }}
-                  onView={(next) => onView({ ...view, ...next })}
-                  shown={invoices.length}
-                  total={total}
-                />
-              </>
-            )
-          if (view.state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
-          return <EmptyState title="No invoices yet">{empty}</EmptyState>
-        }}
-      </Region>
-    </Panel>
+      view={view}
+      onView={onView}
+      states={invoiceStates}
+      query={useQuery(invoicesQuery(view))}
+      table={(invoices) => <Invoices invoices={invoices} actsOn={actsOn} />}
+      nothing={<EmptyState title="No invoices yet">{empty}</EmptyState>}
+    />
   )
 }
 

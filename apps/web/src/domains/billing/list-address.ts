@@ -1,23 +1,29 @@
-import { pageInAddress } from '../../platform/page-address.ts'
+import type { InvoiceState } from '@assay/contracts/invoices'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { DEFAULT_SIZE, pageInAddress } from '../../platform/page-address.ts'
 import type { Listing } from './billing.queries.ts'
 
 interface ListAddress {
-  readonly state?: string | undefined
+  readonly state?: InvoiceState | undefined
   readonly page?: number | undefined
   readonly size?: number | undefined
 }
 
-const STATES = ['open', 'paid', 'credited']
+const STATES: readonly InvoiceState[] = ['open', 'paid', 'credited']
 
-export const validateListing = (search: Record<string, unknown>): ListAddress => ({
-  ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
-  ...pageInAddress(search),
+export function validateListing(search: Record<string, unknown>): ListAddress {
+  const state = STATES.find((one) => one === search['state'])
+  return { ...(state && { state }), ...pageInAddress(search) }
+}
+
+export const listingOf = ({ state, page = 1, size = DEFAULT_SIZE }: ListAddress): Listing => ({
+  state: state ?? '',
+  page,
+  size: size as PageSize,
 })
-
-export const listingOf = ({ state = '', page = 1, size = 25 }: ListAddress): Listing => ({ state, page, size })
 
 export const addressOf = ({ state, page, size }: Listing): ListAddress => ({
   ...(state !== '' && { state }),
   ...(page > 1 && { page }),
-  ...(size !== 25 && { size }),
+  ...(size !== DEFAULT_SIZE && { size }),
 })
