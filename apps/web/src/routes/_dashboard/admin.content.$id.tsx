@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ItemEditor } from '../../domains/learning-hub/item-editor.tsx'
-import { contentCategories, contentTags, itemQuery } from '../../domains/learning-hub/items.queries.ts'
+import { itemQuery } from '../../domains/learning-hub/items.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { PageError } from '../../platform/pages/page-error.ts'
-import { Region } from '../../platform/region.tsx'
 import { loadSession, mayDo, useSession } from '../../platform/session/session.ts'
+import { ContentEditor } from './-content-editor.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/content/$id')({
   staticData: { title: 'Edit content', forOperators: true },
@@ -23,29 +23,17 @@ function EditorPage() {
   const { user } = useSession()
   const isNew = id === 'new'
   const item = useQuery({ ...itemQuery(id), enabled: !isNew })
-  const categories = useQuery(contentCategories())
-  const tags = useQuery(contentTags())
   return (
-    <Region isPage query={categories}>
-      {(known) => {
-        const editor = (
-          <ItemEditor
-            key={item.data?.updatedAt ?? 'new'}
-            item={isNew ? null : (item.data ?? null)}
-            categories={known}
-            tags={tags.data ?? []}
-            mayWrite={mayDo(user, 'content.write')}
-            onSaved={(saved) => void navigate({ to: '/admin/content/$id', params: { id: saved }, replace: true })}
-          />
-        )
-        return isNew ? (
-          editor
-        ) : (
-          <Region isPage query={item}>
-            {() => editor}
-          </Region>
-        )
-      }}
-    </Region>
+    <ContentEditor query={isNew ? null : item}>
+      {(lists) => (
+        <ItemEditor
+          key={item.data?.updatedAt ?? 'new'}
+          item={isNew ? null : (item.data ?? null)}
+          {...lists}
+          mayWrite={mayDo(user, 'content.write')}
+          onSaved={(saved) => void navigate({ to: '/admin/content/$id', params: { id: saved }, replace: true })}
+        />
+      )}
+    </ContentEditor>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { contentCategories, contentTags } from '../../domains/learning-hub/items.queries.ts'
 import { SampleEditor } from '../../domains/learning-hub/sample-editor.tsx'
 import { sampleQuery } from '../../domains/learning-hub/samples.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { PageError } from '../../platform/pages/page-error.ts'
-import { Region } from '../../platform/region.tsx'
 import { loadSession, mayDo, useSession } from '../../platform/session/session.ts'
+import { ContentEditor } from './-content-editor.tsx'
 
 export const Route = createFileRoute('/_dashboard/admin/samples/$id')({
   staticData: { title: 'Edit sample', forOperators: true },
@@ -24,29 +23,17 @@ function EditorPage() {
   const { user } = useSession()
   const isNew = id === 'new'
   const sample = useQuery({ ...sampleQuery(id), enabled: !isNew })
-  const categories = useQuery(contentCategories())
-  const tags = useQuery(contentTags())
   return (
-    <Region isPage query={categories}>
-      {(known) => {
-        const editor = (
-          <SampleEditor
-            key={sample.data?.updatedAt ?? 'new'}
-            sample={isNew ? null : (sample.data ?? null)}
-            categories={known}
-            tags={tags.data ?? []}
-            mayWrite={mayDo(user, 'content.write')}
-            onSaved={(saved) => void navigate({ to: '/admin/samples/$id', params: { id: saved }, replace: true })}
-          />
-        )
-        return isNew ? (
-          editor
-        ) : (
-          <Region isPage query={sample}>
-            {() => editor}
-          </Region>
-        )
-      }}
-    </Region>
+    <ContentEditor query={isNew ? null : sample}>
+      {(lists) => (
+        <SampleEditor
+          key={sample.data?.updatedAt ?? 'new'}
+          sample={isNew ? null : (sample.data ?? null)}
+          {...lists}
+          mayWrite={mayDo(user, 'content.write')}
+          onSaved={(saved) => void navigate({ to: '/admin/samples/$id', params: { id: saved }, replace: true })}
+        />
+      )}
+    </ContentEditor>
   )
 }

@@ -5,32 +5,27 @@ import { Cell, Row } from '@assay/ui/table'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { originLabels } from './entry-labels.ts'
+import type { ProposedAct } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
-import type { Entry } from './taxonomy.queries.ts'
+import { useDeprecateEntry } from './taxonomy.mutations.ts'
+import type { Entry, ListName } from './taxonomy.queries.ts'
 
 /** So that they stay on one line. */
 const MAX_LETTERS = 48
 
-type EntryAct = 'change' | 'merge' | 'deprecate' | 'restore'
-
 interface EntryRowProps {
+  list: ListName
   entry: Entry
-  onAct: (act: EntryAct) => void
-  /** While it is being deprecated or restored. */
-  busy: boolean
-  /** Whether each action opens a dialog, because the user proposes. */
-  asks?: boolean
+  /** Without it, changes are proposed, and each action opens a dialog. */
+  mayEdit: boolean
+  onAct: (act: ProposedAct) => void
   /** The cells between name and actions. */
   children: ReactNode
 }
 
-export function EntryRow({
-  entry: { name, aliases, state, origin, mayDo },
-  onAct,
-  busy,
-  asks,
-  children,
-}: EntryRowProps) {
+export function EntryRow({ list, entry, mayEdit, onAct, children }: EntryRowProps) {
+  const { id, name, aliases, state, origin, mayDo } = entry
+  const deprecate = useDeprecateEntry(list)
   const verb = mayDo.includes('restore') ? 'restore' : 'deprecate'
   const shown = firstOf(aliases)
   const more = aliases.length - shown.length
@@ -53,7 +48,7 @@ export function EntryRow({
             <IconButton
               size="small"
               label={`Actions for ${name}`}
-              disabled={busy}
+              disabled={deprecate.isPending}
               icon={<Ellipsis size={16} aria-hidden="true" />}
             />
           }
@@ -62,9 +57,9 @@ export function EntryRow({
             { key: 'merge', label: 'Merge…', onSelect: () => onAct('merge') },
             {
               key: verb,
-              label: `${verb === 'restore' ? 'Restore' : 'Deprecate'}${asks === true ? '…' : ''}`,
+              label: `${verb === 'restore' ? 'Restore' : 'Deprecate'}${mayEdit ? '' : '…'}`,
               separated: true,
-              onSelect: () => onAct(verb),
+              onSelect: () => (mayEdit ? deprecate.mutate({ id, verb }) : onAct(verb)),
             },
           ]}
         />

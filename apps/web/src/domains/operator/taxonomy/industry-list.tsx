@@ -9,7 +9,6 @@ import { IndustryDialog } from './industry-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { ProposeDialog, type ProposedAct } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
-import { useDeprecateEntry } from './taxonomy.mutations.ts'
 import { type Industry, industriesQuery } from './taxonomy.queries.ts'
 import { industryChoices, type industryFilters } from './taxonomy-addresses.ts'
 
@@ -91,17 +90,9 @@ interface IndustryRowProps {
 }
 
 function IndustryRow({ industry, mayEdit, onAct }: IndustryRowProps) {
-  const { id, parent, code, companyCount } = industry
-  const deprecate = useDeprecateEntry('industries')
+  const { parent, code, companyCount } = industry
   return (
-    <EntryRow
-      entry={industry}
-      busy={deprecate.isPending}
-      asks={!mayEdit}
-      onAct={(act) =>
-        mayEdit && (act === 'deprecate' || act === 'restore') ? deprecate.mutate({ id, verb: act }) : onAct(act)
-      }
-    >
+    <EntryRow list="industries" entry={industry} mayEdit={mayEdit} onAct={onAct}>
       <Cell className={styles.roomy}>{parent?.name ?? '–'}</Cell>
       <Cell className={styles.roomy}>{code}</Cell>
       <Cell numeric>{companyCount.toLocaleString('en')}</Cell>

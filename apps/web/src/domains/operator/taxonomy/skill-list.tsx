@@ -11,7 +11,6 @@ import { MergeDialog } from './merge-dialog.tsx'
 import { ProposeDialog, type ProposedAct } from './propose-dialog.tsx'
 import { SkillDialog } from './skill-dialog.tsx'
 import styles from './taxonomy.module.css'
-import { useDeprecateEntry } from './taxonomy.mutations.ts'
 import { type Skill, skillsQuery } from './taxonomy.queries.ts'
 import { skillChoices, type skillFilters } from './taxonomy-addresses.ts'
 
@@ -96,17 +95,9 @@ interface SkillRowProps {
 }
 
 function SkillRow({ skill, mayEdit, onAct }: SkillRowProps) {
-  const { id, kind, candidateCount, jobCount } = skill
-  const deprecate = useDeprecateEntry('skills')
+  const { kind, candidateCount, jobCount } = skill
   return (
-    <EntryRow
-      entry={skill}
-      busy={deprecate.isPending}
-      asks={!mayEdit}
-      onAct={(act) =>
-        mayEdit && (act === 'deprecate' || act === 'restore') ? deprecate.mutate({ id, verb: act }) : onAct(act)
-      }
-    >
+    <EntryRow list="skills" entry={skill} mayEdit={mayEdit} onAct={onAct}>
       <Cell className={styles.roomy}>{kindLabels[kind]}</Cell>
       <Cell numeric>{candidateCount.toLocaleString('en')}</Cell>
       <Cell numeric>{jobCount.toLocaleString('en')}</Cell>

@@ -10,7 +10,6 @@ import { EntryRow } from './entry-row.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { ProposeDialog, type ProposedAct } from './propose-dialog.tsx'
 import styles from './taxonomy.module.css'
-import { useDeprecateEntry } from './taxonomy.mutations.ts'
 import { type Title, titlesQuery } from './taxonomy.queries.ts'
 import { titleChoices, type titleFilters } from './taxonomy-addresses.ts'
 import { TitleDialog } from './title-dialog.tsx'
@@ -96,17 +95,9 @@ interface TitleRowProps {
 }
 
 function TitleRow({ title, mayEdit, onAct }: TitleRowProps) {
-  const { id, family, candidateCount, jobCount } = title
-  const deprecate = useDeprecateEntry('titles')
+  const { family, candidateCount, jobCount } = title
   return (
-    <EntryRow
-      entry={title}
-      busy={deprecate.isPending}
-      asks={!mayEdit}
-      onAct={(act) =>
-        mayEdit && (act === 'deprecate' || act === 'restore') ? deprecate.mutate({ id, verb: act }) : onAct(act)
-      }
-    >
+    <EntryRow list="titles" entry={title} mayEdit={mayEdit} onAct={onAct}>
       <Cell className={styles.roomy}>{familyLabels[family]}</Cell>
       <Cell numeric>{candidateCount.toLocaleString('en')}</Cell>
       <Cell numeric>{jobCount.toLocaleString('en')}</Cell>
