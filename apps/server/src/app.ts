@@ -166,6 +166,7 @@ import { mountPublicFigures, type Offers } from './domains/search/guests/public-
 import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, rankingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/reading/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replay/replays.routes.ts'
+import { mountMatches } from './domains/search/run/matches.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
@@ -454,6 +455,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountCandidateImports(routes)
   mountQueryReadings(routes, { ...parts, listAmong })
   mountSearches(routes, { ...parts, listAmong })
+  mountMatches(routes, { ...parts, listAmong })
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)

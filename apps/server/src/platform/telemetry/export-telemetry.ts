@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  type Histogram,
+  type Meter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -9,7 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { VERSION } from '../config/version.ts'
 import { sqlState } from '../database/transaction.ts'
 import { operationOf, statementText } from './statement-text.ts'
-import type { Telemetry, TelemetrySettings } from './telemetry.ts'
+import type { Attributes, Telemetry, TelemetrySettings } from './telemetry.ts'
 import { watchStatements } from './watch-statements.ts'
 
 const METRICS_EVERY_MS = 30_000
@@ -31,89 +41,105 @@ export function exportTelemetry({ endpoint, serviceName }: TelemetrySettings): T
       }),
     ],
   })
-  const tracer = traces.getTracer('assay', VERSION)
+  const tracing: Tracing = { tracer: traces.getTracer('assay', VERSION), current: new AsyncLocalStorage() }
   const meter = meters.getMeter('assay', VERSION)
-  const current = new AsyncLocalStorage<Span>()
-  const requests = new WeakMap<FastifyRequest, Span>()
-  const durations = new Map<string, ReturnType<typeof meter.createHistogram>>()
-
-  const parent = (): Context => {
-    const span = current.getStore()
-    return span === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, span)
-  }
-
   return {
-    trace: (name, attributes, work) => {
-      const span = tracer.startSpan(name, { attributes: { ...attributes } }, parent())
-      return current.run(span, work).then(
-        (done) => {
-          span.end()
-          return done
-        },
-        (error: unknown) => {
-          fail(span, error)
-          span.end()
-          throw error
-        },
-      )
-    },
-    traceRequests: (app: FastifyInstance) => {
-      app.addHook('onRequest', (request, _reply, done) => {
-        const route = request.routeOptions.url ?? 'none'
-        const span = tracer.startSpan(
-          `${request.method} ${route}`,
-          {
-            kind: SpanKind.SERVER,
-            attributes: { 'http.request.method': request.method, 'http.route': route, 'assay.request.id': request.id },
-          },
-          ROOT_CONTEXT,
-        )
-        requests.set(request, span)
-        current.run(span, done)
-      })
-      app.addHook('onResponse', async (request, reply) => {
-        const span = requests.get(request)
-        span?.setAttribute('http.response.status_code', reply.statusCode)
-        if (request.errorCode !== undefined) span?.setAttribute('error.type', request.errorCode)
-        if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-        span?.end()
-      })
-    },
-    traceStatements: (pool) =>
-      watchStatements(pool, (text) => {
-        // What belongs to no request and no work, such as looking for work, would only be noise.
-        if (current.getStore() === undefined) return () => undefined
-        const operation = operationOf(text)
-        const span = tracer.startSpan(
-          operation,
-          {
-            kind: SpanKind.CLIENT,
-            attributes: {
-              'db.system.name': 'postgresql',
-              'db.operation.name': operation,
-              'db.query.text': statementText(text),
-            },
-          },
-          parent(),
-        )
-        return (error) => {
-          if (error !== undefined) fail(span, error)
-          span.end()
-        }
-      }),
-    duration: (name, seconds, attributes) => {
-      const known = durations.get(name)
-      const histogram =
-        known ?? meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: SECONDS } })
-      if (known === undefined) durations.set(name, histogram)
-      histogram.record(seconds, { ...attributes })
-    },
+    trace: (name, attributes, work) => traceWork(tracing, { name, attributes }, work),
+    traceRequests: (app) => traceRequests(tracing, app),
+    traceStatements: (pool) => watchStatements(pool, (text) => startStatement(tracing, text)),
+    duration: durationsOf(meter),
     gauge: (name, help, read) =>
       meter.createObservableGauge(name, { description: help }).addCallback((result) => result.observe(read())),
     // A collector that is away holds no stop up.
     close: async () => {
       await Promise.allSettled([traces.shutdown(), meters.shutdown()])
     },
+  }
+}
+
+interface Tracing {
+  readonly tracer: Tracer
+  /** The span that the running code belongs to. */
+  readonly current: AsyncLocalStorage<Span>
+}
+
+function parentIn({ current }: Tracing): Context {
+  const span = current.getStore()
+  return span === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, span)
+}
+
+function traceWork<T>(
+  tracing: Tracing,
+  { name, attributes }: { name: string; attributes: Attributes },
+  work: () => Promise<T>,
+): Promise<T> {
+  const span = tracing.tracer.startSpan(name, { attributes: { ...attributes } }, parentIn(tracing))
+  return tracing.current.run(span, work).then(
+    (done) => {
+      span.end()
+      return done
+    },
+    (error: unknown) => {
+      fail(span, error)
+      span.end()
+      throw error
+    },
+  )
+}
+
+function traceRequests({ tracer, current }: Tracing, app: FastifyInstance): void {
+  const requests = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    const span = tracer.startSpan(
+      `${request.method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        attributes: { 'http.request.method': request.method, 'http.route': route, 'assay.request.id': request.id },
+      },
+      ROOT_CONTEXT,
+    )
+    requests.set(request, span)
+    current.run(span, done)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const span = requests.get(request)
+    span?.setAttribute('http.response.status_code', reply.statusCode)
+    if (request.errorCode !== undefined) span?.setAttribute('error.type', request.errorCode)
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
+  })
+}
+
+function startStatement(tracing: Tracing, text: string): (error?: unknown) => void {
+  // What belongs to no request and no work, such as looking for work, would only be noise.
+  if (tracing.current.getStore() === undefined) return () => undefined
+  const operation = operationOf(text)
+  const span = tracing.tracer.startSpan(
+    operation,
+    {
+      kind: SpanKind.CLIENT,
+      attributes: {
+        'db.system.name': 'postgresql',
+        'db.operation.name': operation,
+        'db.query.text': statementText(text),
+      },
+    },
+    parentIn(tracing),
+  )
+  return (error) => {
+    if (error !== undefined) fail(span, error)
+    span.end()
+  }
+}
+
+function durationsOf(meter: Meter): Telemetry['duration'] {
+  const histograms = new Map<string, Histogram>()
+  return (name, seconds, attributes) => {
+    const known = histograms.get(name)
+    const histogram = known ?? meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: SECONDS } })
+    if (known === undefined) histograms.set(name, histogram)
+    histogram.record(seconds, { ...attributes })
   }
 }
 
