@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -87,4 +88,15 @@ test('calendars are registered with a provider whole or not at all, Microsoft’
   })
   expect(() => readSettings({ GOOGLE_CALENDAR_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CALENDAR_CLIENT_SECRET is missing/)
   expect(() => readSettings(refused)).toThrow(/MICROSOFT_CALENDAR_TENANT is invalid/)
+})
+
+test('docs/settings.md explains each setting, and no other', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))]
+  const known = namesIn(read('./settings.ts'), /^ {2}([A-Z]+(?:_[A-Z]+)*): optional\(/gm)
+
+  expect(known.length).toBeGreaterThan(20)
+  expect(namesIn(read('../../../../../docs/settings.md'), /`([A-Z]+(?:_[A-Z]+)*)`/g).toSorted()).toEqual(
+    known.toSorted(),
+  )
 })
