@@ -33,7 +33,10 @@ export interface Ranking extends Count {
   readonly modelVersion: string
 }
 
-/** Ranks all matches exactly, and explains those in the requested window. */
+/**
+ * Ranks all matches exactly, and explains the `limit` matches from `offset` on. Equal inputs give equal answers, with any
+ * number of threads; equal scores follow the rule of `tie-order.ts`.
+ */
 export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions): Ranking {
   const { limit, offset = 0, tieSeed, equalSeed, execution = singleThread } = options
   try {

@@ -65,7 +65,7 @@ export function decodeStrength(code: number): SkillStrength {
   }
 }
 
-/** By code: 1 for what is told in a dated job: used in a job or core, with a last use. */
+/** By code: 1 for a skill described in a dated job, that is, used in a job or core, with a last use. */
 const USED_IN_DATED_JOB: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
   if (code === 0 || code >= CODES) return 0
   const { lastUse: use, prominence } = decodeStrength(code)
@@ -76,7 +76,7 @@ export function isUsedInDatedJob(code: number): boolean {
   return USED_IN_DATED_JOB[code] === 1
 }
 
-/** By code: 1 for what is verified or told in a dated job, and not merely listed. */
+/** By code: 1 for a skill that is verified or described in a dated job, and not merely listed. */
 export const SHOWN_BY_CODE: Uint8Array = USED_IN_DATED_JOB.map((told, code) => {
   return told === 1 || (code > LAST_CLAIMED_CODE && code < CODES) ? 1 : 0
 })

@@ -34,8 +34,8 @@ const MAX_CHANGES = 4
 const MAX_TOPICS = 10
 
 /**
- * Null when the candidate does not match, or when the top is not full. A candidate in the top already needs no change
- * and `isReached`. With `isReached` the changed profile exceeds the score.
+ * Finds the fewest changes of a profile that would bring it into the first `into` matches. Null when the candidate does
+ * not match, or there are fewer matches than that. A candidate who is there already needs no change and `isReached`.
  */
 export function raiseCandidate(
   pool: Pool,

@@ -36,7 +36,7 @@ export function writtenLine({ written }: Plan, held: readonly WeighedWords[]): C
   return [{ feature: 'keywords', label: 'The list as it is written', value, points, evidence: null }]
 }
 
-/** One line for how much of the text somebody says, and one for the few who say nearly all of it. */
+/** One line for how much of the text a candidate has, and one for the few who have nearly all of it. */
 export function textLines({ text }: Plan, block: Block, position: number): Contribution[] {
   const some = text === null ? null : coverageOf(text, block, position)
   if (text === null || some === null) return []

@@ -34,7 +34,10 @@ export interface PoolChange {
   readonly remove?: readonly string[]
 }
 
-/** Removals come first; a candidate that is both removed and upserted is there afterwards. */
+/**
+ * Changes the pool in place. Removals come first, so a candidate that is both removed and upserted is there afterwards.
+ * An id that is not in the pool is removed without effect.
+ */
 export function applyChange(pool: Pool, change: PoolChange): void {
   for (const id of change.remove ?? []) removeCandidate(pool, id)
   for (const profile of change.upsert ?? []) {
@@ -50,10 +53,12 @@ export function mergeDelta(pool: Pool): void {
   settleRows(pool, rows)
 }
 
+/** The number of rows outside the sorted blocks, removed ones included; says when to merge. */
 export function deltaSize(pool: Pool): number {
   return pool.delta.sealed.length * DELTA_BLOCK_SIZE + countIds(pool.delta.open.ids)
 }
 
+/** Whether anything was added or removed since the pool was built, loaded or merged. */
 export function hasChanges(pool: Pool): boolean {
   return deltaSize(pool) > 0 || pool.size !== pool.base.reduce((sum, block) => sum + block.size, 0)
 }

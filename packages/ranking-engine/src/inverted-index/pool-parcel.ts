@@ -31,7 +31,7 @@ export interface ChangedParcel {
 const numbers = new WeakMap<SharedMemory, number>()
 let lastNumber = 0
 
-/** Null for an index outside shared memory, which would have to be copied. */
+/** The sorted blocks, shared with other threads without copying; null for an index outside shared memory. */
 export function packSorted({ base, baseOrder }: Pool): SortedParcel | null {
   const memories = new Map<number, SharedMemory>()
   const blocks: SortedParcel['blocks'][number][] = []
@@ -45,6 +45,7 @@ export function packSorted({ base, baseOrder }: Pool): SortedParcel | null {
   return { memories: Array.from(memories, ([number, memory]) => ({ number, memory })), blocks, baseOrder }
 }
 
+/** What changes between two searches, small enough to be copied to another thread each time. */
 export function packChanged(pool: Pool): ChangedParcel {
   const { dictionary, size, contentSums, asOfDay, delta } = pool
   const since = blocksOf(pool).slice(pool.base.length)

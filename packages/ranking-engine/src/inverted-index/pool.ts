@@ -64,6 +64,10 @@ export const DELTA_BLOCK_SIZE = 1024
 const CONTENT_LANES = 4
 const ROW_LIMIT = 2 ** (53 - HASH_BITS)
 
+/**
+ * Indexes candidates in sorted blocks. Their order does not matter; throws a RangeError beyond `ROW_LIMIT` candidates.
+ * Evidence ages as of `options.asOfDay`, in days since 1970-01-01: build anew when the day changes.
+ */
 export function buildPool(profiles: Iterable<CandidateProfile>, options: PoolOptions): Pool {
   const pool = emptyPool(options)
   const rows = emptyRows()
@@ -73,6 +77,7 @@ export function buildPool(profiles: Iterable<CandidateProfile>, options: PoolOpt
   return pool
 }
 
+/** A pool without candidates, to which `applyChange` adds. */
 export function emptyPool(options: PoolOptions): Pool {
   return {
     taxonomy: options.taxonomy,

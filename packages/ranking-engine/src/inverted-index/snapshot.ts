@@ -51,7 +51,7 @@ const POSTING_ARRAYS = [
 ] as const
 const INDEXES = ['skills', 'titles', 'languages', 'keywords'] as const
 
-/** The delta is merged first. */
+/** The whole index with its taxonomy and model as bytes. Merges the delta first. */
 export function snapshot(pool: Pool): Uint8Array {
   const parts = [...snapshotParts(pool, { hasTables: true })]
   const target = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -93,7 +93,10 @@ function* pieces(before: readonly Uint8Array[], arrays: readonly [string, Number
   for (const [, array] of arrays) yield padded(bytesOf(array))
 }
 
-/** A caller that has the tables passes them; a snapshot written without tables needs them. */
+/**
+ * Reads what `snapshot` wrote. Taxonomy and model come from the caller or else from the file. Throws an Error that names
+ * the fault if the bytes are damaged, cut off, of another version, or lack both.
+ */
 export function loadSnapshot(source: Uint8Array, known: { taxonomy?: Taxonomy; model?: Model } = {}): Pool {
   // A subclass may slice without copying, as Node's Buffer does.
   const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

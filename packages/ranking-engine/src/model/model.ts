@@ -222,7 +222,7 @@ export interface Model {
   readonly training: TrainingRecord | null
 }
 
-/** A different balance of the same model. */
+/** The same model with other weights; throws a RangeError for a weight outside 0 to 1,000. */
 export function reweighted(model: Model, overrides: Partial<Weights>): Model {
   return checkedModel({ ...model, weights: { ...model.weights, ...overrides } })
 }

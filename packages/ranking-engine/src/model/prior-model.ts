@@ -1,4 +1,4 @@
-/** What is set by hand, every number with its reason. What was learned stands on top of it, in `served-model.json`. */
+/** The weights set by hand, each with its reason. `served-model.json` adds what was learned. */
 
 import { noCorrection } from './correction.ts'
 import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
@@ -9,15 +9,15 @@ export const priorModel: Model = {
   version: 'prior-19',
   features: featureNames,
   weights: {
-    // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
-    // claimed (fitted). It is only written down too, so it weighs little beside what is proven.
+    // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); it is
+    // self-reported itself, so it counts little beside verified skills.
     title: 170,
-    // What they can do says most in all.
+    // Skills together carry most of the score.
     skills: 640,
-    // Two steps off are seldom hired; one step often is.
+    // Candidates two levels off are seldom hired, candidates one level off often are.
     seniority: 24,
     years: 20,
-    // Passed stages of vetting: a small nudge, so that the vetted do not come first everywhere.
+    // Small, so that passed vetting stages alone never put a candidate first.
     vetting: 30,
     // Within the limit, less is a little better.
     rate: 10,
@@ -27,31 +27,30 @@ export const priorModel: Model = {
     // Items of the criteria share the skills' points by these.
     mustHave: 1,
     niceToHave: 0.5,
-    // What the title makes likely, where the criteria do not name it.
-    // They tell who does such work where many answer half of what is asked (chosen on DEV and occupations, and
-    // no worse on generated searches).
+    // Skills typical of the title that the criteria do not name: they show who does such work where many candidates have
+    // half of the requested skills (chosen on DEV and occupations; no worse on generated searches).
     typicalSkill: 0.38,
-    // Points, not a share: what one unwanted core skill costs.
+    // In points, not a share: the cost of one excluded core skill.
     unwantedSkill: 40,
   },
   shapes: {
-    // A fifth of the points: text can be written by anybody.
+    // Half of the 1,000 points, since anyone can write a text (docs/decisions/0031).
     claimedCap: 500,
-    // A third, with titles, level, years and languages.
+    // Two thirds, together with titles, level, years and languages.
     statedCap: 650,
-    // Already one must-have says more than the title; with five the skills lead by far (fitted).
+    // One must-have already outweighs the title; five outweigh it by far (fitted).
     skillsHalf: 0.3,
-    // Two skills that were tested weigh more than five that are only claimed. Among people who only claim, everything
-    // else they say is as small beside it, so their order is what the fit of claims alone gave.
+    // From self-reported to work sample. A self-reported skill is worth half of a proven one, before the cap on all of
+    // them; among profiles that prove nothing the factor is common and does not change their order.
     gradeWorth: [0.5, 0.7, 0.9, 0.95, 1],
-    // A test of three years ago proves less than one of last month, and never less than a claim.
+    // Old evidence proves less than recent evidence, but never less than a self-report.
     evidenceKeeps: [0.4, 0.7, 1],
-    // Who merely lists a skill is told by this from who lives by it (fitted among people who list too much).
+    // Separates candidates who use a skill daily from those who only list it (fitted on profiles that list too much).
     detailShare: 0.4,
     detailParts: { lastUse: 0.4, prominence: 0.3, years: 0.25, level: 0.05 },
     lastUse: [0, 0.2, 0.65, 1],
     prominence: [0, 0.3, 0.75, 1],
-    // Half of what years teach comes in the first two.
+    // Half of the value of experience comes in the first two years.
     skillYears: [
       [0, 0],
       [1, 0.3],
@@ -62,16 +61,16 @@ export const priorModel: Model = {
     ],
     level: [0, 0, 0.25, 0.5, 0.75, 1],
     verifiedDetailWorth: 0.8,
-    // Who knows Next.js knows React; two steps up it is only probable (fitted).
+    // Next.js implies React; two steps up the implication is only probable (fitted).
     impliedShare: [0.85, 0.5, 0.3],
     // A neighbor of a skill is a hint, not the skill (fitted).
     relatedScale: 0.2,
-    // Below it the two have little to do with each other, and a line about it would only puzzle.
+    // Weaker relations are noise, and a line about them in the explanation would puzzle.
     leastRelated: 0.45,
     missingShare: 0.04,
     yearsShortfall: 0.25,
     evidenceShortfall: 0.25,
-    // A rare skill tells people apart, a common one does not.
+    // Rare skills discriminate, common ones do not: factors by popularity, as inverse document frequency has them.
     rarity: [
       [0.4, 0.8],
       [0.2, 0.9],
@@ -79,14 +78,14 @@ export const priorModel: Model = {
       [0.02, 1.1],
       [0, 1.2],
     ],
-    // Everybody is a team player in writing.
+    // Soft skills are in nearly every profile.
     kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.1 },
-    // What a neighboring title of the family shares in daily work decides (fitted).
+    // Within a family, by the share of typical skills that both titles have (fitted).
     sameFamily: { least: 0.3, shared: 0.6 },
     nearFamily: 0.6,
     titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],
     titleDuration: [0.95, 0.85, 0.95, 1],
-    // Who is two steps above is seldom hired, three steps almost never: a lead for a junior's work and pay.
+    // From three levels below to three above. A lead is almost never hired for a junior's work and pay.
     seniorityGap: [-4, -3, 0, 1, 0.7, -2, -4],
     seniorityUnknown: 0.3,
     yearsAtLeast: 0.75,
@@ -104,16 +103,16 @@ export const priorModel: Model = {
       details: 0.17,
       listedCap: 250,
       countsTitle: true,
-      // Of four criteria one is a quarter: who misses it is not nearly what was asked for.
+      // With fewer criteria than this, those who miss one get no group of their own: it is a quarter or more.
       oneOf: 5,
       leastMustHave: 0.5,
-      // Who lacks the skill in the title is another kind of engineer. Twice brings nearly all that more would (DEV).
+      // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
       central: 2,
-      // More than a lucky title in the family, less than any must-have.
+      // More than a title of the same family, less than any must-have.
       preference: 100,
       yearsBelow: 1,
       yearsOver: 3,
-      // Of those with half of the years or less one in eleven is worth viewing, of those who have them one in six (DEV).
+      // With at most half of the years, one candidate in eleven is worth viewing; with all of them, one in six (DEV).
       tooFewYears: 0.5,
       // Twelve years for a job that asks for three to five are a career change, and six for "one or two".
       tooManyYears: { times: 2, more: 3 },
@@ -121,22 +120,22 @@ export const priorModel: Model = {
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,
-      // Half of a must-have that is told: where few meet everything, who misses only a skill stands above who has seven
-      // years instead of two.
+      // Half of a self-reported must-have: where few meet everything, missing one skill ranks above having seven years
+      // instead of two.
       missedYears: 50,
       capsLearned: true,
     },
   },
-  // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them
-  // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
+  // At most 40 points, where the criteria name no skill, and within the caps; a must-have outweighs keywords of a weight
+  // of 3 together (chosen on DEV and on the half of the known people that is looked at).
   keywords: {
     points: 40,
     besideSkill: 3,
-    // Who names no trade tells by words what they mean.
+    // Without a title, the words are the best sign of what is meant.
     untitled: { points: 120, besideSkill: 0.5 },
-    // Never nothing: who says the whole phrase says more than who says its words apart.
+    // A longer term counts beside the words within it, since a phrase says more than its words apart.
     leastOfLonger: 0.34,
-    // Who says the entries of a list as they are written, the rare ones first (chosen on DEV and on known people).
+    // For entries of a list that a profile has as written, the rare ones first (chosen on DEV and on known people).
     asWritten: 150,
   },
   // Learned from careers (`packages/taxonomy/src/careers`); how much it counts was chosen on DEV (docs/evaluation.md).

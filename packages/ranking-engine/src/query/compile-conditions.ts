@@ -30,7 +30,7 @@ export interface Demanded extends Limits {
   } | null
   /** -1 if no candidate has the keyword. */
   readonly keywords: readonly { readonly number: number }[]
-  /** Whether only those are considered who say some words; whatever else they bring, they match. */
+  /** Whether only candidates with some of the sought words are considered; all of them match. */
   readonly searchesExactWords: boolean
 }
 

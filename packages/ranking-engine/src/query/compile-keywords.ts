@@ -53,8 +53,8 @@ export interface StatedPoints {
 }
 
 /**
- * Words are only said, so they stand under the caps of what is said, and everything else that is only said makes room for
- * them in equal measure: its order stays as it is.
+ * Keywords are self-reported, so they share the caps of everything self-reported, and the rest of it is scaled down by one
+ * factor to make room: its order stays as it is.
  */
 export function besideKeywords(
   shapes: Shapes,

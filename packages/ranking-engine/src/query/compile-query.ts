@@ -93,9 +93,9 @@ export interface Plan extends Limits {
   readonly said: readonly WeighedWords[]
   /** The words of a text. */
   readonly text: WeighedText | null
-  /** Entries of a list that add a little where they are said as they are written. */
+  /** Entries of a list that add a few points where a text has them as written. */
   readonly written: readonly WeighedWords[]
-  /** Whether only those are considered who say some words; there are no groups then. */
+  /** Whether only candidates with some of the sought words are considered; there are no groups then. */
   readonly searchesExactWords: boolean
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
@@ -120,13 +120,17 @@ export interface QueryOptions {
   /** Milliseconds since 1970; only its day counts. */
   readonly now: number
   readonly weights?: Partial<Weights>
-  /** Who says the words that the criteria look for exactly. */
+  /** The candidates who have the words that the criteria look for exactly. */
   readonly said?: readonly WordMatches[]
 }
 
 /** The features of the criteria share so many points, apart from unwanted skills. */
 const NOMINAL_TOP = 1000
 
+/**
+ * Compiles criteria for one pool, model and day. All that follows, from retrieval to explanation, reads this plan alone.
+ * `placed` says which candidates have the exact words and the text that the criteria look for.
+ */
 export function compileQuery(
   context: QueryContext,
   criteria: SearchCriteria,

@@ -11,7 +11,7 @@ export const REFERENCE_CURRENCY = 'EUR'
 /** A day of 8 hours, a month of 20 days, a year of 12 months; profiles are normalized by the same factors. */
 export const HOURS_BY_PERIOD: Readonly<Record<Pay['period'], number>> = { hour: 1, day: 8, month: 160, year: 1920 }
 
-/** Null for a currency without an exchange rate. */
+/** Euro cents an hour, rounded; null for a currency without an exchange rate. */
 export function hourlyCents(pay: Pay, exchange: ExchangeRates): number | null {
   const rate = pay.currency === REFERENCE_CURRENCY ? 1 : exchange[pay.currency]
   if (rate === undefined) return null

@@ -55,6 +55,7 @@ export interface Constraints {
   required?: RequiredLimits | undefined
 }
 
+/** Whether candidates outside the limit are excluded; otherwise they lose points. Absent means required. */
 export function isLimitRequired({ required }: Constraints, name: LimitName): boolean {
   return required?.[name] !== false
 }
@@ -103,9 +104,9 @@ export interface SearchCriteria {
   unwantedSkills: readonly string[]
   /** Keywords count a little beside the skills; criteria from before they existed have none. */
   keywords?: readonly KeywordCriterion[]
-  /** Words to find exactly as they are written, in the full texts; `said` of the options tells who says them. */
+  /** Words to find exactly as they are written, in the full texts; `said` of the options names who has them. */
   exactWords?: readonly string[] | undefined
-  /** Entries of a list of skills as they are written; they add a little where somebody says them so. */
+  /** Entries of a list of skills as they are written; they add a few points where a text has them so. */
   writtenWords?: readonly string[] | undefined
   /** The words of a short text, in its order; they count only where they come first. */
   textWords?: TextWords | undefined

@@ -1,28 +1,28 @@
 /**
- * Words that a search looks for exactly as they are written. Who says them is found outside, in the full texts; the
- * engine knows only who that is, and never reads a text.
+ * Words that a search looks for exactly as they are written. The caller finds the candidates whose texts have them; the
+ * engine gets their ids and never reads a text.
  */
 
 import { hasBit } from '../kernel/bits.ts'
 
 export interface WordMatches {
   readonly words: string
-  /** The candidates who say them. */
+  /** The candidates whose texts have them. */
   readonly ids: readonly string[]
-  /** Whether they only add a little, as the entries of a list do that are said as they are written. */
+  /** Whether they only add a few points, as do the entries of a list of skills. */
   readonly isPreferred?: boolean | undefined
-  /** Set for the words of a whole text, of which `ids` say some: they come before all criteria. */
+  /** Set for the words of a whole text, of which `ids` have some: they count more than all criteria. */
   readonly text?: TextMatches | undefined
 }
 
-/** How much of a text candidates say; the lists follow the order of the ids, who says most first. */
+/** How much of a text each candidate has. The lists are parallel to `ids`, which descend by share. */
 export interface TextMatches {
   readonly words: readonly string[]
   /** In thousandths. */
   readonly shares: readonly number[]
   /** Which words, in hexadecimal digits: the first word is the highest bit of the first digit. */
   readonly masks: readonly string[]
-  /** So many, from the first on, say nearly all of it, and nobody else does. */
+  /** The number of candidates, from the first on, who have nearly all of it; 0 if they are not few. */
   readonly ones: number
 }
 
@@ -35,7 +35,7 @@ export interface PlacedWords {
   readonly isPreferred: boolean
   /** How much rarer they are than other words: of all that are sought, or of all that are preferred. */
   readonly share: number
-  /** By block, one bit per position; blocks without anybody are absent. */
+  /** By block, one bit per position; blocks without a match are absent. */
   readonly bits: ReadonlyMap<object, Int32Array>
 }
 
@@ -49,7 +49,7 @@ export interface PlacedText {
   readonly saying: ReadonlyMap<object, ReadonlyMap<number, TextCoverage>>
 }
 
-/** How much of a text one candidate says. */
+/** How much of a text one candidate has. */
 export interface TextCoverage {
   readonly share: number
   readonly mask: string
@@ -57,25 +57,25 @@ export interface TextCoverage {
 }
 
 export interface WeighedText extends PlacedText {
-  /** What being one of the few brings who say nearly all of it. */
+  /** Points for the few who have nearly all of it. */
   readonly ofOnes: number
 }
 
-/** All sought words together bring more than everything else in a search without groups. */
+/** Points of all sought words together: more than everything else in a search without groups. */
 const POINTS = 3000
-/** What all of a text brings is more than what the criteria bring that were read from it. */
+/** Points of a whole text: more than those of the criteria that were read from it. */
 const OF_TEXT = 2000
 const WHOLE = 1000
-/** Scores are round numbers apart, as those of groups are. */
+/** Points are rounded up to a multiple of this, as those of groups are. */
 const STEP = 100
 
-/** Who says nearly all of a text as nearly nobody does stands above everybody else. */
+/** Gives the few who have nearly all of a text more points than the `range` of all other scores. */
 export function weighText(text: PlacedText | undefined, range: number): WeighedText | null {
   if (text === undefined) return null
   return { ...text, ofOnes: text.ones === 0 ? 0 : Math.ceil((range + OF_TEXT + 1) / STEP) * STEP }
 }
 
-/** The most that a text brings. */
+/** The most points that a text can give. */
 export function mostOfText({ ofOnes }: WeighedText): number {
   return OF_TEXT + ofOnes
 }

@@ -32,7 +32,10 @@ export const singleThread: Execution = {
   end: () => undefined,
 }
 
-/** `onRound` is called before the coordinator works on its own blocks. */
+/**
+ * Runs the rounds of a search together with the workers that have joined by the end of the first round, and waits for
+ * each of them. `onRound` is called before the coordinator works on its own blocks; pass the result as `execution`.
+ */
 export function coordinateSearch(state: SharedState, onRound: (round: number) => void = () => undefined): Execution {
   let slots: number[] | null = null
   return {

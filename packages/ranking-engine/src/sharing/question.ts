@@ -13,7 +13,7 @@ export interface CountOptions extends ScanOptions {
   /** Milliseconds since 1970; only its day counts. */
   readonly now: number
   readonly weights?: Partial<Weights>
-  /** Who says the words that the criteria look for exactly: only they are considered. */
+  /** The candidates who have the words that the criteria look for exactly; no others are considered. */
   readonly said?: readonly WordMatches[]
   /** Another model than the pool's. */
   readonly model?: Model
@@ -62,7 +62,7 @@ export function prepare(
   return { context, plan: compileQuery(context, criteria, options, placed) }
 }
 
-/** With words to find, only those who say some of them are considered. */
+/** With words to find, only candidates who have some of them are considered. */
 export function amongThose<Options extends CountOptions>(options: Options): Options {
   const { only } = options
   const said = (options.said ?? []).filter(isSought)

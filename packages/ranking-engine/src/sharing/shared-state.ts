@@ -40,6 +40,7 @@ const FAILED = -1
 /** The other threads usually finish at once, and spinning costs less than being woken. */
 const SPIN_LIMIT = 4000
 
+/** Memory that the threads of one search share: rounds, claimed blocks, results. One search at a time uses it. */
 export function openSharedState(): SharedState {
   const state = openArena()
   resetSharedState(state, 0)

@@ -138,6 +138,10 @@ export interface Taxonomy {
   }
 }
 
+/**
+ * Numbers skills, titles and families by their place in the source, and resolves their links by slug. Throws an Error
+ * that names a slug to which nothing belongs.
+ */
 export function compileTaxonomy(source: TaxonomySource): Taxonomy {
   const { skills, titles, roleFamilies: families } = source
   const skillNumbers = numbered(skills)

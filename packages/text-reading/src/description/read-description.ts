@@ -34,7 +34,10 @@ import {
 import { isBoilerplate, readStatements, type Statement } from './statements/index.ts'
 import { guessTitle, readTitle, statedSeniority, type TitleReading } from './title/index.ts'
 
-/** Converts a job description to criteria, with the spans that each part was read from. */
+/**
+ * Converts a job description, a summary or a list of skills to criteria, with the span of the text that each part was
+ * read from. What looks like a criterion and cannot be placed is in `notUnderstood`.
+ */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { exactWords, rest } = quotedWords(text, options.door)
   if (exactWords.length === 0) return withTextWords(readUnquoted(text, gazetteer, options), text, options.door)

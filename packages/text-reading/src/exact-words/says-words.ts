@@ -2,7 +2,10 @@
 
 export type FindSaying = (words: string) => string[]
 
-/** Returns who says some words: by the ids of their texts. */
+/**
+ * Indexes texts by their words. The function that it returns gives the ids of the texts that hold some words side by
+ * side, in the order of the texts; none for words without a letter or digit.
+ */
 export function sayingIn(texts: Iterable<readonly [id: string, text: string]>): FindSaying {
   const plain = Array.from(texts, ([id, text]) => [id, ` ${plainWords(text)} `] as const)
   const numbersByWord = new Map<string, number[]>()
@@ -25,6 +28,7 @@ export function sayingIn(texts: Iterable<readonly [id: string, text: string]>): 
   }
 }
 
+/** Lower-case words with single spaces between them; "c++" and "c#" keep their signs. */
 export function plainWords(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+[+#]*/gu) ?? []).join(' ')
 }

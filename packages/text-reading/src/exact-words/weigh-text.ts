@@ -82,7 +82,7 @@ export function standsIn(text: string, whole: string): boolean {
   return runs.length > 0 && runs.filter((run) => among.includes(run)).length >= COPIED * runs.length
 }
 
-/** Who says nearly all of a text; empty where many do. */
+/** The ids of those who say nearly all of a text as few others do; empty where many do. */
 export function foremostOf(said: WordMatches | null): readonly string[] {
   return said?.ids.slice(0, said.text?.ones ?? 0) ?? []
 }
@@ -95,7 +95,7 @@ export function isOfOne(said: WordMatches | null): boolean {
   return said?.text !== undefined && said.text.ones > 0 && said.text.words.length >= PROVING_WORDS
 }
 
-/** Those who say the most; their texts decide the rest. */
+/** The ids of those who say most of a text, each word weighted by its inverse document frequency among `people`. */
 export function foremostSaying(sayings: readonly Saying[], people: number): Foremost {
   const words = sayings
     .filter(({ ids }) => ids.length > 0)
@@ -109,7 +109,10 @@ export function foremostSaying(sayings: readonly Saying[], people: number): Fore
   return { words, ids }
 }
 
-/** Null where nobody says any of the words. */
+/**
+ * Which of its words, alone and in pairs, each of the foremost says in their own text, and in what share of the weight.
+ * Null where nobody says any of them.
+ */
 export function textMatchesOf({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): WordMatches | null {
   if (ids.length === 0) return null
   const saidBy = words.map((word) => new Set(word.ids))

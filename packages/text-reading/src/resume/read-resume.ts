@@ -52,7 +52,10 @@ interface ReadingOptions {
   today: number
 }
 
-/** Reads a plain-text résumé. All evidence is self-reported; repetition of a word has no effect. */
+/**
+ * Reads a plain-text résumé into a profile, as of `options.today`. All evidence is self-reported; repeating a word has no
+ * effect, and name, school, age and address are not read.
+ */
 export function readResume(text: string, gazetteer: Gazetteer, options: ReadingOptions): ResumeReading {
   const words = readWords(text, gazetteer)
   const terms = termsOf(words, gazetteer)

@@ -88,6 +88,10 @@ interface Growing {
 /** "Freelance developer" states a form of engagement and is still a developer. */
 const ENGAGEMENT = /^(?:freelance|contract)\b/i
 
+/**
+ * Builds a trie over the words of all names and aliases, with plurals and short forms. Where spellings clash, the more
+ * popular skill has it, and a written spelling goes before a derived one.
+ */
 export function compileGazetteer(source: GazetteerSource): Gazetteer {
   const trie: Growing = { words: new Map(), edges: new Map(), skillAt: [0], titleAt: [0], spelling: [0] }
   const byPopularity = source.skills.map((_, place) => place)
