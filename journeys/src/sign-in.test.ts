@@ -61,7 +61,7 @@ test('a new user signs up with Google, opens a company, and signs in again witho
   await again.getByText('Set a password first').waitFor()
 })
 
-test('an account with a password connects Google once; who gives up there is told so', async () => {
+test('an account with a password connects Google once; a cancelled sign-in says so', async () => {
   const email = 'recruiter@acme.test'
   await atGoogle(null)
   const page = await openWindow(browser)

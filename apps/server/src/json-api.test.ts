@@ -145,7 +145,7 @@ test('the OpenAPI document is sent compressed, and not again to who has it', asy
   const known = await ask({ 'if-none-match': String(plain.headers.etag) })
   expect([known.statusCode, known.payload]).toEqual([304, ''])
 })
-test('a request without a session is told how to sign in', async () => {
+test('the answer to a request without a session says how to sign in', async () => {
   const { headers } = await app.app.routes.app.inject({ url: '/api/v1/requirements' })
   expect(headers['www-authenticate']).toBe('Bearer realm="assay"')
   const ended = await get('/requirements', 'ended')

@@ -55,7 +55,7 @@ describe('what led others to such work', () => {
     expect(match?.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
   })
 
-  test('a skill that is only listed brings its part of what one told in a dated job brings', () => {
+  test('a listed skill gets its share of the points of one described in a dated job', () => {
     const half = checkedModel({ ...defaultModel, careers: { ...careers, listed: 0.5 } })
     const pointsOf = (skill: ReturnType<typeof held>) => {
       const pool = buildPool([aCandidate('p', { skills: [held('java'), skill] })], {

@@ -99,7 +99,7 @@ describe('what is written is capped', () => {
     mustHave: criteria.mustHave.map((must) => ({ ...must, minYears: null })),
   }))
 
-  test('at a quarter of the points for lists, and at half for what is told in dated jobs', () => {
+  test('at a quarter of the points for lists, and at half for what dated jobs describe', () => {
     expect(listedCap).toBe(250)
     expect(claimedCap).toBe(500)
     expect(statedCap).toBe(650)
@@ -119,7 +119,7 @@ describe('what is written is capped', () => {
     )
   })
 
-  test('all of them told in dated jobs move nobody further than the cap on claims within a group', () => {
+  test('all of them described in dated jobs move no score further than the cap on claims within a group', () => {
     fc.assert(
       fc.property(profileArbitrary, plain, modelArbitrary, (profile, criteria, model) => {
         const keywords = criteria.keywords?.map(({ term }) => term) ?? []
@@ -167,7 +167,7 @@ describe('meeting the criteria comes first, and proof decides among those who me
   const scoreWith = (skills: ProfileSkill[], keywords: string[] = []) =>
     scoreOf(aCandidate('ada', { skills, keywords }), criteria) ?? 0
 
-  test('five must-haves told in dated jobs outrank two assessed ones', () => {
+  test('five must-haves described in dated jobs outrank two assessed ones', () => {
     expect(scoreWith(asked.map((slug) => held(slug, says)))).toBeGreaterThan(scoreWith(tested))
   })
 
@@ -183,7 +183,7 @@ describe('meeting the criteria comes first, and proof decides among those who me
     expect(scoreWith(all('assessed'))).toBeGreaterThan(scoreWith(all('claimed')))
   })
 
-  test('a skill told in a dated job is worth at most two thirds of an assessed one, and a listed one little', () => {
+  test('a skill described in a dated job is worth at most two thirds of an assessed one, and a listed one little', () => {
     const single = someCriteria({ mustHave: [mustHave('java')] })
     const worth = (skill: ProfileSkill) =>
       standingOf(aCandidate('ada', { skills: [skill] }), single, defaultModel)?.within ?? 0

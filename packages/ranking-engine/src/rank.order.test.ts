@@ -154,7 +154,7 @@ test('a candidate who meets all must-haves stands above one who misses any, what
   )
 })
 
-test('who has at most half of the years asked for stands below everybody who meets all criteria, whatever else they bring', () => {
+test('a candidate with at most half of the required years ranks below all who meet all criteria, whatever else they have', () => {
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
       const years = { min: 1 + (place % 12), max: null }
@@ -188,7 +188,7 @@ test('who has at most half of the years asked for stands below everybody who mee
   )
 })
 
-test('who has far more years than asked for, or a level far from the one asked for, stands below everybody who meets all criteria', () => {
+test('a candidate with far too many years, or a level far off, ranks below all who meet all criteria', () => {
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
       const most = 1 + (place % 12)

@@ -94,7 +94,7 @@ test('an error has a code, a message, a request id, a waiting time and its field
   expect(fieldErrors(error)).toEqual({ email: 'Work email is required.', companyName: 'Company is required.' })
 })
 
-test('a lost connection and an unreadable response are told apart', async () => {
+test('a lost connection and an unreadable response are distinguished', async () => {
   aServer(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await call(listCountries).catch((thrown: unknown) => thrown)).toMatchObject({ code: 'network', status: 0 })
   aServer(() => new Response('<html>', { status: 502 }))

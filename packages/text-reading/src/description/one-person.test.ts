@@ -27,7 +27,7 @@ test('a list of skills with a trade or two beside them is hardly ever taken for 
   expect(ROLE_LISTS.filter((text) => readAs(text, 'skill') === 'person').length).toBeLessThanOrEqual(2)
 })
 
-test('what is told of own work is mostly taken for one person, and nearly all the rest is offered as such', () => {
+test('sentences about own work are mostly taken for one person, and nearly all the rest is offered as such', () => {
   const read = PROFILES.map((text) => readAs(text, 'summary'))
   expect(read.filter((each) => each === 'person').length).toBeGreaterThanOrEqual(0.6 * PROFILES.length)
   expect(read.filter((each) => each === 'role').length).toBeLessThanOrEqual(0.2 * PROFILES.length)

@@ -11,7 +11,7 @@ const list = fc
     all.toSorted((left, right) => right.score - left.score).map((each, place) => ({ ...each, id: `p${place}` })),
   )
 
-test('every beginning has at least the share of each group, and everybody stays in the list', () => {
+test('every beginning has at least the share of each group, and no one leaves the list', () => {
   fc.assert(
     fc.property(list, (before) => {
       const shares = sharesOf(before)

@@ -114,7 +114,7 @@ function* withEachBitFlipped(text: string): Generator<string> {
 const resealed = ({ seals: _, signature: __, assayEvidence: ___, ...evidence }: EvidenceFile) =>
   writeEvidence(sealEvidence(evidence, Buffer.alloc(32, 1)))
 
-quickTest('what was altered is named, even where somebody sealed the file anew', async () => {
+quickTest('what was altered is named, even if the file was sealed again', async () => {
   const changed = (change: (file: EvidenceFile) => void): EvidenceFile => {
     const copy = structuredClone(wholeJob.file)
     change(copy)

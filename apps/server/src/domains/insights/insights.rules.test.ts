@@ -36,7 +36,7 @@ test('medians and shares', () => {
   expect([shareOf(1, 3), shareOf(0, 4), shareOf(0, 0)]).toEqual([33.3, 0, null])
 })
 
-test('the week is told from Monday at seven in the reader’s zone, and is the one before', () => {
+test('the report comes on Monday at seven in the reader’s zone, about the week before', () => {
   const week = { period: { from: '2026-11-16', to: '2026-11-22' }, before: { from: '2026-11-09', to: '2026-11-15' } }
   expect(weekToReport('UTC', new Date('2026-11-23T06:59:00Z'))).toBeNull()
   expect(weekToReport('UTC', new Date('2026-11-23T07:00:00Z'))).toEqual(week)

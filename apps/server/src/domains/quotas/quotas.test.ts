@@ -169,7 +169,7 @@ test('the quota depends on the plan and the role', async () => {
   expect(await used(operator, 'profiles')).toBe(PROFILES)
 })
 
-test('the time of renewal is told in the zone of the person, and changing the zone gains nothing', async () => {
+test('the time of renewal is in the user’s zone, and changing the zone gains nothing', async () => {
   await Promise.all(ids.slice(0, PROFILES).map((id) => open(recruiter, id)))
   const { data: profile } = await app.call(getProfile, { token: recruiter.token })
   for (const timezone of ['Pacific/Kiritimati', 'Asia/Tokyo']) {
@@ -197,7 +197,7 @@ describe('unusual reading', () => {
     return (await app.call(listNotifications, { token, query: 'filter[kind]=readingUnusual' })).data
   }
 
-  test('80 % of the quota within an hour is in the timeline and told to the owner, once a day', async () => {
+  test('80 % of the quota within an hour is in the timeline, and the owner is notified once a day', async () => {
     await Promise.all(ids.slice(0, PROFILES * 0.8 - 1).map((id) => open(recruiter, id)))
     expect(await warnings(owner)).toEqual([])
     await Promise.all(ids.slice(100, 110).map((id) => open(recruiter, id)))

@@ -76,7 +76,7 @@ test('a complete Google configuration uses Google unless another issuer is given
   expect(readSettings({ ...google, GOOGLE_ISSUER: 'https://id.test' }).google?.issuer).toBe('https://id.test')
 })
 
-test('calendars are registered with a provider whole or not at all, Microsoft’s for everybody unless a tenant is named', () => {
+test('calendars are registered with a provider whole or not at all, Microsoft’s for everyone unless a tenant is named', () => {
   const google = { GOOGLE_CALENDAR_CLIENT_ID: 'id', GOOGLE_CALENDAR_CLIENT_SECRET: 'secret' }
   const microsoft = { MICROSOFT_CALENDAR_CLIENT_ID: 'id', MICROSOFT_CALENDAR_CLIENT_SECRET: 'secret' }
   const refused = { ...microsoft, MICROSOFT_CALENDAR_TENANT: 'a/b' }

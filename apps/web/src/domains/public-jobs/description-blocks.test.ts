@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { descriptionBlocks } from './description-blocks.ts'
 
-test('headings, lists and paragraphs are told apart, and the repeated title goes', () => {
+test('headings, lists and paragraphs are distinguished, and the repeated title goes', () => {
   const text =
     'Backend Engineer\n\nWe ship\ndaily.\n\nRequirements:\n- Go\n- Kafka\n\n## Pay\n1. 65 EUR an hour\nCall us'
 

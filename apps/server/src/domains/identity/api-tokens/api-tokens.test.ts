@@ -79,7 +79,7 @@ test('making one demands a recent confirmation, and there are at most twenty', a
   expect((await make(person, ['requirement.read'])).errors[0]?.code).toBe('session.confirmation-required')
 })
 
-test('a token of somebody who was removed stays dead when the person joins another company', async () => {
+test('a token of a removed member stays revoked when they join another company', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const leaver = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const { token } = (await make(leaver, ['requirement.read'])).data

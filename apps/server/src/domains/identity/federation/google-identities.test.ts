@@ -271,7 +271,7 @@ test('the token of another issuer is refused, however it arrives', async () => {
   expect(codeOf(await one.finish(asOurs))).toEqual([422, 'identity.failed'])
 })
 
-test('who gives up at the provider is told so', async () => {
+test('a sign-in that the user cancels at the provider says so', async () => {
   google.person = null
   expect(codeOf(await signIn())).toEqual([403, 'identity.denied'])
 })

@@ -34,7 +34,7 @@ const use = ({ id, token }: { id: string; token: string }, password = NEXT) =>
 
 const enter = (email: string, password: string) => call(logIn, { attributes: { email, password } })
 
-test('a forgotten password is set anew by mail, which signs out everywhere and tells the holder', async () => {
+test('a forgotten password is reset by mail, which signs out everywhere and notifies the user', async () => {
   const { user, token } = await aPerson(app, 'employer.owner')
   const attributes = { name: 'Report', permissions: ['requirement.read'], expiresInDays: 30 }
   const program = (await call(makeApiToken, { token, attributes })).data.token

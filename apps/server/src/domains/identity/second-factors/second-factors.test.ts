@@ -69,7 +69,7 @@ const signed = async (key: ReturnType<typeof softPasskey>) => {
   return { challengeId, response: key.sign(challenge) }
 }
 
-test('an authenticator app is set up, asked for at the next sign-in, and told by mail', async () => {
+test('an authenticator app is set up, required at the next sign-in, and announced by mail', async () => {
   const { user, secret } = await aCareful()
   expect((await half(user.email)).methods).toEqual(['totp', 'recoveryCode'])
   const entered = await enter(user.email, { code: codeOf(secret) })

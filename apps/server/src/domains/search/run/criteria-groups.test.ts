@@ -60,7 +60,7 @@ test('matches stand in groups by criteria missed, with counts, and each group ca
   }
 })
 
-test('who has at most half of the years asked for misses one criterion, in every number, and is told what would change without it', async () => {
+test('a candidate with at most half of the required years misses one criterion in every number, and the what-if says so', async () => {
   const asked = { ...criteria, mustHave: [{ anyOf: ['docker'] }], years: { min: 10, max: null } }
   const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
   const { id, criteriaCounts, facets } = search.data
@@ -170,7 +170,7 @@ test('who is outside the preferred countries misses one criterion, who states no
   expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toContain('country')
 })
 
-test('who speaks no preferred language, or shares too few hours, misses one criterion; a plus is none that anybody misses', async () => {
+test('a missing preferred language, or too few shared hours, is one missed criterion; a missing plus is none', async () => {
   const german = { code: 'de', level: 'B2', required: false }
   const run = async (constraints: object) => {
     const asked = { ...criteria, constraints }

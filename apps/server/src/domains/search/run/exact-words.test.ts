@@ -110,7 +110,7 @@ test('duties are searched as a role, unless they stand in a profile as they were
     expect((await read(text)).criteria.textWords, text).toBeUndefined()
 })
 
-test('a text that may be of one person is searched as a role, unless somebody says nearly all of it', async () => {
+test('a text that may be one person’s is searched as a role, unless a profile has nearly all of it', async () => {
   await addCandidates(app, [
     aRecord(
       {},

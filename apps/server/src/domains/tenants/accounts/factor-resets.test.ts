@@ -40,7 +40,7 @@ const enter = (person: Person) => call(logIn, { attributes: { email: person.user
 const subjectsTo = (person: Person) =>
   app.mails.filter(({ to }) => String(to).includes(person.user.email)).map(({ text }) => text)
 
-test('two operators remove a second factor; sessions end, and the user is told of both steps', async () => {
+test('two operators remove a second factor; sessions end, and the user is notified of both steps', async () => {
   const person = await aLockedOut()
   expect((await enter(person)).json.access_token).toBeUndefined()
   const { id } = person.user

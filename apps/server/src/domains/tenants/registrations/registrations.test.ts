@@ -145,7 +145,7 @@ test('of concurrent registrations of one address one gets it, and all get the sa
   expect(rows).toHaveLength(1)
 })
 
-test('whether a company has an account is told by the mail alone', async () => {
+test('only the mail says whether a company has an account', async () => {
   await aPerson(app, 'employer.recruiter', { email: 'someone@known.test' })
   const known = aForm({ email: 'other@known.test' })
   const unknown = aForm({ email: 'other@never.test' })

@@ -153,7 +153,7 @@ test('a company has at most ten domains, also after simultaneous requests', asyn
   expect((await call(contract.listSignInDomains, { token: owner.token })).data).toHaveLength(contract.MAX_DOMAINS)
 })
 
-test('it is required once a domain is proven and somebody has come in; owners keep the password', async () => {
+test('it is required once a domain is verified and a member has signed in by it; owners keep the password', async () => {
   const { id } = (await setUp()).data
   expect(codeOf(await change(id, { enforced: true }))).toEqual([409, 'sign-in-provider.no-domain'])
   expect((await call(listSignInOptions, { query: `filter[domain]=${domain}` })).data).toEqual([])
@@ -254,7 +254,7 @@ test('the requirement to sign in there ends with the provider or its last domain
   expect((await call(startIdentity, { attributes: start })).status).toBe(404)
 })
 
-test('a proven domain that loses its record is proven for a week more, and its people are told', async () => {
+test('a verified domain that loses its record stays verified for a week, and its members are notified', async () => {
   const { data } = await prove()
   const shown = async () => (await call(contract.listSignInDomains, { token: owner.token })).data[0]
   const nextDay = async (days = 1) => {

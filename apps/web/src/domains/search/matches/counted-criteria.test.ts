@@ -12,7 +12,7 @@ test.each([
   ['Must-haves and at most 6 years', 6.5, 'too many'],
   ['Title, mid level or above and 1.75 to 10 years', 1.5, 'too few'],
   ['Title, mid level or above and 1.75 to 10 years', 10.5, 'too many'],
-] as const)('%s: %d years are told from the others', (label, years, missed) => {
+] as const)('%s: %d years are distinguished from the others', (label, years, missed) => {
   expect(missedYears(years, match(label, false))).toBe(missed)
   expect(missedYears(years, match(label, true))).toBeNull()
   expect(missedYears(years, match(label, null))).toBeNull()

@@ -160,7 +160,7 @@ quickDescribe('trouble', () => {
     expect(await fixture.connection()).toMatchObject({ state: 'working' })
   })
 
-  test('only what changed is read, and everything if the server has forgotten what it told us', async () => {
+  test('only what changed is read, and everything if the server no longer knows the last state', async () => {
     await server.put('a.ics', event('UID:a@test', `DTSTART:${inDays(3)}`, 'DURATION:PT1H'))
     await synchronize()
     server.requests.length = 0

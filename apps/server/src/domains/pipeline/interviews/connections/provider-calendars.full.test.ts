@@ -287,7 +287,7 @@ describe.each(['google', 'microsoft'] as const)('at %s', (kind) => {
     expect(there(server.work)).toEqual([])
   })
 
-  test('only what changed is asked for, and everything once the provider has forgotten what it told us', async () => {
+  test('only what changed is requested, and everything once the provider no longer knows the last state', async () => {
     await synchronize()
     server.requests.length = 0
     await synchronize()

@@ -222,7 +222,7 @@ describe('undoing', () => {
     expect((await addMany(recruiter, requirementId, others)).json.meta.added).toBe(others.length)
   })
 
-  test('nobody else’s, nothing that somebody has worked on, and nothing after ten minutes', async () => {
+  test('no one else’s, nothing that a teammate has worked on, and nothing after ten minutes', async () => {
     const requirementId = await anOpenRequirement()
     const [first, second, third] = (await addMany(recruiter, requirementId, [ada, ...others])).data
     await app.call(contract.voteShortlisted, {
