@@ -102,19 +102,33 @@ export function TryIt() {
               </Button>
             </div>
           </div>
-          <div className={styles.form}>
-            <h3>As a command</h3>
-            <Code text={curlOf(trial, window.location.origin)} />
-            <h3>Answer</h3>
-            <div role="status">
-              {send.data === undefined && send.error === null && <p className={styles.note}>Nothing sent yet.</p>}
-              {send.error !== null && <Notice tone="warn">The request didn’t reach the server. Try again.</Notice>}
-              {send.data !== undefined && <Answer answer={send.data} />}
-            </div>
-          </div>
+          <Outcome command={curlOf(trial, window.location.origin)} answer={send.data} hasFailed={send.error !== null} />
         </div>
       </form>
     </Panel>
+  )
+}
+
+function Outcome({
+  command,
+  answer,
+  hasFailed,
+}: {
+  command: string
+  answer?: TrialAnswer | undefined
+  hasFailed: boolean
+}) {
+  return (
+    <div className={styles.form}>
+      <h3>As a command</h3>
+      <Code text={command} />
+      <h3>Answer</h3>
+      <div role="status">
+        {answer === undefined && !hasFailed && <p className={styles.note}>Nothing sent yet.</p>}
+        {hasFailed && <Notice tone="warn">The request didn’t reach the server. Try again.</Notice>}
+        {answer !== undefined && <Answer answer={answer} />}
+      </div>
+    </div>
   )
 }
 

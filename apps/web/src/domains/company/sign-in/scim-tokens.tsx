@@ -41,68 +41,10 @@ export function ScimTokens({ run }: { run: Run }) {
       </p>
       <Region query={query}>
         {({ tokens, baseUrl }) => (
-          <>
-            <p className={styles.quiet}>
-              SCIM base URL: <code className={styles.code}>{baseUrl}</code>
-            </p>
-            <ul className={styles.domains}>
-              {tokens.map((token) => (
-                <li key={token.id} className={styles.domainHead}>
-                  <span>
-                    Token …{token.hint}
-                    <span className={styles.quiet}>
-                      {' '}
-                      created {formatTime(token.createdAt)}
-                      {token.createdByName !== null && ` by ${token.createdByName}`} ·{' '}
-                      {token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt)}`}
-                    </span>
-                  </span>
-                  <span className={styles.domainActs}>
-                    <Button
-                      size="small"
-                      aria-label={`Revoke the token that ends with ${token.hint}`}
-                      onClick={() => setRevoked(token)}
-                    >
-                      Revoke
-                    </Button>
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {tokens.length < MAX_SCIM_TOKENS ? (
-              <div>
-                <Button onClick={() => void make()}>New directory token</Button>
-              </div>
-            ) : (
-              <p className={styles.quiet}>You can have two tokens: one in use and one to replace it.</p>
-            )}
-          </>
+          <Tokens tokens={tokens} baseUrl={baseUrl} onMake={() => void make()} onRevoke={setRevoked} />
         )}
       </Region>
-      <Dialog
-        open={made !== null}
-        onOpenChange={(open) => !open && setMade(null)}
-        title="Your directory token"
-        footer={
-          <>
-            <Button
-              onClick={() =>
-                void navigator.clipboard.writeText(made ?? '').then(() => toasts.success('Copied'), tellFailure)
-              }
-            >
-              Copy
-            </Button>
-            <Button variant="primary" onClick={() => setMade(null)}>
-              I’ve saved it
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.form}>
-          <Notice tone="warn">It’s shown only once. Enter it in your directory as the bearer token.</Notice>
-          <p className={styles.code}>{made}</p>
-        </div>
-      </Dialog>
+      <SecretDialog secret={made} onClose={() => setMade(null)} />
       <Confirm
         open={revoked !== null}
         onOpenChange={(open) => !open && setRevoked(null)}
@@ -114,5 +56,77 @@ export function ScimTokens({ run }: { run: Run }) {
         The directory that uses it can no longer make changes here. Members stay.
       </Confirm>
     </section>
+  )
+}
+
+interface TokensProps {
+  tokens: readonly ScimToken[]
+  baseUrl: string
+  onMake: () => void
+  onRevoke: (token: ScimToken) => void
+}
+
+function Tokens({ tokens, baseUrl, onMake, onRevoke }: TokensProps) {
+  return (
+    <>
+      <p className={styles.quiet}>
+        SCIM base URL: <code className={styles.code}>{baseUrl}</code>
+      </p>
+      <ul className={styles.domains}>
+        {tokens.map((token) => (
+          <li key={token.id} className={styles.domainHead}>
+            <span>
+              Token …{token.hint}
+              <span className={styles.quiet}>
+                {' '}
+                created {formatTime(token.createdAt)}
+                {token.createdByName !== null && ` by ${token.createdByName}`} ·{' '}
+                {token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt)}`}
+              </span>
+            </span>
+            <span className={styles.domainActs}>
+              <Button
+                size="small"
+                aria-label={`Revoke the token that ends with ${token.hint}`}
+                onClick={() => onRevoke(token)}
+              >
+                Revoke
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {tokens.length < MAX_SCIM_TOKENS ? (
+        <div>
+          <Button onClick={onMake}>New directory token</Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>You can have two tokens: one in use and one to replace it.</p>
+      )}
+    </>
+  )
+}
+
+function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+  const copy = () => navigator.clipboard.writeText(secret ?? '').then(() => toasts.success('Copied'), tellFailure)
+  return (
+    <Dialog
+      open={secret !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Your directory token"
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button variant="primary" onClick={onClose}>
+            I’ve saved it
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Notice tone="warn">It’s shown only once. Enter it in your directory as the bearer token.</Notice>
+        <p className={styles.code}>{secret}</p>
+      </div>
+    </Dialog>
   )
 }
