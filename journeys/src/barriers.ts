@@ -1,4 +1,5 @@
-// Runs axe on a page: wide and light in npm test, and in the full run as a phone or in the dark theme.
+// Runs axe on a page: wide and light in npm test, and in the full run as a phone or in the dark theme. What npm test does not
+// open, the full run checks in both themes.
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -17,12 +18,16 @@ const FLOATING: RunOptions = {
   },
 }
 
+/** By `npm test`, on a wide screen in the light theme. */
+const hasBeenChecked = (page: Page): boolean =>
+  isFull && page.viewportSize()?.width !== phone.width && !expect.getState().testPath?.includes('.full.test.')
+
 const COLORS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** All rules in the light theme, the color rules again in the dark one. */
 export async function expectNoBarrier(page: Page, screen: string, floats = false): Promise<void> {
   const found: string[] = []
-  if (!isFull || page.viewportSize()?.width === phone.width) {
+  if (!hasBeenChecked(page)) {
     await settle(page, 'light')
     found.push(...(await violationsOn(page, floats ? FLOATING : {})))
   }

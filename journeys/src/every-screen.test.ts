@@ -1,5 +1,5 @@
-// Checks every page behind the login with axe. What opens on them is opened by pointer in npm test; the full run opens it with a
-// finger on a phone, and by keyboard alone on a desk.
+// Checks every page behind the login with axe. npm test goes from page to page as a user does, and opens what is on them by
+// pointer; the full run loads each page anew, and opens with a finger on a phone, and by keyboard alone on a desk.
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ test.each(widths)('all pages and what opens on them pass axe, and lists fit ($wi
     size,
     (each) => size === desk || each.who === 'recruiter@acme.test',
   )) {
-    await page.goto(screen.path)
+    await open(page, screen.path)
     await screen.shows(page).waitFor()
     await expectEarlyReadsTaken(page, `${who} ${screen.path}`)
     await expectNoBarrier(page, `${who} ${screen.path}`)
@@ -51,6 +51,15 @@ test.each(widths)('all pages and what opens on them pass axe, and lists fit ($wi
     }
   }
 })
+
+async function open(page: Page, path: string): Promise<void> {
+  if (isFull || page.url() === 'about:blank') return void (await page.goto(path))
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.waitForFunction(() => {
+    const { status, resolvedLocation } = __TSR_ROUTER__?.state ?? {}
+    return status === 'idle' && resolvedLocation?.href === location.href.slice(location.origin.length)
+  })
+}
 
 async function openByPointer(page: Page, { by, role }: Opening, where: string): Promise<void> {
   await by(page).click()

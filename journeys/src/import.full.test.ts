@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { isFull, quickTest } from './full-run.ts'
 import { openWindow, tokenOf } from './visits.ts'
 
 let browser: Browser
@@ -16,6 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Hundreds of documents on a busy machine are no failure. */
+const PATIENCE_MS = 1_500_000
 const RUN = Date.now().toString(36)
 const FIRST = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Esra', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas']
 const LAST = ['Lindqvist', 'Moreau', 'Novak', 'Okafor', 'Petrov', 'Quist', 'Rossi', 'Santos', 'Tanaka', 'Ueda']
@@ -30,13 +31,13 @@ async function chooseFiles(page: Page, files: { name: string; mimeType: string; 
 async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
   await page.getByLabel(/^Everyone in these files agreed/).check()
   await page.getByRole('button', { name: people }).click()
-  await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 120_000 })
+  await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: PATIENCE_MS })
 }
 
 const factOf = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
 
-quickTest('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
+test('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
   const page = await openWindow(browser, { token })
   const row = (place: number, rest: string) => `Person ${place};p${place}.${RUN}@people.test;${rest}`
   const table = [
@@ -84,7 +85,7 @@ quickTest('a broken table: what is wrong is said by row and column, corrected, i
 
 test('a folder of résumés is read one by one, and imported again without a change', async () => {
   const page = await openWindow(browser, { token })
-  const count = isFull ? 300 : 12
+  const count = 300
   const files = Array.from({ length: count }, (_, place) => {
     const name = `${FIRST[place % 10]} ${LAST[Math.floor(place / 10) % 10]}`
     const title = TITLES[place % 4] ?? ''
@@ -104,9 +105,9 @@ test('a folder of résumés is read one by one, and imported again without a cha
     }
   })
   await chooseFiles(page, files)
-  await page.getByText(`of ${count} files`).waitFor()
-  await page.getByRole('heading', { name: `${count} files` }).waitFor({ timeout: count * 5_000 })
-  await page.getByRole('tab', { name: `New ${count}` }).waitFor()
+  await page.getByText(`of ${count} files`).waitFor({ timeout: PATIENCE_MS })
+  await page.getByRole('heading', { name: `${count} files` }).waitFor({ timeout: PATIENCE_MS })
+  await page.getByRole('tab', { name: `New ${count}` }).waitFor({ timeout: PATIENCE_MS })
   await agreeAndImport(page, new RegExp(`^Import ${count} people`))
   expect(await factOf(page, 'Imported').textContent()).toBe(String(count))
 
