@@ -247,10 +247,10 @@ describe.each(contract.contactStates)('a contact request that is %s', (state) =>
   quickTest('refuses every step outside the table', async () => {
     const { moveContact } = await import('./move-contact.ts')
     const { lockContactInfo } = await import('./contact-infos.store.ts')
+    const { id } = await aRequestAt(state)
+    const before = await stateOf(id)
     for (const [move, { from }] of Object.entries(contactTransitions)) {
       if (from.includes(state)) continue
-      const { id } = await aRequestAt(state)
-      const before = await stateOf(id)
       const step = app.system.transaction(async (tx) =>
         moveContact(tx, await lockContactInfo(tx, id), {
           move: move as keyof typeof contactTransitions,

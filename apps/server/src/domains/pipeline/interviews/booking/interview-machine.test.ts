@@ -1,11 +1,12 @@
-// State machine C over HTTP, exhaustively: each allowed step works for users with permission, no other changes anything.
+// State machine C over HTTP: each allowed step works for users with permission, no other changes anything. The full run takes
+// every step from every state, npm test each step from one.
 import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import * as contract from '@assay/contracts/scheduled-interviews'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { quickDescribe, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
+import { isFull, oneOfEach, quickDescribe, quickTest, SEQUENCE_RUNS } from '../../../../platform/testing/full-run.ts'
 import { type Answered, APP_URL } from '../../../../platform/testing/test-app.ts'
 import {
   aReleasedCandidate,
@@ -270,7 +271,17 @@ const activitiesOf = async ({ id }: Made): Promise<number> =>
     (await fixture.app.database.pool.query('select count(*) from activities where target_id = $1', [id])).rows[0].count,
   )
 
-quickDescribe.each(STATES)('from %s', (state) => {
+/** The allowed steps that this run takes. */
+function stepsTaken<Verb extends string>(leads: Leads<Verb>, verbs: readonly Verb[]): ReadonlySet<string> {
+  const allowed = STATES.flatMap((state) =>
+    verbs.filter((verb) => leads[state][verb] !== undefined).map((verb) => ({ state, verb })),
+  )
+  return new Set(oneOfEach(allowed, ({ verb }) => verb).map(({ state, verb }) => `${state} ${verb}`))
+}
+const stepsOfCompany = stepsTaken(EMPLOYER, EMPLOYER_VERBS)
+const stepsOfCandidate = stepsTaken(CANDIDATE, CANDIDATE_VERBS)
+
+describe.each(STATES)('from %s', (state) => {
   test('the company can take every allowed step and no other', async () => {
     const original = await make(state)
     for (const verb of EMPLOYER_VERBS) {
@@ -282,6 +293,7 @@ quickDescribe.each(STATES)('from %s', (state) => {
         expect(await everythingOf(original)).toBe(before)
         continue
       }
+      if (!stepsOfCompany.has(`${state} ${verb}`)) continue
       const made = await make(state)
       const before = await activitiesOf(made)
       const done = await employer(made, verb)
@@ -303,13 +315,17 @@ quickDescribe.each(STATES)('from %s', (state) => {
         expect(await everythingOf(original)).toBe(before)
         continue
       }
+      if (!stepsOfCandidate.has(`${state} ${verb}`)) continue
       const made = await make(state)
       const done = await candidate(made, verb)
       expect([verb, done.status, done.errors]).toEqual([verb, 200, []])
       expect([verb, done.data.state]).toEqual([verb, to])
     }
   })
+})
 
+// The policy does not know the state.
+describe.each(isFull ? STATES : (['scheduled'] as const))('from %s', (state) => {
   test('other users can take no step', async () => {
     const [original, other] = [await make(state), await make('proposed')]
     const before = await everythingOf(original)

@@ -149,9 +149,9 @@ test.each(contract.offerStates)('at %s allowed steps work for users with permiss
 })
 
 quickTest.each(contract.offerStates)('at %s the candidate can answer a sent offer and nothing else', async (state) => {
+  if (state === 'draft' || state === 'pendingApproval' || state === 'approved') return
   for (const what of ['view', 'accept', 'decline'] as const) {
     const made = await make(state)
-    if (state === 'draft' || state === 'pendingApproval' || state === 'approved') continue
     const before = await rowOf(made.id)
     const { errors } = await answer(await linkOf(made), what, made.documentHash)
     const isOut = state === 'sent' || state === 'viewed'
@@ -164,9 +164,9 @@ quickTest.each(contract.offerStates)('at %s the candidate can answer a sent offe
 })
 
 quickTest('the permissions in a response are exactly the steps that work', async () => {
-  for (const state of contract.offerStates)
+  for (const state of contract.offerStates) {
+    const { id } = await make(state)
     for (const who of ['owner', 'admin', 'recruiter', 'manager'] as const) {
-      const { id } = await make(state)
       const { data } = await app.call(contract.getOffer, { token: people[who].token, params: { id } })
       const working = contract.offerActs.filter((what) => expectedCode(who, state, what) === null)
       expect(
@@ -174,6 +174,7 @@ quickTest('the permissions in a response are exactly the steps that work', async
         `${who} at ${state}`,
       ).toEqual(working)
     }
+  }
 })
 
 quickDescribe('authors cannot approve their own offer', () => {
