@@ -199,7 +199,7 @@ function addressesOf({ path }: Endpoint): string[] {
   return addresses
 }
 
-/** Every include and sort alone, all includes together, and filters with existing ids. */
+/** All includes together, every sort, and filters with existing ids. */
 function queriesOf({ includes = [], sorts = [], filters = {}, paged }: Endpoint): string[] {
   const filterable: Record<string, string[] | undefined> = {
     candidate: ids['candidates'],
@@ -208,8 +208,7 @@ function queriesOf({ includes = [], sorts = [], filters = {}, paged }: Endpoint)
   return [
     '',
     ...(includes.length === 0 ? [] : [`include=${includes.join(',')}`]),
-    ...includes.map((include) => `include=${include}`),
-    ...sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]),
+    ...sorts.map((sort) => `sort=${sort}`),
     ...Object.keys(filters).flatMap((name) => (filterable[name] ?? []).map((id) => `filter[${name}]=${id}`)),
     ...['Zebulon', 'Wobblethorpe'].flatMap((word) =>
       Object.keys(filters).map((name) => `filter[${name}]=${encodeURIComponent(word)}`),
@@ -250,12 +249,19 @@ async function ask(endpoint: Endpoint, address: string, person: Person, payload?
 const ENDS = /sessions|logout|login|password|registrations|candidate-links|actions\/(fill|cancel|archive)/
 const canBeTried = ({ method, path }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE' && !ENDS.test(path)
 
+/** The first bodies ask for nothing and for the candidate: who may neither is refused for the role, whatever the others say. */
+const ENOUGH_REFUSALS = 2
+
 async function tryAll(endpoint: Endpoint, address: string, person: Person): Promise<string[]> {
   const type = endpoint.bodyType ?? answeredType(endpoint)?.type ?? 'things'
   const all = endpoint.includes?.join(',') ?? ''
   const asked = all === '' ? address : `${address}?include=${all}`
   const answers: string[] = []
-  for (const attributes of BODIES()) answers.push(await ask(endpoint, asked, person, { data: { type, attributes } }))
+  for (const attributes of BODIES()) {
+    answers.push(await ask(endpoint, asked, person, { data: { type, attributes } }))
+    const isRefused = answers.every((answer) => answer.includes('"permission.denied"'))
+    if (isRefused && answers.length === ENOUGH_REFUSALS) break
+  }
   return answers
 }
 
