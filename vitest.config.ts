@@ -21,15 +21,17 @@ const isRepeated = (path: string) => !hasText(/^\/\/ Not repeated on PostgreSQL 
 const growsInFull = hasText(/from '(fast-check|.*\/full-run\.ts)'/)
 const databaseTests = globSync(serverTests).filter(speaksToDatabase).filter(isRepeated)
 const hasPostgres15 = run !== 'quick' && findDebianBinaries() !== null && databaseTests.length > 0
+// Those that grow are complete there: the embedded PostgreSQL has had their quick size.
+const growOnPostgres15 = isFull && hasPostgres15 ? databaseTests.filter((path) => !path.includes('.full.test.')) : []
 
 /** Every file of those, or in the full run those alone of which the quick run has left something out. */
 const chosen = (patterns: string[]) => ({
   include: isFull ? globSync(patterns).filter((path) => path.includes('.full.test.') || growsInFull(path)) : patterns,
-  exclude: ['**/node_modules/**', ...(run === 'quick' ? [FULL_ONLY] : [])],
+  exclude: ['**/node_modules/**', ...(run === 'quick' ? [FULL_ONLY] : []), ...growOnPostgres15],
 })
 
 // Node runs our TypeScript as it is. A process for each file would import the whole server each time: the files of a project
-// share two. Each has a database of its own, and what it opened is closed when it is through.
+// share three. Each has a database of its own, and what it opened is closed when it is through.
 const plain = {
   environment: 'node' as const,
   pool: 'forks' as const,
@@ -46,13 +48,14 @@ process.env['TMPDIR'] = findTemporaryFolder()
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors of a small machine: a test waits for its database, its browser or a clock.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Long, because a busy machine is no failure; only what hangs ends by it.
     testTimeout: isFull ? 600_000 : 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 90_000 } },
-    provide: { isFull, propertyRuns: isFull ? 1000 : 100 },
+    provide: { isFull, followsQuick: isFull, propertyRuns: isFull ? 1000 : 100 },
     passWithNoTests: true,
     projects: [
       { extends: true, test: { ...plain, ...chosen(unitTests), name: 'unit' } },
@@ -85,8 +88,7 @@ export default defineConfig({
                 ...server,
                 name: 'server on PostgreSQL 15',
                 include: databaseTests,
-                // Another database makes no more steps or properties: those are walked whole on the embedded one.
-                provide: { isFull: false, propertyRuns: 20 },
+                provide: { isFull, followsQuick: false, propertyRuns: isFull ? 1000 : 100 },
                 globalSetup: 'apps/server/src/platform/testing/postgres-15.setup.ts',
               },
             },

@@ -43,11 +43,9 @@ const quickSteps: readonly Step[] = [
   ['journeys', () => runTests('quick', ['journeys'])],
 ]
 
+const postgres15 = findDebianBinaries() ? ['server on PostgreSQL 15'] : []
 const fullSteps: readonly Step[] = [
-  ['unit and server tests', () => runTests('full', ['unit', 'web', 'server'])],
-  ...(findDebianBinaries()
-    ? [['server tests on PostgreSQL 15', () => runTests('full', ['server on PostgreSQL 15'])] as const]
-    : []),
+  ['unit and server tests', () => runTests('full', ['unit', 'web', 'server', ...postgres15])],
   ['journeys', () => runTests('full', ['journeys'])],
 ]
 
@@ -56,7 +54,7 @@ const isFull = process.argv[2] === 'full'
 if (!isFull) await runSteps(staticSteps, PROCESSORS)
 // The tests use all processors by themselves.
 await runSteps(isFull ? fullSteps : quickSteps, 1)
-if (isFull && !findDebianBinaries())
+if (isFull && postgres15.length === 0)
   process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 const unstable = total.unstable > 0 ? `, ${total.unstable} of them only when they ran again` : ''

@@ -8,12 +8,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryFor, type JsonSchema } from './platform/testing/arbitrary-json.ts'
-import { isFull } from './platform/testing/full-run.ts'
+import { followsQuick } from './platform/testing/full-run.ts'
 import { readAnswer } from './platform/testing/test-app.ts'
 import { openDemoApp } from './platform/testing/test-demo.ts'
 
 // On PostgreSQL 15, enough that every statement is sent.
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isFull ? 25 : 5))
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? (followsQuick ? 25 : 5))
 
 interface Parameter {
   readonly name: string

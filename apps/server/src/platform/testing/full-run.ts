@@ -6,19 +6,22 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** True for `npm run test:full`: more runs per property, and complete matrices. */
     isFull: boolean
+    /** True where the quick run came before, on the same database. */
+    followsQuick: boolean
     /** How often a property of a pure function is tried. */
     propertyRuns: number
   }
 }
 
 export const isFull = inject('isFull')
+export const followsQuick = inject('followsQuick')
 
 /**
  * For tests beside those that grow in the full run: they would only be repeated there, so it leaves them out. On PostgreSQL 15
  * they run.
  */
-export const quickTest = isFull ? leftOut<typeof test>() : test
-export const quickDescribe = isFull ? leftOut<typeof describe>() : describe
+export const quickTest = followsQuick ? leftOut<typeof test>() : test
+export const quickDescribe = followsQuick ? leftOut<typeof describe>() : describe
 
 function leftOut<Define>(): Define {
   const nothing = () => undefined
