@@ -25,6 +25,7 @@ import { ROUND_21 } from './round-21.ts'
 import { ROUND_22 } from './round-22.ts'
 import { ROUND_23 } from './round-23.ts'
 import { ROUND_24 } from './round-24.ts'
+import { ROUND_25 } from './round-25.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -53,5 +54,6 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-22': ROUND_22,
   'round-23': ROUND_23,
   'round-24': ROUND_24,
+  'round-25': ROUND_25,
   'held-out': HELD_OUT,
 }
