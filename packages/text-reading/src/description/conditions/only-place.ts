@@ -35,12 +35,15 @@ const SMALL_NAME_ENDS = /^\s*(?:$|[,.;)|/]|\b(?:hybrid|remote|on-?site|office|or
 const MAX_WORDS = 3
 
 const OF_OTHERS =
-  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|stakeholders|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|hand\w* over|servers?|data cent(?:er|re)s?|hosted|fly|flies|flights?|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|moved?|moving|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap\w*|hours|hrs|time|between|not|no|never|outside|except|excluding|i'm|i am|w\/|±)\b[^.;\n]{0,40}$|\b(?:with|w\/) (?:the |our )?$|\d\s?h(?:rs?|ours?)? (?:of|from) $/
+  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|stakeholders|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|hand\w* over|servers?|data cent(?:er|re)s?|hosted|fly|flies|flights?|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|moved?|moving|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap\w*|hours|hrs|time|between|not|no|never|(?:reports?|data|documents?|tickets) (?:come|comes|coming|sent|arrives?) from|registered|outside|except|excluding|i'm|i am|w\/|±)\b[^.;\n]{0,40}$|\b(?:with|w\/) (?:the |our )?$|\d\s?h(?:rs?|ours?)? (?:of|from) $/
 /** "Join 14 colleagues in Aarhus", "our customer, a hospital group in Bergen" of a body-leasing firm. */
 const JOINS =
   /\b(?:join|grow|strengthen|reinforc|extend)\w*\b[^.;]{0,40}$|\b(?:our|my|the|a|end) (?:client|customer)\b(?!s)[^.;]{0,40}\bin $/
 const AFTER_OTHERS =
   /^(?:'s\b|\s*(?:time ?zone|time|hours|business hours|market|law|subsidiary|university|group|bank|team(?!s? office)|colleagues|customers?|clients|speaking|passport|citizen|shift)\b|\s+(?!(?:Office|Hybrid|Remote|Area|Region|City|Metro|Based|Only|On|Onsite|And|Or|Campus)\b)\p{Lu}\p{Ll})/u
+
+/** "We're a Berlin startup" tells who hires, not where the work is. */
+const OF_US = /\bwe(?:'re| are) (?:an? |the )?(?:\w+ )?$/
 
 const SURE = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice'])
 const LESS_SURE = new Set<Section>(['benefits', 'apply', 'metadata'])
@@ -77,6 +80,7 @@ function placesIn(
     const before = lower.slice(Math.max(start, start + from - 60), start + from)
     const after = said.slice(from + name.length)
     const ofOthers = OF_OTHERS.test(before) && !JOINS.test(before)
+    if (OF_US.test(before) && /^ (?:start-?up|scale-?up)\b/.test(after)) return
     if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after)) return
     // "A US company" tells whose company it is.
     if (/^(?:US|USA|UK|EU)$/.test(name) && !/^\s*(?:$|[,.;)|/])/.test(after)) return

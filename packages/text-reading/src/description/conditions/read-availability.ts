@@ -14,7 +14,7 @@ export interface StartPhrase {
   startBy: string
 }
 
-const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?)\\b`
+const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
 const NOTICES: readonly RegExp[] = [
   // "NP max 30d".
   /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
@@ -26,7 +26,7 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\b(?:asap|immediately|immediate(?: start)?|right away)\\s*(?:or|to|/|-)\\s*(?:\\w+ ){0,4}?${DURATION}`),
   new RegExp(`\\brender(?:ing)?\\s+(?:a |the |\\w+ )?${DURATION}`),
   new RegExp(
-    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start |us |the team )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
   ),
   new RegExp(
     `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,
@@ -36,11 +36,24 @@ const NOTICES: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:start|begin|join)\\w*\\b[^.;\\d]{0,40}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
   new RegExp(`\\b(?:joining|join|availability)\\s*[:=-]\\s*${DURATION}`),
+  // "Start: up to 3 months", "Incorporation: 15 days maximum", "begin no later than 3 weeks from signing".
+  new RegExp(
+    `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]\\s*(?:up to|max(?:imum)?\\.?|at most|within|in)\\s*${DURATION}`,
+  ),
+  new RegExp(
+    `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]\\s*${DURATION}\\s*(?:max|at (?:the )?(?:most|latest)|tops)`,
+  ),
+  new RegExp(`\\b(?:start|begin|join)\\w*\\s+(?:\\w+ ){0,2}?(?:no|not) later than ${DURATION}`),
+  // "Who needs more than 6 weeks before they can begin".
+  new RegExp(
+    `\\b(?:more|longer) than ${DURATION}(?= (?:before|until|till|to)\\b[^.;,]{0,24}\\b(?:begin|start|join|free|available|commence|leave)\\b)`,
+  ),
+  new RegExp(`\\bbuy-?out\\b[^.;\\d]{0,24}?${DURATION}(?=\\s*(?:max|at most|tops))`),
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
-  new RegExp(`\\bwait\\b[^.;\\d]{0,24}?${DURATION}`),
+  new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
 ]
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
@@ -48,6 +61,11 @@ const IMMEDIATE =
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
   `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
+)
+
+/** "One month (negotiable up to two)". */
+const OR_UP_TO = new RegExp(
+  `^[\\s,;(-]*(?:\\w+ ){0,2}?(?:negotiable|extendable|flexible|can (?:go|stretch)|could (?:go|be)|stretch\\w*|or)\\s*(?:up )?to\\s+(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\b`,
 )
 
 /** "One month preferred, can wait two for the right person": the longest counts. */
@@ -65,7 +83,7 @@ function isRefused(text: string, from: number, to: number): boolean {
 }
 
 function daysIn(unit: string): number {
-  return unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 30
+  return unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : unit.startsWith('q') ? 90 : 30
 }
 
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
@@ -84,13 +102,14 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     const match = pattern.exec(text)
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
-    if (/\bprobation\b/.test(text.slice(0, match.index))) continue
+    if (/\bprobation\b/.test(text) || /\beither (?:side|party)\b/.test(text)) continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
     const days = Math.round(smallNumber(count) * daysIn(unit))
     if (!(days >= 0 && days <= 365)) continue
-    const most = NO_LATER.exec(text.slice(match.index + whole.length))
+    const rest = text.slice(match.index + whole.length)
+    const most = NO_LATER.exec(rest) ?? OR_UP_TO.exec(rest)
     const more = most === null ? 0 : smallNumber(most[1] ?? '') * daysIn(most[2] ?? unit)
     return {
       start: statement.start + match.index,
@@ -105,25 +124,33 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|lwd(?= (?:by|before|on))|be here(?= by)|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
 )
-const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
+const START_QUARTER = new RegExp(
+  `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*q([1-4])(?:\\s*(20\\d\\d))?`,
+)
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)
 
 const MONTH_THEN_START = new RegExp(
-  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?\\s+(?:start|kick-?off|onboarding|joining)\\b`,
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?\\s+(?:start|kick-?off|onboarding|joining|(?:is )?at (?:the )?(?:very |absolute )?latest|latest|or (?:earlier|sooner))\\b`,
 )
+
+/** "Duration: mid January - end of September 2026" begins in January. */
+const PERIOD = new RegExp(
+  `\\b(?:duration|period|time ?frame|contract(?: period)?|assignment|project)\\s*[:=]\\s*(?:from |the |early |mid |mid-|late |end of |beginning of |start of ){0,3}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?(?=\\s*(?:-|to|until|till|through)\\b|\\s+-)`,
+)
+const OF_APPLYING = /\b(?:appl(?:y|ications?)|closing|deadline|interviews?|cvs?|shortlist\w*|respond|reply)\b/
 
 /** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   const isMonthFirst = MONTH_FIRST.test(lower)
-  const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), quarter, nextMonth]
+  const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), dayAndMonth, quarter, nextMonth]
   for (const read of readings) {
     const found = read(text, today)
     if (found === null || found.day < today || found.day > today + 900) continue
@@ -143,7 +170,8 @@ interface Found {
 }
 
 function namedDay(text: string, today: number): Found | null {
-  const match = START_DATE.exec(text) ?? MONTH_THEN_START.exec(text)
+  const match =
+    START_DATE.exec(text) ?? PERIOD.exec(text) ?? (OF_APPLYING.test(text) ? null : MONTH_THEN_START.exec(text))
   if (match === null) return null
   const [whole, dayBefore, name = '', dayAfter, year] = match
   const month = monthNumber(name)
@@ -161,6 +189,24 @@ function namedDay(text: string, today: number): Found | null {
 
 /** "01/12/2026 … 12/31/2026": another date of the text shows that months come first. */
 const MONTH_FIRST = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/20\d\d\b/
+
+/** "Start: 1.4. or by arrangement": the next first of April. */
+const START_DAY_AND_MONTH = new RegExp(
+  `\\b${START_WORD}[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`,
+)
+
+function dayAndMonth(text: string, today: number): Found | null {
+  const match = START_DAY_AND_MONTH.exec(text)
+  const [day, month] = [Number(match?.[1]), Number(match?.[2])]
+  if (match === null || !(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null
+  const { year } = civilDay(today)
+  const thisYear = dayNumber({ year, month, day })
+  return {
+    at: match.index,
+    length: match[0].length,
+    day: thisYear >= today ? thisYear : dayNumber({ year: year + 1, month, day }),
+  }
+}
 
 function numericDay(text: string, isMonthFirst: boolean): Found | null {
   const match = START_NUMERIC.exec(text)

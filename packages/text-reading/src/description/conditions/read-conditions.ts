@@ -1,7 +1,7 @@
 import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
-import type { Statement } from '../statements/index.ts'
+import type { Section, Statement } from '../statements/index.ts'
 import { countryOfPostcode, onlyPlaceNamed } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
@@ -74,8 +74,7 @@ export function readConditions(
     found.start ??= startIn(lower, statement, today)
     if (section !== 'about' && section !== 'metadata')
       found.countries ??= countriesIn(where, statement, gazetteer.places)
-    if (section === 'about' || section === 'excused' || section === 'refused') continue
-    if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
+    if (!maySayLanguages(section, lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   found.seats = seatsAgreedOn(lower, labeled)
@@ -88,6 +87,12 @@ export function readConditions(
     found.pay ??= payIn(lower, statement, currency)
   }
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
+}
+
+function maySayLanguages(section: Section, said: string): boolean {
+  if (section === 'excused' || section === 'refused') return false
+  if (section === 'about') return DEMANDS.test(said)
+  return section !== 'benefits' || /\b[abc][12]\b/.test(said) || DEMANDS.test(said)
 }
 
 /** The text without products that are named like a place: Aruba makes access points. */
@@ -152,6 +157,9 @@ function countriesNamedElsewhere(
 }
 
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
+
+/** Said in passing among what the employer tells or offers. */
+const DEMANDS = /\b(?:must speak|(?:is|are) (?:a must|required|mandatory|needed|essential))\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"
 const INSISTS: Readonly<Record<LimitName, RegExp>> = {

@@ -18,7 +18,7 @@ export interface LanguagePhrase {
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
     'C1',
   ],
   [
@@ -39,19 +39,21 @@ const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/
 const WORDED_LATER =
   /^ (?:is|being|as)\b[^.;]{0,60}\b(?:speak|write|use|master)\b[^.;]{0,20}\b(?:it )?(fluently|natively|well)\b/
 const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-z]+\s+and\s+$/
+/** "English: you write well and are at ease on calls (B2 at minimum)". */
+const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
-  /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|no matter))/
+  /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent)/
 const NOT_A_MUST = /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|n(?:ot )?needed\b|irrelevant\b)/
 const NOT_NEEDED_BEFORE =
   /\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
+  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
@@ -72,6 +74,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const around = text.slice(from, Math.min(text.length, end + 40))
     if (
       NOT_A_LANGUAGE_AFTER.test(text.slice(end)) ||
+      (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(text.slice(end))) ||
       !(OF_LANGUAGE.test(around) || text.charAt(end) === '?' || isListed(text) || isAlternative(text, words, word))
     )
       continue
@@ -118,6 +121,10 @@ const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
   /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
 
+/** "Bilingual FR/EN". */
+const BILINGUAL =
+  /\bbilingual(?:ism)?\b[\s:(]*(en|de|fr|es|it|nl|pl|pt)\s?(?:[/,&+-]|and)\s?(en|de|fr|es|it|nl|pl|pt)\b/
+
 /** "EN C1, DE B2" and, where languages are announced, "EN fluent". */
 function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
   const named = OF_LANGUAGES.test(text) ? [...text.matchAll(CODED_IN_WORDS)] : []
@@ -133,6 +140,20 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
       isAlternative: false,
     }
   })
+  const both = BILINGUAL.exec(text)
+  for (const code of both === null ? [] : [both[1] ?? '', both[2] ?? '']) {
+    const [from, to] = [both?.index ?? 0, (both?.index ?? 0) + (both?.[0].length ?? 0)]
+    const clause = clauseAround(text, from, to)
+    worded.push({
+      start: statement.start + from,
+      end: statement.start + to,
+      code,
+      level: null,
+      ...leaningOf(clause, statement.section === 'nice'),
+      insists: INSISTS.test(clause),
+      isAlternative: false,
+    })
+  }
   const leveled = [...text.matchAll(CODED)].map(
     (match): LanguagePhrase => ({
       start: statement.start + match.index,
@@ -156,6 +177,7 @@ function isAlternative(text: string, words: readonly RegExpExecArray[], word: Re
   return words.some((other) => {
     if (other === word) return false
     const [first, second] = other.index < word.index ? [other, word] : [word, other]
+    if (/\b(?:bilingual|both)\b/.test(text.slice(Math.max(0, first.index - 16), first.index))) return false
     const between = text.slice(first.index + first[0].length, second.index)
     return (
       /^\s*(?:\([^)]*\)\s*)?(?:(?:at )?(?:native(?: level| speaker)?|fluent(?:ly)?|min\.?|[abc][12]|level)\s*)*(?:,\s*)?\bor\b(?: an?other| at least| fluent| native| good)*\s*$/.test(
@@ -175,7 +197,10 @@ function clauseAround(text: string, from: number, to: number): string {
     text.lastIndexOf('(', from),
     0,
   )
-  const stop = /[,;]|\. |\bbut\b(?! (?:not|whatever|no))/.exec(text.slice(to))
+  const rest = text
+    .slice(to)
+    .replace(/^,(?= (?:even|at least|ideally|if only)\b[^,.;]{0,20},)[^,]*,/, (aside) => ' '.repeat(aside.length))
+  const stop = /[,;]|\. |\bbut\b(?! (?:not|whatever|no))/.exec(rest)
   const clause = text.slice(start, stop === null ? text.length : to + stop.index)
   return clause.replace(/(?<=\S)\s*\([^)]*\)/g, (bracket) =>
     /\b(?:plus|bonus|nice|helps|either)\b/.test(bracket) ? bracket : ' ',
@@ -205,6 +230,7 @@ function levelNear(
     LABELED.exec(text.slice(to, to + 30)) ??
     STATED_NEXT.exec(after) ??
     STATED_LATER.exec(text.slice(to, to + 60)) ??
+    STATED_IN_BRACKETS.exec(text.slice(to, Math.min(next, to + 90))) ??
     STATED.exec(before.slice(-14)) ??
     STATED_OF_BOTH.exec(before) ??
     STATED.exec(after)

@@ -119,7 +119,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
 const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -133,7 +133,7 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
     'day',
   ],
   [
-    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
+    /^\s?[x*]\s?1[2-4]\b|^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
     'month',
   ],
   [
@@ -154,7 +154,7 @@ const LIMIT_BEFORE =
 const OTHER_MONEY =
   /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 const OTHER_AFTER =
-  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 /** The price of a whole piece of work is no pay. */
 const FIXED_PRICE = /\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
@@ -165,6 +165,24 @@ const REACH_OF_QUESTION = 24
 
 /** A statement with more numbers is a table of something else. */
 const MAX_AMOUNTS = 20
+
+/** "Comp: 140-165 base": after a word for a year's pay, the thousands may be left out. */
+const BARE_THOUSANDS =
+  /\b(?:comp(?:ensation)?|salary|base|ote|package)\b(?: (?:range|band|is|of))*\s*[:=-]?\s*(?:between )?([3-9]\d|[12]\d\d)\s?(?:-|to|and)\s?([3-9]\d|[1-3]\d\d)(?= (?:base|gross|ote|fixed|plus|\+|dep)\b|\s*(?:[,;(+]|\.?$))/
+
+function bareThousands(text: string, offset: number, localCurrency: string | null): PayPhrase | null {
+  const match = BARE_THOUSANDS.exec(text)
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  if (match === null || localCurrency === null || SMALL_UNITS.has(localCurrency) || !(low < high)) return null
+  const minor = 1000 * minorUnitsIn(localCurrency)
+  const start = offset + match.index
+  return {
+    start,
+    end: start + match[0].length,
+    pay: { amountMinor: high * minor, currency: localCurrency, period: 'year' },
+    fromMinor: low * minor,
+  }
+}
 
 /** Reads the pay: the maximum that is offered. */
 export function payIn(lower: string, home: Statement, localCurrency: string | null): PayPhrase | null {
@@ -181,7 +199,7 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
     if (
       statement.section === 'benefits' &&
       phrase.fromMinor === null &&
-      !/\b(?:salary|salaries|pay|compensation|remuneration|wage|gross|base|earn|package|rate|up to)\b/.test(text)
+      !/\b(?:salary|salaries|pay|compensation|remuneration|wages?|gross|base|earn|package|rate|ctc|up to)\b/.test(text)
     )
       continue
     return raised(
@@ -190,11 +208,11 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
       phrase.end,
     )
   }
-  return null
+  return bareThousands(text, statement.start, localCurrency)
 }
 
 const STRETCH = new RegExp(
-  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?|maybe|perhaps|possibly|even)\\s*(?:of|is|at|:|up to)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
   'g',
 )
 const MAX_RATIO = 2
@@ -339,6 +357,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
   }
 }
 
+const OF_CONTRACT = /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella)\b/
 const MIN_PER_YEAR = 1000
 /** Without a currency: "around 52000 a year". */
 const MIN_BY_YEAR = 12_000
@@ -357,12 +376,15 @@ function isPay(
   if (OTHER_AFTER.test(after)) return false
   if (FIXED_PRICE.test(text)) return false
   // "£62,000 + car allowance": what comes on top says nothing of the pay.
-  const said = text.slice(0, end) + (text.slice(end).split(/\+|\bplus\b/)[0] ?? '')
+  const said =
+    text.slice(0, end) + (text.slice(end).split(/\+|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
   if (OTHER_MONEY.test(said) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   // "450 a day pounds".
   if (period.isStated && AFTER_PERIOD.test(after.slice(period.length))) return true
+  // "Outside IR35, £425-475".
+  if (mark !== undefined && isRange && isSetOff(before, after) && OF_CONTRACT.test(text)) return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
@@ -403,7 +425,7 @@ function periodBySize(amount: number, hint: Pay['period'] | null, currency: stri
 function amountOf(text: string, kilo: string | undefined): number | null {
   const cents = /[.,](\d{1,2})$/.exec(text)
   const grouped = /[ ,.']\d{3}(?!\d)/.test(text)
-  const whole = text.replace(/[.,]\d{1,2}$/, '').replace(/[ ,.']/g, '')
+  const whole = text.replace(/[.,](?:\d{1,2}|-)$/, '').replace(/[ ,.']/g, '')
   const plain = grouped || cents === null ? Number(whole) : Number(`${whole}.${cents[1]}`)
   if (!Number.isFinite(plain)) return null
   if (kilo?.startsWith('l')) return plain * 100_000

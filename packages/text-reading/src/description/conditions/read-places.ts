@@ -75,6 +75,15 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'us pacific': 'America/Los_Angeles',
     ist: 'Asia/Kolkata',
     'india time': 'Asia/Kolkata',
+    sast: 'Africa/Johannesburg',
+    wat: 'Africa/Lagos',
+    eat: 'Africa/Nairobi',
+    gst: 'Asia/Dubai',
+    pkt: 'Asia/Karachi',
+    wib: 'Asia/Jakarta',
+    pht: 'Asia/Manila',
+    nzdt: 'Pacific/Auckland',
+    trt: 'Europe/Istanbul',
     sgt: 'Asia/Singapore',
     jst: 'Asia/Tokyo',
     kst: 'Asia/Seoul',
@@ -127,6 +136,9 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
 )
 /** Zone abbreviations that are also words or initials; they count only next to a word about time. */
 const NEEDS_TIME_WORD = new Set([
+  'wat',
+  'eat',
+  'gst',
   'ny',
   'sf',
   'et',
@@ -153,10 +165,18 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+
+/** "Living within an hour of Utrecht": how far away home is. */
+const OF_THE_WAY =
+  /\b(?:liv(?:e|es|ing)|resid\w+|commut\w+|drive|driving|distance|located)\b[^.;]{0,40}\bwithin\b|\bwithin\b[^.;]{0,40}\b(?:by (?:train|car|bus|bike|public)|drive|commut\w*)\b/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
-  const text = lower.slice(statement.start, statement.end)
+  // "9h to 18h".
+  const text = lower
+    .slice(statement.start, statement.end)
+    .replace(/\b(\d{1,2})h(\s*(?:-|to|till|until)\s*\d{1,2})h\b/g, '$1 $2 ')
+  if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
   const between = betweenOffsets(text) ?? aroundZone(text)
   if (between !== null)
@@ -170,7 +190,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   return { start, end, zone: zone.zone, hours: hours.hours, ...(hours.isWholeDay ? { isWholeDay: true } : {}) }
 }
 
-const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:(?:working|business|common|shared|core) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */
@@ -191,7 +211,7 @@ const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?
 
 /** "Max 2 hours from CET", "3 hours' difference with London": so far apart the hours may be. */
 const HOURS_APART = new RegExp(
-  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,24}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
+  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
 )
 
 function hoursAsked(
@@ -380,9 +400,12 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
+/** "Not open to candidates in Cuba". */
+const NOT_FROM =
+  /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|based|candidates)\b/
 const ONLY_AFTER =
   /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|based|candidates|timezone only)\b/
@@ -395,7 +418,7 @@ export function countriesIn(
 ): CountryPhrase | null {
   const lower = text.lower.slice(statement.start, statement.end)
   for (const match of lower.matchAll(LIVES_IN)) {
-    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    if (OF_COMPANY.test(lower.slice(0, match.index)) || NOT_FROM.test(lower.slice(0, match.index))) continue
     if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
@@ -416,6 +439,8 @@ export function countriesIn(
   if (!ONLY_WORD.test(lower)) return null
   for (const [start, word, end] of phrasesOf(lower)) {
     if (!ONLY_AFTER.test(lower.slice(end))) continue
+    // "Permit B or EU citizen" says who may work, not where.
+    if (/^(?:eu|eea|efta)$/.test(word) && /\b(?:permit|passport|visa)\b/.test(lower)) continue
     const codes = codesOf(word, places)
     const only = ONLY_AFTER.exec(lower.slice(end))?.[0] ?? ''
     if (
@@ -452,9 +477,22 @@ const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
 const ONE_CODE =
   /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])/
 
+/** "SG based." */
+const SEAT_CODE =
+  /(?:^|[-•*,;(|]\s?)(AE|AU|BR|CA|CH|DE|ES|FR|GB|IE|NL|NZ|PL|PT|RO|SE|SG|UK|US|ZA)[- ]based(?=\s*(?:$|[.,;)|]))/
+
 /** "From home in SE/DK/NO": letters that are all countries. */
 function countryCodesIn(clean: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
-  if (!/\b(?:remote|from|in(?!-)|home|based|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(clean))
+  const seat = SEAT_CODE.exec(clean)
+  if (seat !== null && (seat[1] === 'UK' || places.codes.has(seat[1] ?? ''))) {
+    const start = statement.start + seat.index
+    return { start, end: start + seat[0].length, countries: [seat[1] === 'UK' ? 'GB' : (seat[1] ?? '')] }
+  }
+  if (
+    !/\b(?:remote|from|in(?!-)|home|based|outside|nobody|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(
+      clean,
+    )
+  )
     return null
   const single = ONE_CODE.exec(clean)
   if (single !== null && (single[1] === 'UK' || places.codes.has(single[1] ?? ''))) {
@@ -462,7 +500,7 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
     return { start, end: start + single[0].length, countries: [single[1] === 'UK' ? 'GB' : (single[1] ?? '')] }
   }
   for (const match of clean.matchAll(CODES)) {
-    const codes = match[0].split(/[^A-Z]+/)
+    const codes = match[0].split(/[^A-Z]+/).map((code) => (code === 'UK' ? 'GB' : code))
     if (!codes.every((code) => places.codes.has(code))) continue
     const start = statement.start + match.index
     return { start, end: start + match[0].length, countries: [...new Set(codes)] }

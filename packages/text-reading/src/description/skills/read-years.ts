@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
@@ -20,11 +20,11 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
+  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|no (?:fewer|less) than|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -95,7 +95,8 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
     const isRange = plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
-    const isSetOff = isRange && SET_OFF.test(before) && SET_OFF_AFTER.test(after)
+    const isSetOff =
+      isRange && SET_OFF.test(before) && (SET_OFF_AFTER.test(after) || (plus === '+' && OF_A_FIELD.test(after)))
     if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff)) continue
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)
@@ -130,7 +131,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?\s*[:=-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=\(|$)/.exec(
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?\s*[:=-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
     /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
@@ -220,7 +221,9 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
 /** "A decade of experience". */
 function decades(text: string, statement: Statement): YearsPhrase[] {
   const match =
-    /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of)\b|\s*[.;]|$)/.exec(text)
+    /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of|under (?:your|their) belt)\b|\s*[.;]|$)/.exec(
+      text,
+    )
   if (match === null || isOfCompany(text.slice(0, match.index), text.slice(match.index + match[0].length))) return []
   if (!isOfWork(text, statement)) return []
   const start = statement.start + match.index
@@ -249,6 +252,10 @@ const MAX_BARE_PHRASE_LENGTH = 20
 /** "TypeScript, GraphQL, 4+ years, contract": a part of its own that is open upwards, or a range, is no duration. */
 const SET_OFF = /(?:^|[,;:(|/•]|\s[-–])\s*$/
 const SET_OFF_AFTER = /^\s*(?:[,;.|)/•]|[-–]\s|$)|^\s+(?:[€£$₹]\s?)?\d+(?:\.\d+)?\s?(?:-|to)\s?\d/
+
+/** "10+ yrs IT, 3+ leading teams". */
+const OF_A_FIELD =
+  /^\s+(?:(?:it|software|tech|backend|frontend|fullstack|data|cloud|mobile|web|qa|testing|security|product|design|leading|total|industry|dev\w*|exp\w*)\b[ /]?){1,3}\s*(?:[,;.|)]|$)/
 
 function isOfWork(text: string, statement: Statement, isSetOff = false): boolean {
   if (statement.section === 'about' || statement.section === 'benefits' || statement.section === 'legal') return false
