@@ -86,7 +86,12 @@ Requirements
 - Experience with quantum basket weaving
 - Strong communication, Ability to travel
 - BigBlob 4`
-  expect(read(text, 'jobDesc').notUnderstood).toEqual(['Flurbware', 'quantum basket weaving', 'BigBlob'])
+  expect(read(text, 'jobDesc').notUnderstood).toEqual([
+    'Ability to travel',
+    'Flurbware',
+    'quantum basket weaving',
+    'BigBlob',
+  ])
 })
 
 test('an advertisement that is mostly about the company gets a warning', () => {

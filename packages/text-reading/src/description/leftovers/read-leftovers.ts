@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
 import { isOfDuty, type Statement } from '../statements/index.ts'
+import { isNotNeeded, opensWithEmployer, readUncovered } from './read-uncovered.ts'
 import { readUnplaced } from './read-unplaced.ts'
 import { readUnread } from './read-unread.ts'
 
@@ -34,32 +35,22 @@ export function readLeftovers(
     if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
   }
   const unplaced = readUnplaced(words, statements, seats)
-  const held = [...covered, ...unplaced].sort((left, right) => left.start - right.start)
+  const held = inOrder([...covered, ...unplaced])
   const unread = readUnread(words, statements, (start, end) => touches(held, start, end))
   unplaced.push(...unread)
+  const hasDemands = statements.some(({ section, isHeading }) => section === 'must' && !isHeading)
+  const isQuotedWhole = (statement: Statement): boolean =>
+    isOfDemands(words, statement, door, hasDemands) && statement.end - statement.start <= MAX_SENTENCE_LENGTH
+  unplaced.push(...readUncovered(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole))
   for (const { start, end } of unplaced) note(words.text.clean.slice(start, end).replace(/\s+/g, ' ').trim())
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
   // A field that asks for nothing and another job leave their sentence unread; a name was read or denied.
   const named = statements.flatMap((statement) => statement.skills.filter(({ isWide }) => !isWide))
-  const inCriteria = [...covered, ...named, ...unplaced].sort((left, right) => left.start - right.start)
-  const sorted = [...covered, ...known, ...unplaced].sort((left, right) => left.start - right.start)
-  const hasDemands = statements.some(({ section, isHeading }) => section === 'must' && !isHeading)
+  const inCriteria = inOrder([...covered, ...named, ...unplaced])
+  const sorted = inOrder([...covered, ...known, ...unplaced])
   for (const statement of statements) {
-    if (
-      statement.isHeading ||
-      !(
-        (!hasDemands && isListedDemand(words, statement)) ||
-        statement.section === 'must' ||
-        statement.section === 'nice' ||
-        statement.section === 'stack' ||
-        statement.section === 'terms' ||
-        (statement.section === 'none' && door !== 'jobDesc') ||
-        ((statement.section === 'none' || statement.section === 'role') &&
-          ASKS.test(words.text.lower.slice(statement.start, statement.end)))
-      )
-    )
-      continue
+    if (!isOfDemands(words, statement, door, hasDemands)) continue
     const before = found.size
     if (statement.section !== 'terms')
       for (const phrase of [
@@ -69,13 +60,28 @@ export function readLeftovers(
       ])
         note(phrase)
     const isRequested = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
-    if (isRequested && found.size === before && !touches(inCriteria, statement.lineStart, statement.end)) {
+    const isUnread = found.size === before && !touches(inCriteria, statement.lineStart, statement.end)
+    const said = words.text.lower.slice(statement.start, statement.end)
+    if (isRequested && isUnread && !opensWithEmployer(said) && !isNotNeeded(said)) {
       const sentence = wholeSentence(words, statement)
       if (sentence !== null) note(sentence)
     }
     if (found.size >= MAX_PHRASES) break
   }
   return [...found.values()].slice(0, MAX_PHRASES)
+}
+
+function inOrder(stretches: Covered[]): Covered[] {
+  return stretches.sort((left, right) => left.start - right.start)
+}
+
+/** A statement of which every sentence is either read or quoted. */
+function isOfDemands(words: ReadWords, statement: Statement, door: Door, hasDemands: boolean): boolean {
+  const { isHeading, section, start, end } = statement
+  if (isHeading) return false
+  if (section === 'must' || section === 'nice' || section === 'stack' || section === 'terms') return true
+  if ((section === 'none' && door !== 'jobDesc') || (!hasDemands && isListedDemand(words, statement))) return true
+  return (section === 'none' || section === 'role') && ASKS.test(words.text.lower.slice(start, end))
 }
 
 /** Where nothing is headed as demands, a list beside known skills holds them. */

@@ -1,0 +1,332 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+const TODAY = 20_412 // 2025-11-20
+
+const read = (sentence: string) =>
+  readDescription(`Backend Engineer (Python)\n${sentence}`, gazetteer, { door: 'jobDesc', today: TODAY })
+
+/** Everything but title and names of skills, in one line. */
+function factsOf(sentence: string): string {
+  const { criteria } = read(sentence)
+  const { years, mustHave, constraints } = criteria
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = constraints
+  const facts = [
+    years === null ? '' : `years ${years.min}${years.max === null ? '' : `-${years.max}`}`,
+    ...mustHave.map(({ anyOf, minYears }) => (minYears === null ? '' : `${anyOf.join('|')} ${minYears}`)),
+    rateMax === null ? '' : `pay ${rateMax.amountMinor / 100} ${rateMax.currency} ${rateMax.period}`,
+    noticeMaxDays === null ? '' : `notice ${noticeMaxDays}`,
+    startBy === null ? '' : `start ${startBy}`,
+    overlapHours === null ? '' : `overlap ${overlapHours.zone} ${overlapHours.hours}`,
+    ...languages.map(({ code, level, required, plus }) =>
+      [code, level ?? '-', required === false ? '' : '!', plus === true ? '+' : ''].join(' ').trimEnd(),
+    ),
+    ...countries.map((code) => `in ${code}`),
+    ...engagement,
+  ]
+  return facts.filter((fact) => fact !== '').join('; ')
+}
+
+/** "sentence => facts" by line; a dash for none. */
+function misread(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [sentence = '', expected = ''] = line.split(' => ').map((part) => part.trim())
+      const facts = factsOf(sentence)
+      return facts === (expected === '-' ? '' : expected) ? [] : [`${sentence} => ${facts}`]
+    })
+}
+
+describe('facts beside skills', () => {
+  test('pay: the most that is offered; money of other kinds is none', () => {
+    const table = `
+Minimum gross salary EUR 4.600 x 14, overpayment up to 5.400 possible => pay 5400 EUR month
+Salary according to IG Metall EG14 (~78k) => pay 78000 EUR year
+~ 85k EUR depending on experience => pay 85000 EUR year
+between 60 and 70k€ => pay 70000 EUR year
+Gehalt: 65-75 TEUR => pay 75000 EUR year
+We pay 700€/day, not more. => pay 700 EUR day
+Rate: max 55 USD/h all-in => pay 55 USD hour
+B2B 130-165 zl/h + VAT => pay 165 PLN hour; contract
+18-25 LPA fixed + ESOPs => pay 2500000 INR year
+CTC offered: 30L max => pay 3000000 INR year
+Upto 12 lakhs per annum => pay 1200000 INR year
+1.8 lakh per month, contract => pay 180000 INR month; contract
+CTC: 40% hike on current, max 28 LPA => pay 2800000 INR year
+R$ 12.000 a 15.000/mês PJ => pay 15000 BRL month; contract
+Remuneration: 52-60 K€ fixed + variable 8% => pay 60000 EUR year
+CHF 1'150.- per day all in => pay 1150 CHF day
+£48,710 to £53,180 pro rata => pay 53180 GBP year
+up to 450 quid a day inside => pay 450 GBP day
+$70-78/hr W2, no C2C => pay 78 USD hour
+6.800 a month tops incl. holiday allowance => pay 6800 EUR month
+budget SGD 9.5k/mth x 13 => pay 9500 SGD month
+55 000–65 000 SEK a month => pay 65000 SEK month
+can pay 95/hr, maybe 105 for someone amazing => pay 105 EUR hour
+Net 3000-3800 EUR/mo (CIM) => pay 3800 EUR month
+AU$160-175k + super => pay 175000 AUD year
+We can go up to seventy thousand euros a year => pay 70000 EUR year
+salary: from 4200 EUR net => pay 4200 EUR month
+We raised $40M last year => -
+ARR of 12 million euros => -
+Meal voucher R$ 1.200 => -
+EUR 1,500 training budget a year => -
+You own a budget of £500k => -
+We handle $3bn in payments a year => -
+Referral bonus of 2,000 € => -
+20k requests per second => -
+Our SLA is 4 hours => -
+a team of 85 in 4 countries => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('notice and start: when someone can come; the law, probation and deadlines are none', () => {
+    const table = `
+notice up to 2 months is okay => notice 60
+we wait max 1 month => notice 30
+can wait 1 month for the right person, not more => notice 30
+if they have two months' notice that works => notice 60
+Notice of up to 8 weeks? No worries. => notice 56
+Three months' notice is fine for us => notice 90
+You can join us within 3 months => notice 90
+start: up to 3 months => notice 90
+Incorporation: 15 days maximum => notice 15
+NP: 0-15 days only => notice 15
+Serving notice period preferred, 60 days max => notice 60
+buyout possible, 2 mths max => notice 60
+Notice period: 1 month (negotiable up to 2) => notice 60
+people who need more than 6 weeks before they can begin are out => notice 42
+Available in 4 weeks at the latest => notice 28
+ready to begin no later than 3 weeks from signing => notice 21
+immediate joiners only => notice 0
+Immediate to 45 days => notice 45
+we can't wait longer than a month => notice 30
+no longer than 6 weeks notice please => notice 42
+max. notice period: one quarter => notice 90
+the legal notice, not a day more => -
+Probation is six months, and the notice during that time is two weeks => -
+either side may give two weeks' notice during probation => -
+termination notice is 3 months to the end of a quarter => -
+we answer within 10 days => -
+Closing date 5 December => -
+earliest 01.03.2026 => start 2026-03-01
+from February => start 2026-02-28
+at the latest 1 April 2026 => start 2026-04-01
+Start: 02.02.2026 or earlier => start 2026-02-02
+Target start 1/19/2026 => start 2026-01-19
+can they be here by Jan 12? => start 2026-01-12
+Ideally starts in March => start 2026-03-31
+Join by 1 April => start 2026-04-01
+Duration: mid January - end of September 2026 => start 2026-01-31
+beginning of Q2 2026 => start 2026-06-30
+kick-off on the 15th of January => start 2026-01-15
+Desired entry: 1.2.2026 => start 2026-02-01
+To start: asap, 1st March at the very latest => start 2026-03-01
+Planned start - w/c 12 Jan => start 2026-01-12
+We need someone in the seat by mid-February => start 2026-02-28
+Start date: 2026-03-16 => start 2026-03-16
+Last day to apply: 31 January => -
+Interviews will be held on 12 January => -
+We moved office on 1 March 2026 => -
+Our product launches in May 2026 => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('years: of work; not of the company, of schooling, of contracts and permits', () => {
+    const table = `
+10+ yrs IT, 3+ leading teams => years 10
+with 10 years' experience, or Master's with 8 => years 10
+at least three years of professional experience in the operation of networks => years 3
+Four years or more working with backends, half of that on a cloud platform => years 4
+between 4 and 7 years of run & build behind you => years 4-7
+3 or 4 years writing services => years 3-4
+Five years in security feels right; three could work if you're sharp => years 5
+overall at least five years of programming => years 5
+5 years minimum as a developer, the last 2 with Node.js => years 5; node-js 2
+Experience: >10 years IT, thereof >5 years as architect => years 10
+4+ yrs react => react 4
+gained over no fewer than 5 years => years 5
+six years on backends give or take => years 6
+seven or eight years => years 7-8
+8 yrs & above => years 8
+EXPERIENCE: from 2 to 5 years => years 2-5
+a minimum of 3 years after graduation => years 3
+Tenure in the job: 6+ years => years 6
+no less than 4 years hands-on => years 4
+Total exp - 8 yrs & above, relevant 6+ => years 8
+not more than 5 years of experience please => years 0-5
+You need seven years in operations => years 7
+2y+ with Kubernetes => kubernetes 2
+Python (5y), Kafka (2y) => python 5; kafka 2
+several years of Go => -
+Have you spent 3+ years with Kafka? => kafka 3
+someone with around a decade under their belt => years 10
+15 yrs of regular education mandatory => -
+Our trust was set up 9 years ago => -
+bank of 140 years on the market => -
+the contract runs 2 years => -
+Gap in career of more than 1 year not accepted => -
+Should be willing to sign a service agreement of 2 years => -
+work permit valid for at least two years => -
+Our platform is 15 years old => -
+We have been making heating valves since 1951, 70 years of know-how => -
+You get a 5 year vesting plan => -
+We don't need ten years of experience => -
+clearance must be valid for at least 1 more year => -
+driving licence held for 2 years => -
+we plan to double in the next 2 years => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('shared hours: with a zone; the way to the office and hours of service are none', () => {
+    const table = `
+Working hours 9am to 5pm EST (some flexibility, 6h overlap is the minimum) => overlap America/New_York 6
+be with us 11:00–15:00 CET => overlap Europe/Berlin 4
+has to be on from 10 to 2 Pacific => overlap America/Los_Angeles 4
+Hours: 8-5 CT, M-F => overlap America/Chicago 9
+Schedule: 9h to 18h Brasília time => overlap America/Sao_Paulo 9
+4 hours a day in common with Lisbon, the rest whenever => overlap Europe/Lisbon 4
+must overlap at least 3 hours w/ Sydney mornings => overlap Australia/Sydney 3
+6 hours of overlap with New York => overlap America/New_York 6
+as long as you can do 6 hours with Melbourne => overlap Australia/Melbourne 6
+at least 4 h shared with our team in Toronto => overlap America/Toronto 4
+share 5 working hours with CET => overlap Europe/Berlin 5
+time zone difference to Madrid of no more than 3 hours => overlap Europe/Madrid 5
+anywhere between UTC-3 and UTC+2 => overlap Etc/UTC 5
+within 2 hours of SAST => overlap Africa/Johannesburg 6
+Timezone: CET ± 2 => overlap Europe/Berlin 6
+reachable from 1pm till 5pm IST => overlap Asia/Kolkata 4
+1:30 PM - 10:30 PM IST => overlap Asia/Kolkata 9
+core time 10-3 Eastern => overlap America/New_York 5
+living within 1 hour of Amsterdam => -
+Must live within an hour of Utrecht by train => in NL
+office is 10 minutes from Berlin Hbf => -
+our SLA is 4 hours for customers in New York => -
+team of 8, all in CET => -
+support covers 24 hours for clients in London => -
+flight of 2 hours to Madrid => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('languages: with level and weight; what others speak is none', () => {
+    const table = `
+English B2+ spoken daily, Polish: native-level not required => en B2
+German at least B2, English C1. => de B2; en C1
+Bilingual FR/EN => fr -; en -
+Dutch isn't needed, English is => en -
+French mother tongue or C2, English operational => fr C2; en -
+Spanish intermediate would be a differential => es B1  +
+Advanced English, because the squad is half Canadian => en C1
+you speak French (the team meets in French) and read English => fr -; en -
+Mandarin useful since reports come from Shanghai, not compulsory => zh -  +
+German or French would be brilliant (C1) => de C1  +; fr C1  +
+English C1 (will be tested), Spanish indifferent => en C1
+English. A Scandinavian language is nice at lunch but not a requirement => en -
+Native-level Dutch and great English => nl C2; en C1
+Level of English: you write well and you're comfortable on calls (B2 at minimum) => en B2
+German gets you +200 EUR but isn't asked for. English C1 is. => en C1
+French at work (advanced), functional English => fr C1; en -
+Welsh, even a little, is desirable => cy -  +
+Excellent spoken English => en C1
+Spanish you speak every day => es -
+Deutsch: B2 => de B2
+Arabic speaker preferred => ar -
+must speak German => de - !
+no French needed => -
+You will talk with colleagues in Spanish => es -
+Good communication in English & Kannada preferred => en B2; kn B2
+we offer English lessons => -
+Our Spanish customers love us => -
+our docs are in Italian => -
+a French company with German roots => -
+Polish your CV => -
+English native speakers only => en C2 !
+Portuguese (native) + English (B2/C1) => pt C2; en B2
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('places and engagement: of the work; clients, sites and travel are none', () => {
+    const table = `
+Location: Bengaluru (Whitefield) => in IN
+100% remote from Poland (or any EU country) => in PL
+remote from RO only => in RO
+nobody outside AU/NZ => in AU; in NZ
+Must live in the Netherlands, Belgium is OK too => in NL; in BE
+Workplace: Lille, telework up to 3 days/week => in FR
+Gothenburg or remote inside Sweden, Norway and Denmark => in SE; in NO; in DK
+US only pls, no sponsorship => in US
+SG based. citizens/PRs first => in SG
+You'll be based at our Leeds site => in GB
+Place: Spain, any province => in ES
+Melbourne or Sydney, hybrid (Tues + Thurs in) => in AU
+We hire in NL only => in NL
+Worksite: Houston TX 77002 (hybrid M-W-Th) => in US
+Not open to candidates in Venezuela and Cuba => -
+We're a Berlin startup => -
+Our client: a Swiss insurer => -
+business trips 10-20% mostly to Hungary => -
+sites in Poland and Turkey => -
+Only candidates from Portugal => in PT
+work from anywhere in Brazil; people from Recife come to the office once a month => in BR
+full remote inside Spain => in ES
+as a contractor (you invoice us monthly), no employment contract => contract
+CONTRACT: indefinite => fullTime
+Mode of Hire: Permanent, payroll of client => fullTime
+Temp to perm: first 11 months on a fixed-term basis => contract
+W2 or 1099 both fine => contract
+PJ or CLT, as you prefer => contract; fullTime
+on PFA/SRL => contract
+12 mths contract first then convert => contract
+contract testing with Pact => -
+`
+    expect(misread(table)).toEqual([])
+  })
+})
+
+describe('what is not read is quoted', () => {
+  test.each([
+    ['Gap in career of more than 1 year not accepted', 'Gap in career of more than 1 year not accepted'],
+    ['6 months rolling, Python only', '6 months rolling'],
+    ['Stuttgart, mobile working up to 50%', 'mobile working up to 50%'],
+    ['Not a position for students', 'Not a position for students'],
+    ['Python and PostgreSQL, own car', 'own car'],
+    ['You may not be a US person for regulatory reasons.', 'You may not be a US person for regulatory reasons'],
+    ['Checks: right to work in the UK, credit history', 'Checks: right to work in the UK'],
+    ['Possibility to work from home 2x weekly', 'Possibility to work from home 2x weekly'],
+    ['Trial: 90 days', 'Trial: 90 days'],
+    ['References will be checked.', 'References will be checked'],
+    ['Python, but nobody who needs a visa', 'but nobody who needs a visa'],
+    ['A degree in CS is mandatory; Kafka too.', 'A degree in CS is mandatory'],
+    ['Saudi nationals preferred, Python', 'Saudi nationals preferred'],
+    ['You invoice with your own company, net 30 days', 'You invoice with your own company'],
+    ['Fixed term of 24 months as parental leave replacement', 'Fixed term of 24 months as parental leave replacement'],
+  ])('%s', (sentence, quoted) => {
+    expect(read(sentence).notUnderstood).toContain(quoted)
+  })
+
+  test.each([
+    'We route 2 million parcels a day for small shops.',
+    'Our client has served 4 million policyholders for 100 years.',
+    'The bank was founded 150 years ago and employs 2,000 people.',
+    'You get 30 days of holiday, a pension and a budget for training.',
+    'Danish is not needed, and no other language either.',
+    'Interviews take two rounds; we answer within 10 days.',
+    'Our build takes 11 minutes.',
+    'Best regards, have a good weekend!',
+    'We raised 12 million euros two years ago.',
+    'Fifty thousand developers read our docs each month.',
+    'Our SLA is four hours.',
+    'Remote',
+    'Our customers are in 60 countries.',
+  ])('nothing of “%s”', (sentence) => {
+    expect(read(sentence).notUnderstood).toEqual([])
+  })
+})

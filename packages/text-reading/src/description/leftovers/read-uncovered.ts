@@ -1,0 +1,211 @@
+import { MONTH_NAMES } from '../../text/calendar.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import { SMALL_NUMBER } from '../../text/numbers.ts'
+import type { Section, Statement } from '../statements/index.ts'
+import type { UnplacedPhrase } from './read-unplaced.ts'
+
+interface Covered {
+  start: number
+  end: number
+}
+
+const MAX_PHRASES = 20
+const MAX_LENGTH = 90
+
+/** What is read already, so that no word of it makes its clause look unread. */
+const READ = '\u0001'
+
+/** Clauses end at marks, at spaced dashes, and where a sentence turns. */
+const BETWEEN_CLAUSES =
+  /[,;|()[\]•·\n!?\t]|(?<!\b(?:approx|min|max|ca|incl|excl|resp|no|nr|hrs|yrs|e\.g|i\.e))[.](?=\s|$)|\s[-–—/+&](?=\s)|:(?=\s)|\s(?=(?:but|however|although|though|except|unless|and (?:you|we|must|should|need|no|not|never|ideally|preferably)|or (?:you|at least))\b)/g
+
+/** A measure: hours, days, money, and times a week. */
+const MEASURE = new RegExp(
+  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
+)
+/** What a job is about beside skills; a clause that names it and reached nothing is a condition that would be lost. */
+const CONDITION =
+  /\b(?:contracts?|permanent|fixed[- ]term|freelanc\w+|self[- ]employed|subcontract\w*|umbrella|payroll|shifts?|rota|roster\w*|on[- ]?call|stand[- ]?by|overtime|weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays|part[- ]time|full[- ]time|job[- ]?shar\w+|travel\w*|trips?|on[- ]?site|in[- ]office|remote\w*|hybrid|home ?office|wfh|wfo|relocat\w+|commut\w+|permits?|visas?|sponsor\w*|citizens?(?:hip)?|nationals?|nationality|passport|residen(?:cy|ts?|ce)|right to work|clearance|cleared|vett(?:ing|ed)|background check|criminal record|credit check|drug test|references (?:will|are|needed|required)|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|graduates?|university|qualifications?|certifi\w+|licen[cs]e[ds]?|accredit\w+|chartered|driving|own (?:car|laptop|equipment|transport|vehicle)|portfolio|github|work samples|notice|start(?:ing)? (?:asap|immediately|as soon|in|by|on|from)|starts? (?:in|by|on|from)|available|availability|immediately|extension|extend\w*|renew\w*|probation\w*|bond|service agreement|exclusiv\w+|second job|side jobs?|nda|non-?compete|age|gender|speak\w*|fluen\w+|bilingual|mother tongue|gross|vat|invoice|salary|rate|budget|insurance required|overlap\w*|time ?zones?)\b/
+/** Words by which a text demands or refuses, whatever it speaks of. */
+const DEMAND =
+  /\b(?:must(?:-have)?|mandatory|required|compulsory|essential|obligatory|indispensable|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
+const REFUSAL =
+  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|contact)|need not apply|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:agenc(?:y|ies)|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
+/** What is not asked for needs no quote. */
+const NOT_NEEDED =
+  /\b(?:not?|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
+
+const LANGUAGE_ASKED =
+  /\b(?:speak\w*|fluen\w+|bilingual|native|mother tongue|conversational|level|required|must|mandatory|needed|preferred|preferabl[ye]|ideally|plus|bonus|asset|advantage|helps?|helpful|useful|nice|welcome|desirable|at least|good|basic|basics|working knowledge|[abc][12]|read|written|spoken)\b/
+const PLACE_ASKED =
+  /\b(?:based|live|lives|living|reside\w*|located|within|outside|inside|near|only|must|commut\w+|relocat\w+|nobody|preferred|preferably|welcome)\b/
+
+/** The employer, its product, its people, its customers. */
+const OF_EMPLOYER =
+  /^\W*(?:and |but |so )?we (?!(?:need|want|require|can't|cannot|only|don't|do not|won't|are unable|look|hire|search|seek|expect|have to)\b)|\b(?:we(?:'re| are| were|'ve| have| had| make| build| run| serve| help| ship| started| grew| power| process| operate| love| believe| value| offer| provide| give| pay for| cover| celebrate| work| use| do| call| meet| reply| answer| respond| aim| plan| expect (?:growth|to grow))|our (?:\w+ ){0,2}(?:clients?|customers?|users?|company|team|teams|product|products|platform|founders?|history|offices?|mission|app|apps|investors?|values|data|services?|sites?|trust|colleagues|people|group|revenue|round)|(?:the|this|my|a) (?:\w+ ){0,2}(?:client|customer|company|group|firm|bank|team|trust|platform|product|startup|start-up|scale-?up|organi[sz]ation|business|agency|university|department|hospital|brand)(?: has| have| is| was| were| serves| employs| runs| sells| exists| operates|,| with| of|$)|(?:client|company|platform|bank|team|group|agency|firm) (?:has|is|was|serves|employs|exists|of)|founded|established|since (?:19|20)\d\d|customers|users|employees|staff|colleagues|people in|countries|offices in|market leader|raised|funding|revenue|turnover|uptime|sla|downloads|stars|years old|of standing|in business)\b/
+/** Even where the employer speaks, this concerns the candidate. */
+const TO_CANDIDATE =
+  /\b(?:you|your|you'll|you'd|candidates?|applicants?|applications?|please|pls|must|we (?:can't|cannot|can not|won't|don't (?:sponsor|hire|take|accept)|are unable|do not|will not|need|require|expect you|want|look for|only)|sponsor\w*|permits?|visas?|citizens?|clearance|contract|rate|salary|budget|pay)\b/
+const OF_OFFER =
+  /\b(?:vacation|holidays?|annual leave|days off|day off|sick|pto|pension|401k|insurance|medical|dental|vision|gym|multisport|bonus(?:es)?|budget for|training|allowance|stipend|equity|options|espp|esop|shares|parental leave(?! (?:cover|replac))|sabbatical|birthday|snacks|lunch\w*|meals?|coffee|fruit|beer|yoga|wellness|wellbeing|bike|cycle|perks?|discounts?|laptop of|macbook|gear|flexible (?:hours|working|schedule)|flexitime|team events?|offsites?|retreats?|career (?:growth|paths?|development|opportunit\w+|ladder)|growth|voucher|referral|reimburse\w*|learning|conferences?|vesting|vest|cashback|subsidi[sz]ed|paid for by|on us|company car|parking|free)\b/
+const OF_APPLYING =
+  /\b(?:appl(?:y|ications?|ying)(?! if| only)|cv|cvs|resume|resumes|cover letter|interviews?|rounds?|recruit(?:er|ment|ing)|hiring process|stages?|steps?|screening call|shortlist\w*|take-?home|assignment|closing date|deadline|respond|reply|feedback|call me|call us|contact|reach out|dm|send|share|submit|click|regards|thanks|cheers|posted|views|applicants|followers|hashtag|http)\b/
+/** "Every day", "90 million messages a day": how often something is done. */
+const SAYS_HABIT =
+  /\b(?:every|each) (?:day|night|month|week)\b(?!.*\b(?:office|on-?site|home|travel|trip|on-?call)\b)|\d+ ?(?:k|million|billion|thousand)\b.*\b(?:a|an|per|each|every) (?:day|hour|week|month|year|night|second|minute)\b/
+const GREETING =
+  /^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day)|please|pls)\b[^,]{0,20}$/
+/** A label, or a mode of work that says no more than itself. */
+const ALONE =
+  /^\W*(?:(?:must|have|be|held|some|several|a|an|days|years|weeks|hours|minimum|fully?|100%|possible|yes|salary|pay|rate|budget|shift|contract|work|job|type|mode|range|band|frame|timings?|form|employment|date|level|of|monthly|gross|notice|period) ?)*(?:remote(?:ly)?|hybrid|on-?site|permanent|contract|full[- ]time|salary|nationality|citizenship|qualifications?|gross|freelance|rate|budget|notice|travel|certifications?|experience|requirements?|education|degree|availability|overlap|time ?zones?|level|period|term|range|shift)?(?: (?:timings?|possible|ok|work|band|frame|range|requirements?|details|terms))*\W*$/
+const MAY_HOLD_REST = /[a-z]{3}/
+
+const HARD = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack'])
+const SOFT = new Set<Section>(['tasks', 'benefits', 'apply', 'about', 'excused', 'refused', 'metadata'])
+
+/**
+ * Goes over all clauses with everything that was read or quoted left out, and quotes those whose rest still measures,
+ * demands, refuses, or names a condition, a language or a place of the work.
+ */
+export function readUncovered(
+  words: ReadWords,
+  statements: readonly Statement[],
+  held: readonly Covered[],
+  { languages, places }: Gazetteer,
+  isQuotedWhole: (statement: Statement) => boolean,
+): UnplacedPhrase[] {
+  const { lower } = words.text
+  const found: UnplacedPhrase[] = []
+  let at = 0
+  for (const statement of statements) {
+    const { section, start, end } = statement
+    if (statement.isHeading || !(HARD.has(section) || SOFT.has(section))) continue
+    while (at < held.length && (held[at] as Covered).end <= start) at += 1
+    const isUntouched = at >= held.length || (held[at] as Covered).start >= end
+    if (isUntouched && (section === 'must' || section === 'nice' || section === 'terms') && isQuotedWhole(statement))
+      continue
+    const said = lower.slice(start, end)
+    const rest = withoutRead(said, start, held, at)
+    for (const clause of clausesOf(rest)) {
+      const left = rest.slice(clause.start, clause.end)
+      if (!MAY_HOLD_REST.test(left) && !/\d/.test(left)) continue
+      if (left.includes(READ) && !isLoud(left)) continue
+      if (
+        !isAsked(
+          left,
+          said,
+          clause,
+          section,
+          (word) => languages.has(word),
+          (word) => places.countries.has(word) || places.cities.has(word),
+        )
+      )
+        continue
+      const phrase = trimmed(said, clause)
+      if (phrase === null) continue
+      found.push({ start: start + phrase.start, end: start + phrase.end })
+      if (found.length >= MAX_PHRASES) return found
+    }
+  }
+  return found
+}
+
+/** Of a clause of which a part was read, the rest must measure or demand something by itself. */
+function isLoud(left: string): boolean {
+  const words = left.replaceAll(READ, ' ')
+  return MEASURE.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
+}
+
+/** A sentence in which the employer speaks of itself. */
+function isOfEmployer(sentence: string): boolean {
+  return OF_EMPLOYER.test(sentence) && !TO_CANDIDATE.test(sentence)
+}
+
+const MAX_DENIAL = 60
+
+/** "No other language is needed". */
+export function isNotNeeded(sentence: string): boolean {
+  return sentence.length <= MAX_DENIAL && NOT_NEEDED.test(sentence) && !REFUSAL.test(sentence)
+}
+
+/** The same from its first word on: "We're a bank since 1932", unlike "Spanish (half the team is in Valencia)". */
+export function opensWithEmployer(sentence: string): boolean {
+  return /^\W*(?:we|our|the|this|client|company)\b/.test(sentence) && isOfEmployer(sentence)
+}
+
+function isAsked(
+  left: string,
+  said: string,
+  { start, end }: Covered,
+  section: Section,
+  isLanguage: (word: string) => boolean,
+  isPlace: (word: string) => boolean,
+): boolean {
+  const words = left.replaceAll(READ, ' ')
+  const sentence = sentenceAround(said, start, end)
+  if (GREETING.test(words.trim()) || NOT_NEEDED.test(sentence) || /\b(?:ago|good weekend|we pay it)\b/.test(words))
+    return false
+  if (/^[:\t]/.test(said.slice(end)) || (ALONE.test(words.trim()) && !/\d/.test(words))) return false
+  const demands = DEMAND.test(words)
+  const refuses = REFUSAL.test(words)
+  if (isOfEmployer(sentence) || (OF_OFFER.test(sentence) && !refuses) || OF_APPLYING.test(sentence)) return false
+  const names = CONDITION.test(words)
+  const measures = MEASURE.test(words)
+  const tokens = words.split(/[^a-z.+#'-]+/)
+  const speaks = LANGUAGE_ASKED.test(sentence) && tokens.some(isLanguage)
+  const isSomewhere = PLACE_ASKED.test(words) && tokens.some(isPlace)
+  if (section === 'metadata' || SAYS_HABIT.test(words)) return false
+  if (SOFT.has(section)) return (demands || refuses) && (names || measures || speaks)
+  return refuses || speaks || (demands && tokens.length > 3) || names || measures || isSomewhere
+}
+
+function withoutRead(said: string, offset: number, held: readonly Covered[], from: number): string {
+  let rest = ''
+  let at = 0
+  for (let place = from; place < held.length; place += 1) {
+    const span = held[place] as Covered
+    if (span.start >= offset + said.length) break
+    const [start, end] = [Math.max(at, span.start - offset), Math.min(said.length, span.end - offset)]
+    if (end <= start) continue
+    rest += said.slice(at, start) + READ.repeat(end - start)
+    at = end
+  }
+  return rest + said.slice(at)
+}
+
+function* clausesOf(rest: string): Generator<Covered> {
+  let start = 0
+  for (const match of rest.matchAll(BETWEEN_CLAUSES)) {
+    if (/^[,.]$/.test(match[0]) && /\d/.test(rest.charAt(match.index - 1)) && /\d/.test(rest.charAt(match.index + 1)))
+      continue
+    if (match.index > start) yield { start, end: match.index }
+    start = match.index + match[0].length
+  }
+  if (start < rest.length) yield { start, end: rest.length }
+}
+
+function sentenceAround(said: string, start: number, end: number): string {
+  const before =
+    said
+      .slice(0, start)
+      .split(/[.;!?•\n]\s/)
+      .at(-1) ?? ''
+  const after = said.slice(end).split(/[.;!?•\n](?:\s|$)/)[0] ?? ''
+  return before + said.slice(start, end) + after
+}
+
+/** The clause without marks at its ends, or its beginning where it is long. */
+function trimmed(said: string, clause: Covered): Covered | null {
+  let { start, end } = clause
+  while (start < end && !/[\p{L}\d€£$₹~<>≥≤±]/u.test(said.charAt(start))) start += 1
+  const label = /(?:^|[.;,|•\n(]\s?)([a-z][a-z ]{1,18}:\s*)$/.exec(said.slice(Math.max(0, start - 24), start))
+  if (label !== null) start -= (label[1] ?? '').length
+  while (end > start && !/[\p{L}\d%€£+)]/u.test(said.charAt(end - 1))) end -= 1
+  if (end - start < 4) return null
+  if (end - start > MAX_LENGTH) {
+    const cut = said.lastIndexOf(' ', start + MAX_LENGTH)
+    end = cut > start ? cut : start + MAX_LENGTH
+  }
+  return { start, end }
+}
