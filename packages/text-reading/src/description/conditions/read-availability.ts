@@ -18,6 +18,7 @@ const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*
 const NOTICES: readonly RegExp[] = [
   // "NP max 30d".
   /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
+  /\bnotice(?: period)?\s*[:=-]?\s*(?:of )?()(?:one |an? |1 )?(?:calendar )?(month)\b(?!ly)/,
   new RegExp(`\\bimmediate\\w*\\b[^.;\\d]{0,30}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
   new RegExp(
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
@@ -106,7 +107,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
-    const days = Math.round(smallNumber(count) * daysIn(unit))
+    const days = Math.round((count === '' ? 1 : smallNumber(count)) * daysIn(unit))
     if (!(days >= 0 && days <= 365)) continue
     const rest = text.slice(match.index + whole.length)
     const most = NO_LATER.exec(rest) ?? OR_UP_TO.exec(rest)

@@ -43,7 +43,7 @@ const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-
 const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent)/
@@ -55,7 +55,7 @@ const INSISTS =
 const OF_LANGUAGE =
   /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
-  /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
+  /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
 const OF_COLLEAGUES =
   /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
@@ -121,6 +121,34 @@ const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
   /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
 
+/** The levels that exams certify: "JLPT N2", "IELTS 7.0". */
+const EXAM =
+  /\b(?:jlpt\s?(?:level )?n([1-4])|hsk\s?(?:level )?([3-6])|(ielts)\s?(?:score )?(?:of )?([5-9])(?:[.,]\d)?)\b/g
+const LEVEL_OF_JLPT: readonly LanguageLevel[] = ['C1', 'B2', 'B1', 'A2']
+const LEVEL_OF_HSK: readonly LanguageLevel[] = ['B1', 'B1', 'B2', 'C1']
+
+function ofExam(match: RegExpExecArray, text: string, { start, section }: Statement): LanguagePhrase {
+  const [said, jlpt, hsk, , ielts] = match
+  const level =
+    jlpt !== undefined
+      ? LEVEL_OF_JLPT[Number(jlpt) - 1]
+      : hsk !== undefined
+        ? LEVEL_OF_HSK[Number(hsk) - 3]
+        : Number(ielts) >= 7
+          ? 'C1'
+          : 'B2'
+  const clause = clauseAround(text, match.index, match.index + said.length)
+  return {
+    start: start + match.index,
+    end: start + match.index + said.length,
+    code: jlpt !== undefined ? 'ja' : hsk !== undefined ? 'zh' : 'en',
+    level: level ?? null,
+    ...leaningOf(clause, section === 'nice'),
+    insists: INSISTS.test(clause),
+    isAlternative: false,
+  }
+}
+
 /** "Bilingual FR/EN". */
 const BILINGUAL =
   /\bbilingual(?:ism)?\b[\s:(]*(en|de|fr|es|it|nl|pl|pt)\s?(?:[/,&+-]|and)\s?(en|de|fr|es|it|nl|pl|pt)\b/
@@ -140,6 +168,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
       isAlternative: false,
     }
   })
+  for (const match of text.matchAll(EXAM)) worded.push(ofExam(match, text, statement))
   const both = BILINGUAL.exec(text)
   for (const code of both === null ? [] : [both[1] ?? '', both[2] ?? '']) {
     const [from, to] = [both?.index ?? 0, (both?.index ?? 0) + (both?.[0].length ?? 0)]

@@ -377,7 +377,8 @@ function isPay(
   if (FIXED_PRICE.test(text)) return false
   // "£62,000 + car allowance": what comes on top says nothing of the pay.
   const said =
-    text.slice(0, end) + (text.slice(end).split(/\+|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
+    text.slice(0, end) +
+    (text.slice(end).split(/\+|,\s*[€£$]|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
   if (OTHER_MONEY.test(said) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
