@@ -241,14 +241,22 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const stated = currencyOf(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
-  const currency = shared(stated, money.mark, localCurrency) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
+  const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : null)
+  const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
   // "1.2M HUF" is pay, "$12M" is an investment.
   if (money.isInMillions && !(SMALL_UNITS.has(currency) && money.mark !== undefined)) return null
-  const unit = period.isStated
-    ? period.period
-    : money.isInLakhs
-      ? 'year'
-      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period, currency), money)
+  const isYearOfMonths = MONTHS_OF_A_YEAR.test(money.after) && OF_A_YEAR.test(money.before)
+  const unit = isYearOfMonths
+    ? 'year'
+    : period.isStated
+      ? period.period
+      : money.isInLakhs
+        ? 'year'
+        : periodOfSalary(
+            text,
+            periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period, currency),
+            money,
+          )
   if (unit === null || high < LEAST[unit]) return null
   const minor = minorUnitsIn(currency)
   return {
@@ -258,6 +266,10 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     fromMinor: low === null ? null : Math.round(low * minor),
   }
 }
+
+/** "Annual salary CHF 92'000 to 108'000 x 13". */
+const MONTHS_OF_A_YEAR = /^\s?[x*]\s?1[2-4]\b/
+const OF_A_YEAR = /\b(?:annual(?:ly)?|yearly|per (?:year|annum))\b/
 
 /** "AUD $140k" names the currency twice. */
 function currencyOf(mark: string): string | undefined {
@@ -272,6 +284,9 @@ function shared(stated: string | undefined, mark: string | undefined, local: str
   if (mark === '$' && local !== null && DOLLARS.has(local)) return local
   return stated === 'DKK' && local === 'NOK' ? 'NOK' : stated
 }
+
+/** "$118k + super" is said in Australia. */
+const SUPERANNUATION = /\+ ?super(?:annuation)?\b|\bplus super(?:annuation)?\b/
 
 /** Roughly; only to tell a month from a year where neither is named. */
 const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(

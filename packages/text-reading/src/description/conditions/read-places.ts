@@ -7,7 +7,7 @@ export interface OverlapPhrase {
   end: number
   zone: string
   hours: number
-  /** "US time zones": the hours are not said. */
+  /** "US time zones", "UTC-3 to UTC+2": the hours are not said. */
   isWholeDay?: boolean
 }
 
@@ -180,7 +180,12 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
   const between = betweenOffsets(text) ?? aroundZone(text)
   if (between !== null)
-    return { ...between, start: statement.start + between.start, end: statement.start + between.end }
+    return {
+      ...between,
+      start: statement.start + between.start,
+      end: statement.start + between.end,
+      isWholeDay: true,
+    }
   const zone = zoneIn(text, places)
   if (zone === null) return null
   const hours = hoursAsked(text, zone)

@@ -26,7 +26,7 @@ const MEASURE = new RegExp(
 )
 /** What a job is about beside skills; a clause that names it and reached nothing is a condition that would be lost. */
 const CONDITION =
-  /\b(?:contracts?|permanent|fixed[- ]term|freelanc\w+|self[- ]employed|subcontract\w*|umbrella|payroll|shifts?|rota|roster\w*|on[- ]?call|stand[- ]?by|overtime|weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays|part[- ]time|full[- ]time|job[- ]?shar\w+|travel\w*|trips?|on[- ]?site|in[- ]office|remote\w*|hybrid|home ?office|wfh|wfo|relocat\w+|commut\w+|permits?|visas?|sponsor\w*|citizens?(?:hip)?|nationals?|nationality|passport|residen(?:cy|ts?|ce)|right to work|clearance|cleared|vett(?:ing|ed)|background check|criminal record|credit check|drug test|references (?:will|are|from|needed|required)|dbs|bpss|garda|police|criminal|credit (?:history|score|check)|(?:reliability|security|medical|reference) checks?|after[- ]hours|out[- ]of[- ]hours|laurea|bac ?\+ ?\d|matric|licenciatura|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|graduates?|university|qualifications?|certifi\w+|licen[cs]e[ds]?|accredit\w+|chartered|driving|own (?:car|laptop|equipment|hardware|tools|machine|transport|vehicle)|portfolio|github|work samples|notice|start(?:ing)? (?:asap|immediately|as soon|in|by|on|from)|starts? (?:in|by|on|from)|available|availability|immediately|extension|extend\w*|renew\w*|probation\w*|bond|service agreement|exclusiv\w+|second job|side jobs?|nda|non-?compete|age|gender|speak\w*|fluen\w+|bilingual|mother tongue|gross|vat|invoice|salary|rate|budget|insurance required|overlap\w*|time ?zones?)\b/
+  /\b(?:contracts?|permanent|fixed[- ]term|freelanc\w+|self[- ]employed|subcontract\w*|umbrella|payroll|shifts?|rota|roster\w*|on[- ]?call|stand[- ]?by|overtime|weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays|part[- ]time|full[- ]time|job[- ]?shar\w+|travel\w*|trips?|on[- ]?site|in[- ]office|remote\w*|hybrid|home ?office|wfh|wfo|relocat\w+|commut\w+|permits?|visas?|sponsor\w*|citizens?(?:hip)?|nationals?|nationality|passport|residen(?:cy|ts?|ce)|right to work|clearance|cleared|vett(?:ing|ed)|background check|criminal record|credit check|drug test|references (?:will|are|from|needed|required)|dbs|bpss|garda|police|criminal|credit (?:history|score|check)|(?:reliability|security|medical|reference) checks?|after[- ]hours|iqama|emirates id|qid|stamp \d|driver'?s? licen[cs]e|(?:mon|tues|wednes|thurs|fri)days?|out[- ]of[- ]hours|laurea|bac ?\+ ?\d|matric|licenciatura|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|graduates?|university|qualifications?|certifi\w+|licen[cs]e[ds]?|accredit\w+|chartered|driving|own (?:car|laptop|equipment|hardware|tools|machine|transport|vehicle)|portfolio|github|work samples|notice|start(?:ing)? (?:asap|immediately|as soon|in|by|on|from)|starts? (?:in|by|on|from)|available|availability|immediately|extension|extend\w*|renew\w*|probation\w*|bond|service agreement|exclusiv\w+|second job|side jobs?|nda|non-?compete|age|gender|speak\w*|fluen\w+|bilingual|mother tongue|gross|vat|invoice|salary|rate|budget|insurance required|overlap\w*|time ?zones?)\b|\b(?:utc|gmt) ?[+±-] ?\d/
 /** Words by which a text demands or refuses, whatever it speaks of. */
 const DEMAND =
   /\b(?:must(?:-have)?|mandatory|required|compulsory|essential|obligatory|indispensable|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
@@ -134,10 +134,12 @@ export function opensWithEmployer(sentence: string): boolean {
   return /^\W*(?:we|our|the|this|client|company)\b/.test(sentence) && isOfEmployer(sentence)
 }
 
+const MANY_PARTS = 3
+
 /** In a long list each part speaks for itself: "£27,500, car allowance, 1 Saturday in 4". */
 function isOffered(words: string, sentence: string): boolean {
   if (/\b(?:you(?:'ll)? (?:get|receive|enjoy)|we (?:offer|give|provide)|benefits|perks)\b/.test(sentence)) return true
-  return OF_OFFER.test(sentence.split(/[,;]/).length > 3 ? words : sentence)
+  return OF_OFFER.test(sentence.split(/[,;]/).length > MANY_PARTS ? words : sentence)
 }
 
 function isAsked(
@@ -155,7 +157,9 @@ function isAsked(
   if (/^[:\t]/.test(said.slice(end)) || (ALONE.test(words.trim()) && !/\d/.test(words))) return false
   const demands = DEMAND.test(words)
   const refuses = REFUSAL.test(words)
-  if (isOfEmployer(sentence) || (isOffered(words, sentence) && !refuses) || OF_APPLYING.test(sentence)) return false
+  const parts = sentence.split(/[,;]/).length > MANY_PARTS
+  if (isOfEmployer(parts ? words : sentence) || (isOffered(words, sentence) && !refuses) || OF_APPLYING.test(sentence))
+    return false
   const names = CONDITION.test(words)
   const measures = MEASURE.test(words)
   const tokens = words.split(/[^a-z.+#'-]+/)

@@ -26,7 +26,7 @@ const NOT_OF_WORK_BEFORE =
 const OF_WORK =
   /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|no (?:fewer|less) than|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
-  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+  /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
 const IS_OF_CONTRACT =
   /^\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\b\s*[:=\t-][^.;]{0,40}$/
@@ -59,7 +59,25 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
   ]
-  return found.sort((left, right) => left.start - right.start)
+  return withoutSubstitutes(found, text, statement).sort((left, right) => left.start - right.start)
+}
+
+/** "8 years in lieu of a degree" beside four with one. */
+const IN_LIEU =
+  /\b(?:in lieu|without (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
+
+function withoutSubstitutes(found: YearsPhrase[], text: string, { start }: Statement): YearsPhrase[] {
+  if (found.length < 2 || !IN_LIEU.test(text)) return found
+  const kept = found.filter(({ start: from, end: to }) => {
+    const before =
+      text
+        .slice(0, from - start)
+        .split(/[,;(]|\bor\b/)
+        .at(-1) ?? ''
+    const after = text.slice(to - start).split(/[,;)]|\bor\b/)[0] ?? ''
+    return !IN_LIEU.test(`${before} ${after}`)
+  })
+  return kept.length === 0 ? found : kept
 }
 
 /** "Years of experience ⏎ 4 to 7": the label says what is counted. */
