@@ -42,7 +42,7 @@ const NOTICES: readonly RegExp[] = [
     `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]\\s*(?:up to|max(?:imum)?\\.?|at most|within|in)\\s*${DURATION}`,
   ),
   new RegExp(
-    `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]\\s*${DURATION}\\s*(?:max|at (?:the )?(?:most|latest)|tops)`,
+    `\\b(?:start|joining|incorporation|availability|onboarding|entry|resumption)\\s*[:=-]\\s*${DURATION}\\s*(?:max|at (?:the )?(?:most|latest)|tops)`,
   ),
   new RegExp(`\\b(?:start|begin|join)\\w*\\s+(?:\\w+ ){0,2}?(?:no|not) later than ${DURATION}`),
   // "Who needs more than 6 weeks before they can begin".
@@ -125,7 +125,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on))|be here(?= by)|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on))|be here(?= by)|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
@@ -193,12 +193,12 @@ const MONTH_FIRST = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/20\d\d\b/
 
 /** "Start: 1.4. or by arrangement": the next first of April. */
 const START_DAY_AND_MONTH = new RegExp(
-  `\\b${START_WORD}[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`,
+  `\\b${START_WORD}[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(\\d{1,2})\\.(?:(\\d{1,2})\\.(?!\\d)|([01]\\d)\\b(?![.:]\\d|\\s?(?:h|%|x|am|pm)\\b))`,
 )
 
 function dayAndMonth(text: string, today: number): Found | null {
   const match = START_DAY_AND_MONTH.exec(text)
-  const [day, month] = [Number(match?.[1]), Number(match?.[2])]
+  const [day, month] = [Number(match?.[1]), Number(match?.[2] ?? match?.[3])]
   if (match === null || !(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null
   const { year } = civilDay(today)
   const thisYear = dayNumber({ year, month, day })

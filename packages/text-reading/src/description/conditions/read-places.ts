@@ -519,7 +519,7 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /^\W*(?:the |our )?team\s*[:=-]|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** What stands before a dash or a bar is said of something else: "BANKING CLIENT - SINGAPORE". */
 const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90

@@ -40,9 +40,11 @@ export function readLeftovers(
   unplaced.push(...unread)
   const hasDemands = statements.some(({ section, isHeading }) => section === 'must' && !isHeading)
   const isQuotedWhole = (statement: Statement): boolean =>
-    isOfDemands(words, statement, door, hasDemands) && statement.end - statement.start <= MAX_SENTENCE_LENGTH
+    isOfDemands(words, statement, door, hasDemands) &&
+    statement.end - statement.start <= MAX_SENTENCE_LENGTH &&
+    !/\s(?:[A-Z]{2}|[A-Z][a-z]+ ?[A-Z\d])/.test(words.text.clean.slice(statement.start, statement.end))
   unplaced.push(...readUncovered(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole))
-  for (const { start, end } of unplaced) note(words.text.clean.slice(start, end).replace(/\s+/g, ' ').trim())
+  for (const { start, end } of unplaced) note(phraseAt(words.text.clean, start, end))
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
   // A field that asks for nothing and another job leave their sentence unread; a name was read or denied.
@@ -69,6 +71,13 @@ export function readLeftovers(
     if (found.size >= MAX_PHRASES) break
   }
   return [...found.values()].slice(0, MAX_PHRASES)
+}
+
+/** The words of a stretch; a bracket that opens in it closes in it. */
+function phraseAt(clean: string, start: number, end: number): string {
+  const said = clean.slice(start, end)
+  const isOpen = said.lastIndexOf('(') > said.lastIndexOf(')')
+  return `${said}${isOpen && clean.charAt(end) === ')' ? ')' : ''}`.replace(/\s+/g, ' ').trim()
 }
 
 function inOrder(stretches: Covered[]): Covered[] {

@@ -25,7 +25,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers|designers|programmers|(?:back|front)[- ]?enders)\\b`,
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
   // Weekly hours.
-  `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
+  `\\b\\d{2}(?:[.,]\\d{1,2})?[\\s-]*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
   '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s*(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
   '\\bpart[ -]time\\s*\\(\\s?\\d{2,3}\\s?%\\s?\\)|\\b(?:workload|capacity|pensum|fte)\\s*[:\\t(]?\\s*\\d{2,3}\\s?%',
   '\\b\\d{2,3}\\s?%\\s*(?:part[ -]time|position|pensum|workload|fte|employment|contract|role)|\\b\\d{2,3}\\s?-\\s?\\d{2,3}\\s?%(?=\\s|$|[,.)])',

@@ -16,7 +16,7 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
@@ -106,16 +106,17 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
+    const isAtLeast = /(?:>=?|≥)\s*$/.test(before)
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
     if ((NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) || NOT_OF_WORK_BEFORE.test(before))
       continue
     if (IS_OF_CONTRACT.test(before)) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
-    const isRange = plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
+    const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
     const isSetOff =
       isRange &&
-      SET_OFF.test(before) &&
+      SET_OFF.test(before.replace(/(?:>=?|≥)\s*$/, '')) &&
       (SET_OFF_AFTER.test(after) || (plus === '+' && (OF_A_FIELD.test(after) || /^\W*$/.test(before))))
     if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff)) continue
     const low = smallNumber(first)
