@@ -39,7 +39,7 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\b(?:joining|join|availability)\\s*[:=-]\\s*${DURATION}`),
   // "Start: up to 3 months", "Incorporation: 15 days maximum", "begin no later than 3 weeks from signing".
   new RegExp(
-    `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]\\s*(?:up to|max(?:imum)?\\.?|at most|within|in)\\s*${DURATION}`,
+    `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]?\\s*(?:up to|max(?:imum)?\\.?|at most|within|in)\\s*${DURATION}`,
   ),
   new RegExp(
     `\\b(?:start|joining|incorporation|availability|onboarding|entry|resumption)\\s*[:=-]\\s*${DURATION}\\s*(?:max|at (?:the )?(?:most|latest)|tops)`,
@@ -89,7 +89,9 @@ function daysIn(unit: string): number {
 
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
-  const text = lower.slice(statement.start, statement.end)
+  const text = lower
+    .slice(statement.start, statement.end)
+    .replace(/\b(?:a|one) fortnight\b/g, (said) => '2 weeks'.padEnd(said.length))
   const waits = CAN_WAIT.exec(text)
   if (waits !== null) {
     const [whole, count = '', unit = waits[1] ?? ''] = [waits[0], waits[2], waits[3]]

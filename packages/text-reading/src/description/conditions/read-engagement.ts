@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
 const OF_PEOPLE =
   /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
 const DENIED =
-  /\b(?:no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)

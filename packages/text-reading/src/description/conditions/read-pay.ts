@@ -212,7 +212,7 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
 }
 
 const STRETCH = new RegExp(
-  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?|maybe|perhaps|possibly|even)\\s*(?:of|is|at|:|up to)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?|maybe|perhaps|possibly|even|realistic(?:ally)?)\\s*(?:of|is|at|:|up to)?\\s*(?:${MARK})?\\s?(?:\\d{2,3}\\s?k?\\s?(?:-|to)\\s?)?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
   'g',
 )
 const MAX_RATIO = 2

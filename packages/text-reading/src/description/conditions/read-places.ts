@@ -203,6 +203,10 @@ const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)
 const HOURS_OF_THEM = new RegExp(
   `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))`,
 )
+/** "GMT+8 hours (at least 6 overlapping)". */
+const AT_LEAST_OVERLAP = new RegExp(
+  `\\b(?:at least|min(?:imum)?\\.?)\\s+(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?\\s*(?:of )?overlap`,
+)
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
@@ -231,7 +235,7 @@ function hoursAsked(
       start: far.index,
       end: far.index + far[0].length,
     }
-  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
+  for (const pattern of [AT_LEAST_OVERLAP, OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
     if (match !== null && hours >= MIN_HOURS && hours <= 12)
@@ -410,7 +414,7 @@ const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 /** "Not open to candidates in Cuba". */
 const NOT_FROM =
-  /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$/
+  /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|based|candidates)\b/
 const ONLY_AFTER =
   /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|based|candidates|timezone only)\b/
@@ -423,7 +427,8 @@ export function countriesIn(
 ): CountryPhrase | null {
   const lower = text.lower.slice(statement.start, statement.end)
   for (const match of lower.matchAll(LIVES_IN)) {
-    if (OF_COMPANY.test(lower.slice(0, match.index)) || NOT_FROM.test(lower.slice(0, match.index))) continue
+    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    if (NOT_FROM.test(lower.slice(0, match.index))) return null
     if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
@@ -585,7 +590,9 @@ function followed(
   const more = /^,\s*/.exec(lower.slice(from))
   const next = more === null ? null : placesFrom(lower.slice(from + more[0].length), 0, places)
   if (more === null || next === null) return { countries: [...countries], end: from }
-  return { countries: [...new Set([...countries, ...next.countries])], end: from + more[0].length + next.end }
+  const isAround = next.countries.length > MANY && countries.every((code) => next.countries.includes(code))
+  const all = isAround ? countries : [...countries, ...next.countries]
+  return { countries: [...new Set(all)], end: from + more[0].length + next.end }
 }
 
 const OPENING_LINES = 3
@@ -721,6 +728,9 @@ function isBarePlace(whole: string, rest: string, statement: Statement): boolean
   return statement.line < FIRST_LINES && /^[\s.)]*$/.test(rest) && !/\bremote/.test(whole)
 }
 
+/** More countries are a region. */
+const MANY = 5
+
 function placesFrom(text: string, from: number, places: PlaceNames): { countries: string[]; end: number } | null {
   const countries: string[] = []
   let end = from
@@ -733,7 +743,10 @@ function placesFrom(text: string, from: number, places: PlaceNames): { countries
       (end !== from && !/^[\s,/(]*(?:or|and|in)?[\s(]*(?:the )?$/.test(text.slice(end, end + next[0])))
     )
       break
-    countries.push(...codesOf(next[1], places))
+    const codes = codesOf(next[1], places)
+    // "Porto, EU" is in Porto.
+    const isAround = codes.length > MANY && countries.length > 0 && countries.every((code) => codes.includes(code))
+    if (!isAround || /\b(?:or|and)\b|\//.test(text.slice(end, end + next[0]))) countries.push(...codes)
     end += next[2]
   }
   return countries.length === 0 ? null : { countries: [...new Set(countries)], end }

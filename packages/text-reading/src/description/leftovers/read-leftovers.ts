@@ -11,6 +11,9 @@ const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
 const MAX_SENTENCE_LENGTH = 120
 
+/** Days that were read as notice look like days in the office. */
+const OF_NOTICE = /\b(?:notice|np|availab\w+|join\w*|wait)\b/
+
 interface Covered {
   start: number
   end: number
@@ -34,16 +37,21 @@ export function readLeftovers(
     if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key)) return
     if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
   }
-  const unplaced = readUnplaced(words, statements, seats)
-  const held = inOrder([...covered, ...unplaced])
-  const unread = readUnread(words, statements, (start, end) => touches(held, start, end))
-  unplaced.push(...unread)
+  const unplaced = readUnplaced(words, statements, seats).filter(
+    ({ start, end }) =>
+      !(
+        OF_NOTICE.test(words.text.lower.slice(start, end)) &&
+        covered.some((span) => span.start <= start && span.end >= end)
+      ),
+  )
   const hasDemands = statements.some(({ section, isHeading }) => section === 'must' && !isHeading)
   const isQuotedWhole = (statement: Statement): boolean =>
     isOfDemands(words, statement, door, hasDemands) &&
     statement.end - statement.start <= MAX_SENTENCE_LENGTH &&
     !/\s(?:[A-Z]{2}|[A-Z][a-z]+ ?[A-Z\d])/.test(words.text.clean.slice(statement.start, statement.end))
   unplaced.push(...readUncovered(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole))
+  const held = inOrder([...covered, ...unplaced])
+  unplaced.push(...readUnread(words, statements, (start, end) => touches(held, start, end)))
   for (const { start, end } of unplaced) note(phraseAt(words.text.clean, start, end))
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])

@@ -22,7 +22,7 @@ const BETWEEN_CLAUSES =
 
 /** A measure: hours, days, money, and times a week. */
 const MEASURE = new RegExp(
-  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
+  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
 )
 /** What a job is about beside skills; a clause that names it and reached nothing is a condition that would be lost. */
 const CONDITION =
@@ -31,7 +31,7 @@ const CONDITION =
 const DEMAND =
   /\b(?:must(?:-have)?|mandatory|required|needed|compulsory|essential|obligatory|indispensable|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
 const REFUSAL =
-  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|contact)|need not apply|not (?:older|younger) than|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:agenc(?:y|ies)|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
+  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
 /** What is not asked for needs no quote. */
 const NOT_NEEDED =
   /\b(?:not?|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
@@ -111,10 +111,16 @@ export function readUncovered(
   return found
 }
 
+/** What is no field of the criteria, whatever stands beside it. */
+const STRONG =
+  /\b(?:degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
+
 /** Of a clause of which a part was read, the rest must measure or demand something by itself. */
 function isLoud(left: string): boolean {
   const words = left.replaceAll(READ, ' ')
-  return MEASURE.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
+  return (
+    MEASURE.test(words) || STRONG.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
+  )
 }
 
 /** A sentence in which the employer speaks of itself. */
@@ -158,8 +164,8 @@ function isAsked(
   const demands = DEMAND.test(words)
   const refuses = REFUSAL.test(words)
   const parts = sentence.split(/[,;]/).length > MANY_PARTS
-  if (isOfEmployer(parts ? words : sentence) || (isOffered(words, sentence) && !refuses) || OF_APPLYING.test(sentence))
-    return false
+  if (isOfEmployer(parts ? words : sentence)) return false
+  if (!refuses && (isOffered(words, sentence) || OF_APPLYING.test(sentence))) return false
   const names = CONDITION.test(words)
   const measures = MEASURE.test(words)
   const tokens = words.split(/[^a-z.+#'-]+/)
