@@ -112,10 +112,10 @@ not an agency!! no offshore teams
 can pay 4k eur/month for 3 months, then we see
 any timezone from lisbon to athens`,
     must: 'react-native expo firebase|supabase figma',
-    nice: '',
-    either: 'figma animation',
+    nice: 'reanimated',
+    either: 'figma animation reanimated',
     facts: 'title react-native-developer; pay 400000 EUR month',
-    quoted: '3 months|reanimated',
+    quoted: '3 months',
     traps: 'alone supabase; alone firebase; years 3; years 4; country GR',
   },
   {

@@ -476,12 +476,11 @@ Flutter developers
 Agencies
 
 US$ 5.5k - 7k monthly as a PJ contractor. Hours: at least 5 overlapping with Central time. 20 days off.`,
-    must: 'react-native:3 typescript kotlin|swift fastlane',
+    must: 'react-native:3 typescript kotlin|swift fastlane reanimated',
     nice: 'detox maestro graphql',
-    either: 'fastlane maestro',
+    either: 'fastlane maestro reanimated',
     facts:
       'title react-native-developer; seniority senior; years 5; lang en C1; pay 700000 USD month; overlap America/Chicago 5; engagement contract; country BR',
-    quoted: 'Reanimated',
     traps:
       'must flutter; nice flutter; alone swift; alone kotlin; must detox; years 3; country US; years 20; overlap 20',
   },

@@ -384,7 +384,7 @@ You: 7+ yrs in mobile, thereof 2+ in a lead position. Kotlin plus Jetpack Compos
 Us: 14 years of ride sharing, 120 employees from 30 countries, a roof terrace.
 
 Berlin. English is enough.`,
-    must: 'kotlin|swift jetpack-compose|swiftui fastlane',
+    must: 'kotlin|swift jetpack-compose|swiftui bitrise|fastlane',
     nice: 'kotlin-multiplatform',
     either: 'kotlin jetpack-compose swift swiftui ci-cd',
     facts: 'title mobile-developer; seniority lead; years 7; country DE; lang en -',

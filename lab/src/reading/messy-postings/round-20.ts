@@ -284,9 +284,9 @@ Start 01.02.2026, end 31.12.2026, 40h/week
 Languages: EN B2, DE would be beneficial
 Target rate: 70-75 EUR all in
 Profiles w/o hourly rate will be ignored.`,
-    must: 'dart:3 flutter:3 flutter-bloc|riverpod fastlane',
+    must: 'dart:3 flutter:3 flutter-bloc|riverpod bitrise|fastlane',
     nice: 'kotlin swift',
-    either: 'fastlane dart flutter flutter-bloc|riverpod ci-cd',
+    either: 'fastlane bitrise dart flutter flutter-bloc|riverpod ci-cd',
     facts:
       'title flutter-developer; country AT; country DE; start 2026-02-01; lang en B2; lang de - soft; pay 7500 EUR hour; engagement contract',
     quoted: '2x Flutter|40h/week',

@@ -416,7 +416,7 @@ Hours: be around from 10 to 2 Mexico City time. The rest is yours.
 How to apply: send a link to an app and three lines about its worst bug. No cover letters, no ChatGPT please.`,
     must: 'react-native typescript kotlin|swift',
     nice: 'maestro detox',
-    either: 'fastlane fintech kotlin swift reanimated release-management',
+    either: 'fastlane bitrise fintech kotlin swift reanimated release-management',
     facts:
       'title mobile-developer; pay 600000 USD month; lang es -; lang en -; engagement contract; overlap America/Mexico_City 4',
     traps:

@@ -61,7 +61,7 @@ Rate: 75-85 CAD/hr inc
 Start: Jan 12, 2026
 Mgr notes: must have shipped banking apps; accessibility (VoiceOver) is a must; French is an asset`,
     must: 'swift uikit combine',
-    nice: 'swiftui fastlane',
+    nice: 'swiftui fastlane bitrise',
     either: 'web-accessibility screen-readers banking',
     facts:
       'title ios-developer; seniority senior; country CA; engagement contract; years 6; pay 8500 CAD hour; start 2026-01-12; lang fr - soft',

@@ -207,11 +207,11 @@ b) fintech
 Don'ts
 - no consultants
 - no relocation from outside the EU`,
-    must: 'kotlin|swift github-actions',
+    must: 'kotlin|swift bitrise|github-actions',
     nice: 'kotlin-multiplatform',
     either: 'people-management team-leadership leadership fintech ios android ci-cd mentoring continuous-integration',
     facts: 'title engineering-manager; years 3; country DK; lang en C1; lang da - soft',
-    quoted: 'hybrid|no consultants|Bitrise',
+    quoted: 'hybrid|no consultants',
     traps: 'hard-lang da; must kotlin-multiplatform; years 7; must fintech; excl consulting',
   },
   {

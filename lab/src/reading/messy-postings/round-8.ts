@@ -68,10 +68,10 @@ CISSP, a degree
 ** the deal **
 shifts 24/7, Tallinn, 38-44k EUR, start 1 Feb 2026`,
     must: 'splunk|sentinel wireshark',
-    nice: 'python',
+    nice: 'python velociraptor',
     either: 'mitre-attack soc security-operations threat-hunting siem',
     facts: 'title soc-analyst; years 2; country EE; lang en B2; pay 4400000 EUR year; start 2026-02-01',
-    quoted: 'shifts 24/7|Velociraptor',
+    quoted: 'shifts 24/7',
     traps: 'must python; must cissp; any cissp; excl cissp; years 24',
   },
   {

@@ -171,7 +171,8 @@ Canvas LMS [canvas-lms] | 0.6 | instructure canvas | lms
 Cornerstone OnDemand [cornerstone] | 0.3 | cornerstone lms, csod | lms
 Pardot [pardot] | 0.6 | salesforce pardot, account engagement | marketing-automation, salesforce
 ExactTarget [exacttarget] | 0.3 | exact target, ampscript | salesforce-marketing-cloud
-Copado [copado] | 0.2 | gearset, flosum | salesforce-dx
+Copado [copado] | 0.2 | gearset, flosum, autorabit | salesforce-dx
+Agentforce | 0.2 | salesforce agentforce | salesforce
 OmniStudio [omnistudio] | 0.2 | salesforce omnistudio, omniscript | vlocity
 SuiteCRM [suitecrm] | 0.2 | | crm
 Vtiger CRM [vtiger] | 0.1 | vtiger | crm

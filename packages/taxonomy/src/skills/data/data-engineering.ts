@@ -91,6 +91,17 @@ Fivetran | 0.8 | five tran | etl
 Airbyte | 0.5 | air byte | etl
 Meltano | 0.1 | meltano elt | etl
 SQLMesh [sqlmesh] | 0.1 | sql mesh | etl, sql
+SQLFluff | 0.1 | | dbt
+Datafold | 0.1 | elementary data, re_data | data-observability
+Soda data quality [soda] | 0.1 | soda core, sodacl, soda.io | data-quality
+Atlan | 0.1 | secoda, castordoc, select star | data-governance
+Immuta | 0.1 | privacera | data-governance
+WarpStream | 0.1 | automq | kafka
+Tinybird | 0.1 | firebolt | columnar-databases
+Metaflow | 0.1 | flyte, zenml | mlops
+Apache Paimon [paimon] | 0.1 | paimon | data-lakes
+EventStoreDB [eventstoredb] | 0.1 | event store db, kurrentdb | event-sourcing
+Rivery | 0.1 | estuary flow | etl
 Stitch Data [stitch-data] | 0.2 | stitch etl, singer taps | etl
 Matillion | 0.4 | matillion etl | etl
 Informatica PowerCenter [informatica] | 3 | informatica, power center, powercenter, informatica etl, informatica power center, informatica corporation powercenter | etl

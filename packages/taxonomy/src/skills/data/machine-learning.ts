@@ -170,6 +170,19 @@ AutoGen | 0.2 | microsoft autogen | ai-agents
 CrewAI | 0.3 | crew ai | ai-agents
 LangGraph | 0.6 | lang graph | langchain, ai-agents
 LangSmith | 0.2 | lang smith, langfuse | llm-evaluation
+Ragas | 0.1 | arize phoenix, arize ai, deepeval, promptfoo | llm-evaluation
+LiteLLM | 0.1 | | llm
+Haystack framework [haystack] | 0.1 | deepset haystack, !haystack | rag
+Cohere | 0.1 | cohere api | llm
+Groq | 0.1 | together ai, runpod, fireworks ai | llm
+QLoRA | 0.1 | unsloth, axolotl fine-tuning, dpo fine-tuning | fine-tuning
+SGLang | 0.1 | text generation inference | llm
+DeepSpeed | 0.1 | megatron-lm, fsdp | deep-learning
+NVIDIA NeMo [nemo] | 0.1 | nemo framework, nemo guardrails, guardrails ai | llm
+Optuna | 0.1 | hyperopt | machine-learning
+Evidently AI [evidently] | 0.1 | whylabs, arize | mlops
+Comet ML [comet-ml] | 0.1 | neptune.ai, comet.ml | mlops
+Label Studio [label-studio] | 0.1 | cvat, roboflow, scale ai labeling | data-annotation
 NVIDIA Triton [triton] | 0.2 | triton inference server | mlops
 TorchServe | 0.2 | torch serve | pytorch, mlops
 TensorFlow Serving | 0.2 | tf serving | tensorflow, mlops

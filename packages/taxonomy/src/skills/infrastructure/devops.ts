@@ -168,7 +168,7 @@ SAP PI/PO [sap-pi] | 0.6 | sap pi, sap xi, sap po, sap process integration | int
 Workato | 0.3 | | integration
 Zapier | 1.5 | ifttt | low-code, integration
 Sterling B2B Integrator [sterling-integrator] | 0.3 | ibm sterling, sterling integrator, gentran, sterling commerce | edi
-Open Policy Agent | 0.6 | opa gatekeeper | policy-as-code
+Open Policy Agent | 0.6 | opa gatekeeper, opa/gatekeeper, !opa | policy-as-code
 ## domain < backend
 Web servers | 4 | web server, web server administration, web server software | backend
 Application servers | 4 | application server, app servers, java application servers, application server software, app server administration
@@ -181,6 +181,28 @@ Jenkins X [jenkins-x] | 0.1 | jenkinsx | ci-cd, kubernetes
 Woodpecker CI [woodpecker-ci] | 0.1 | woodpecker pipelines | ci-cd
 K3s [k3s] | 0.6 | k3s cluster, minikube, kind kubernetes, microk8s | kubernetes
 Kyverno | 0.2 | kyverno policies | policy-as-code, kubernetes
+Karpenter | 0.2 | | kubernetes
+KEDA [keda] | 0.1 | keda autoscaling, keda scalers | kubernetes
+Velero | 0.1 | velero backup | kubernetes
+External Secrets Operator [external-secrets] | 0.1 | external secrets, sealed secrets, eso operator | secrets-management, kubernetes
+Kubebuilder | 0.1 | | kubernetes-operators
+Longhorn storage [longhorn] | 0.1 | rancher longhorn, openebs | kubernetes
+Strimzi | 0.1 | | kafka, kubernetes
+Infracost | 0.1 | | finops, infrastructure-as-code
+Terratest | 0.1 | | infrastructure-as-code
+Cloud Custodian [cloud-custodian] | 0.1 | | cloud-security
+OpsLevel | 0.1 | humanitec, getport | platform-engineering
+Dependabot | 0.2 | renovate bot, renovatebot | package-management
+LocalStack | 0.2 | | aws
+Coralogix | 0.1 | | observability
+Instana | 0.2 | ibm instana | apm
+SigNoz | 0.1 | | observability
+Lightstep | 0.1 | | observability
+Cribl | 0.1 | cribl stream | logging
+Logz.io [logz-io] | 0.1 | logzio, logdna, mezmo | logging
+Pyroscope | 0.1 | grafana pyroscope | observability
+incident.io [incident-io] | 0.1 | firehydrant, rootly, squadcast | incident-management
+Chaos Mesh [chaos-mesh] | 0.1 | steadybit | chaos-engineering
 Cilium | 0.3 | cilium cni, calico cni, calico | kubernetes, computer-networking
 Thanos monitoring [thanos] | 0.2 | thanos prometheus, cortex metrics | prometheus
 Alertmanager | 0.6 | prometheus alertmanager | prometheus

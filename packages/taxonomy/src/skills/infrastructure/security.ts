@@ -137,6 +137,21 @@ Black Duck [black-duck] | 0.4 | blackduck, synopsys black duck | sca-security
 Semgrep [semgrep] | 0.2 | | sast
 Trivy [trivy] | 0.4 | clair scanner, anchore | container-security
 Checkov | 0.2 | checkov scanner | infrastructure-as-code
+Tetragon | 0.1 | cilium tetragon | container-security
+Sigstore | 0.1 | cosign, slsa framework | container-security
+Grype | 0.1 | syft sbom | sca-security
+Prowler | 0.1 | prowler aws, scoutsuite, scout suite | cloud-security
+Chainguard | 0.1 | | container-security
+Tines | 0.1 | tines soar | soar
+Velociraptor | 0.1 | | digital-forensics
+Frida | 0.1 | frida instrumentation, mobsf, jadx | mobile-security
+Binary Ninja [binary-ninja] | 0.1 | radare2 | reverse-engineering
+AFL fuzzer [afl] | 0.1 | afl++, !afl | fuzzing
+Darktrace | 0.2 | extrahop, corelight, vectra ai | ids-ips
+Saviynt | 0.2 | | identity-and-access-management
+StrongDM | 0.1 | | pam
+FusionAuth | 0.1 | workos, stytch, zitadel, authentik, authelia, ory kratos, ory hydra | authentication-and-authorization
+OpenFGA | 0.1 | spicedb, cerbos, casbin | authentication-and-authorization
 !Wiz [wiz-security] | 0.3 | wiz.io, wiz cloud security | cloud-security
 Let's Encrypt [lets-encrypt] | 1 | letsencrypt, certbot, cert-manager | tls
 Varonis [varonis] | 0.2 | varonis datadvantage | dlp

@@ -32,6 +32,7 @@ R3 Corda [corda] | 0.2 | corda, quorum blockchain
 XRP Ledger [xrp-ledger] | 0.1 | xrp, ripple xrp
 Stellar blockchain [stellar] | 0.1 | stellar lumens, soroban | blockchain
 Hardhat [hardhat] | 0.5 | hard hat ethereum | smart-contracts
+Slither | 0.1 | echidna fuzzer, mythril | smart-contract-auditing
 Truffle Suite [truffle] | 0.4 | !truffle, ganache, truffle framework | smart-contracts
 Foundry for Ethereum [foundry-eth] | 0.3 | foundry solidity, forge anvil | smart-contracts
 OpenZeppelin [openzeppelin] | 0.4 | open zeppelin | smart-contracts

@@ -221,6 +221,13 @@ DevExtreme | 0.2 | dev extreme | frontend
 TSLint [tslint] | 0.5 | ts lint | typescript, static-analysis
 JSHint [jshint] | 0.4 | jslint, js lint | javascript, static-analysis
 Turbopack | 0.2 | turbo pack | frontend
+Rspack | 0.1 | rsbuild, rolldown | vite
+single-spa | 0.1 | single spa | micro-frontends
+DaisyUI [daisyui] | 0.1 | daisy ui, flowbite, heroui, nextui | tailwind-css
+UnoCSS [unocss] | 0.1 | vanilla-extract, stylex | css
+Kysely | 0.1 | mikroorm, mikro-orm | object-relational-mapping
+Valibot | 0.1 | arktype | typescript
+LogRocket | 0.1 | | monitoring
 VitePress [vitepress] | 0.2 | vite press | jamstack, vue-js
 jQuery UI [jquery-ui] | 1 | jqueryui, jquery-ui | jquery
 jQuery Mobile | 0.3 | jquery-mobile | jquery

@@ -59,6 +59,14 @@ React Navigation [react-navigation] | 0.6 | react native navigation | react-nati
 Flutter BLoC [flutter-bloc] | 0.6 | bloc pattern, flutter_bloc | flutter
 !Ionic [ionic] | 2 | ionic framework, ionic 4, ionic angular | cross-platform-mobile, javascript
 Capacitor [capacitor] | 1 | ionic capacitor, capacitorjs | cross-platform-mobile, javascript
+Bitrise | 0.2 | codemagic, app center | ci-cd, mobile-development
+SQLDelight | 0.1 | | kotlin-multiplatform
+Roborazzi | 0.1 | kaspresso | mobile-testing
+The Composable Architecture [tca] | 0.1 | composable architecture, pointfree tca | swift
+XcodeGen [xcodegen] | 0.1 | tuist | xcode
+React Native Reanimated [reanimated] | 0.1 | reanimated, nativewind, turbomodules | react-native
+Serverpod | 0.1 | getx, dart frog | flutter
+WatermelonDB [watermelondb] | 0.1 | | react-native
 Apache Cordova [cordova] | 1.5 | cordova, phonegap, phone gap, adobe phonegap | cross-platform-mobile, javascript
 NativeScript [nativescript] | 0.3 | native script | cross-platform-mobile, javascript
 Titanium mobile [titanium] | 0.2 | appcelerator, appcelerator titanium, !titanium | cross-platform-mobile, javascript

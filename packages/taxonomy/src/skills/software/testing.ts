@@ -138,6 +138,12 @@ mabl | 0.1 | mabl testing | test-automation
 LambdaTest | 0.4 | lambda test | web-testing
 !Perfecto | 0.3 | perfecto mobile | mobile-testing
 Applitools | 0.4 | applitools eyes | visual-testing
+Schemathesis | 0.1 | | api-testing
+Hoppscotch | 0.1 | httpie | api-testing
+MockServer | 0.1 | hoverfly | mocking
+Testmo | 0.1 | qase | test-management
+Kobiton | 0.1 | | mobile-testing
+BackstopJS [backstopjs] | 0.1 | backstop.js | visual-testing
 !Percy [percy] | 0.2 | percy.io | visual-testing
 !Pact [pact] | 0.5 | pact.io, pact broker, pact contract testing | contract-testing
 WireMock | 0.5 | wire mock | java, mocking
