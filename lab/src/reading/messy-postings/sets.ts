@@ -1,6 +1,7 @@
 import { DEVELOPMENT } from './development.ts'
 import { HELD_OUT } from './held-out.ts'
 import type { MessyPosting } from './messy-posting.ts'
+import { ROLES_ALONE } from './roles-alone.ts'
 import { ROUND_1 } from './round-1.ts'
 import { ROUND_2 } from './round-2.ts'
 import { ROUND_3 } from './round-3.ts'
@@ -26,6 +27,7 @@ import { ROUND_22 } from './round-22.ts'
 import { ROUND_23 } from './round-23.ts'
 import { ROUND_24 } from './round-24.ts'
 import { ROUND_25 } from './round-25.ts'
+import { ROUND_26 } from './round-26.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -55,5 +57,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-23': ROUND_23,
   'round-24': ROUND_24,
   'round-25': ROUND_25,
+  'round-26': ROUND_26,
+  'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
