@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@assay/text-reading/description/skills/role'
 import type { Chance } from '../../generated-searches/chance.ts'
 import { HEADING_CUES } from './heading-cues.ts'
+import { MIXED_CUES } from './mixed-cues.ts'
 import { SENTENCE_CUES } from './sentence-cues.ts'
 
 interface NamedSkill {
@@ -53,6 +54,8 @@ const SECTIONS: readonly (readonly [Role, number])[] = [
   ['refuse', 0.2],
   ['free', 0.5],
 ]
+/** The share of sentences that speak of several roles. */
+const MIXED = 0.12
 /** One family of cues in five is never trained on. */
 const FAMILIES = 5
 
@@ -88,10 +91,17 @@ export function writePosting(skills: readonly NamedSkill[], chance: Chance): Wri
     const said = cue.replace('{}', list(role, isHeldOut(cue), 3))
     return /[.!?]$/.test(said) ? said : said + chance.one(['.', '.', '', '!', ';'])
   }
+  const mixed = (): string => {
+    const cue = chance.one(MIXED_CUES)
+    const held = isHeldOut(cue)
+    const said = cue.replace(/\{(\w+)\}/g, (_, role: Role) => list(role, held, 2))
+    return /[.!?]$/.test(said) ? said : said + chance.one(['.', '.', '', ''])
+  }
   const bullet = chance.one(BULLETS)
   const shape = chance.number()
   const entry = (role: Role, held: boolean): string => {
     const other = chance.one(SHARES)
+    if (chance.yes(MIXED)) return bullet + mixed()
     if (other !== role && chance.yes(0.22)) return bullet + sentence(other)
     if (chance.yes(0.3)) return bullet + sentence(role)
     return bullet + chance.one(OF_LIST).replace('{}', list(role, held, 3))
@@ -99,9 +109,9 @@ export function writePosting(skills: readonly NamedSkill[], chance: Chance): Wri
   const section = (role: Role): string[] => {
     if (chance.yes(0.3))
       return [
-        Array.from({ length: 1 + chance.below(4) }, () => sentence(chance.yes(0.6) ? role : chance.one(SHARES))).join(
-          ' ',
-        ),
+        Array.from({ length: 1 + chance.below(4) }, () =>
+          chance.yes(MIXED) ? mixed() : sentence(chance.yes(0.6) ? role : chance.one(SHARES)),
+        ).join(' '),
       ]
     const cue = chance.one(HEADING_CUES[role])
     const held = isHeldOut(cue)

@@ -89,7 +89,7 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 
 const REACH_AFTER = 24
 const STATED_OF_NAMES =
-  /^,? or\b(?! not\b)|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
+  /^\/[a-z]|^,? or\b(?! not\b)|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
   /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/

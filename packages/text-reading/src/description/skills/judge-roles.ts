@@ -35,7 +35,7 @@ export function withHeadings(
 }
 
 const MAX_ANSWERED = 40
-const MAX_ANSWER = 60
+const MAX_ANSWER = 90
 
 /** "Android? Separate team." and "html/css? he laughed. no.": the sentence after a question or a few words. */
 function answerTo({ start, end, line }: Statement, next: Statement | undefined, lower: string): string {
@@ -112,10 +112,20 @@ export function judgeRoles(
       isMixed && mention.level === 'must' ? VERY_SURE : isVague ? QUITE_SURE : SURE,
     )
     const isUnsaid = role === 'refuse' && !MAY_REFUSE.test(text)
-    if (role !== null && !isUnsaid && !(isField && mention.level === 'context'))
+    const isOfWork =
+      mention.level === 'context' && shape.hasRequirements && /^(?:tasks|role|none)$/.test(statement.section)
+    const isNoDemand = isOfWork || statement.section === 'excused' || statement.section === 'refused'
+    const least = statement.section === 'nice' ? VERY_SURE : isNoDemand ? QUITE_SURE : 0
+    const isOnlyLikely = role === 'must' && shareOfMust(shares.slice(first, index + 1)) <= least
+    if (role !== null && !isUnsaid && !isOnlyLikely && !(isField && mention.level === 'context'))
       for (const listed of run) correct(listed, role)
     first = index + 1
   })
+}
+
+/** What stands under the wishes, or among the tasks of a text with demands, is demanded only if that is sure. */
+function shareOfMust(shares: readonly (readonly number[])[]): number {
+  return shares.reduce((sum, share) => sum + (share[MUST] ?? 0), 0) / shares.length
 }
 
 function isListed(text: string, { start }: Statement, mention: Mention, next: Mention): boolean {
@@ -137,6 +147,7 @@ function likeliest(shares: readonly (readonly number[])[], level: Level, thresho
   return level === 'unwanted' && (means[DROP] ?? 0) > (means[REFUSE] ?? 0) ? 'drop' : null
 }
 
+const MUST = ROLES.indexOf('must')
 const DROP = ROLES.indexOf('drop')
 const REFUSE = ROLES.indexOf('refuse')
 

@@ -20,7 +20,7 @@ const ONE_OF = new RegExp(
   [
     `\\b(?:at least|min\\.?|minimum) one\\s*[:(]\\s*${CHOSEN}`,
     `\\b(?:one|any|either|some|(?:one|two) or (?:two|more|three|several)|one to (?:two|three)|at least (?:one|two)) of(?: the following| the| these| those)?(?:\\s+[a-z-]+){0,3}?\\s*[:(]?\\s*${CHOSEN}`,
-    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any\\b(?=\\s*\\))|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b)`,
+    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any\\b(?=\\s*\\))|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b|(?:we(?:'re| are)|i(?:'m| am)) (?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular)|agnostic)\\b|no preference\\b|take your pick\\b|we use the (?:first|second|last|latter|former)\\b)`,
   ].join('|'),
   'g',
 )
@@ -69,6 +69,10 @@ const MAY_CHOOSE =
 const MAY_REPLACE =
   /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other)\b|[(–-]\s*or\b/
 
+/** "Collibra (rollout, not just usage)": a bracket without names only explains. */
+const EXPLAINS =
+  /\s*\((?![^()]*\b(?:or|one|any|either|prefer\w*|ideally|fine|ok|okay|best|similar|like)\b)[^()/]{1,40}\)/g
+
 interface Sketch {
   said: string
   /** Where each mention stands in it. */
@@ -84,7 +88,7 @@ function sketchOf(text: string, offset: number, mentions: readonly Mention[]): S
   const places = mentions.map(({ term }) => {
     const from = Math.max(at, term.start - offset)
     const between = text.slice(at, from)
-    said += at > 0 ? between.replace(VERSION, '') : between
+    said += at > 0 ? between.replace(VERSION, '').replace(EXPLAINS, '') : between
     said += S
     at = Math.max(at, term.end - offset)
     return said.length - 1

@@ -12,7 +12,7 @@ const NOT = "(?:not|n't|n’t|never)"
 const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
 /** Verbs whose denial denies nothing: "don't forget SQL", "you can't do without Git"; and those of a refusal. */
 const NO_DENIAL =
-  '(?:only|just|mind|forget|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
+  '(?:only|just|mind|forget|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
 /** What the candidate need not know, or what the employer left behind: it excludes nobody. */
@@ -45,6 +45,8 @@ const EXCUSES_NEXT = new RegExp(
     `\\bif you (?:have|do) ?${NOT} (?:\\w+ ){1,2}`,
     "\\b(?:don't worry|no worries|no problem|fine|ok|okay) if\\b[^,;.]{0,30}?(?=\\s\\S)",
     '\\b(?:instead of|in place of|as opposed to)\\b(?: the| an?)?',
+    // "React was chosen after a bake-off with Vue".
+    '\\b(?:chose|chosen|picked|won|selected|decided|opted)\\b[^.;]{0,40}?\\b(?:over|against|(?:bake-?off|comparison|contest|duel) (?:with|between|against|of)|evaluati(?:on of|ng)|comparing)\\b',
     // "(not only Laravel)", unless "but" follows.
     '\\bnot (?:only|just|merely|purely)\\b(?! (?:any|one|the)\\b)(?![^.;]*\\bbut\\b)',
     '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?|misses|asks? for)\\b',
@@ -55,7 +57,7 @@ const EXCUSES_NEXT = new RegExp(
 )
 
 const OF_SKILL =
-  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?)\\s+)?'
+  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
 /** What is said to be no fault, or not enough, is still asked for. */
 const NO_FAULT =
   '(?:go amiss|go astray|do any harm|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
@@ -67,16 +69,17 @@ const EXCUSES_LAST = new RegExp(
     `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition)s?\\b)[a-z]`,
     `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
+    `${OF_SKILL}(?:=|:|-)\\s*(?:\\w+, )?(?:no|nope|nah)\\s*(?:[.;,!)]|$)`,
     '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|nah\\b|nope\\b|never\\b|n/a\\b|irrelevant|unnecessary|whatever\\b|(?:we |i )?(?:don.t|do not|dont) (?:care|need|mind|use)\\b(?=\\s*(?:it|that|this|about it)?\\s*(?:[).;,!]|$)))',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
-    '^[^.;]{0,16}\\bshould (?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else)',
+    '^[^.;]{0,16}\\bshould (?:please |rather )?(?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else|(?:to|for|on|under|via) (?:our|the|another|an?) (?:\\w+ )?(?:vacancy|opening|role|posting|position|job|ad|advert))',
     "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
     // "Ada or Java we do not need", "FlexRay we have not any more".
     `^\\s+(?:we|you|they|one|nobody)\\s+(?:(?:do|does|did|will|would|can|could|must|should|need|have|has|are)\\s?(?:really )?${NOT}\\b|(?:have|need|use|want|require|expect|ask|run|know)\\s+(?:not|no longer|never)\\b)`,
     // "Verilog alone does not meet the requirement".
-    "^\\s+(?:experience |knowledge )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
+    "^\\s+(?:(?:experience|knowledge|backgrounds?|profiles?|people|skills) )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
     // "Zabbix we switch off in March", "Hadoop had its day".
     "^(?:,? (?:is|are) (?:something|what|the thing)| which| that)?\\s+(?:we|they)(?:'re| are|'ll| will| have|'ve| just)? (?:(?:going to|about to|currently|soon|now|\\w+ly) )?(?:switch|turn|shut|phas|retir|replac|remov|dropp?|decommission|sunset|abandon|ripp|getting rid|mov\\w+ (?:off|away)|migrat\\w+ (?:off|away))\\w*\\b",
     '^\\s+(?:has |have )?had (?:its|their) (?:day|time|moment|run)\\b|^(?:\\s+(?:setup|estate|installation|code|stack|part|platform|system))?\\s+(?:is|are|which is) on (?:its|the|their) way out\\b',
@@ -90,10 +93,19 @@ const EXCUSES_LAST = new RegExp(
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
     '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
+    '^[\\s")]*(?:(?:is|are|does|do)\\s+)?(?:not applicable|not (?:a|our) topic)\\b',
+    // "Zabbix yes, Nagios no".
+    '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
+    `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
+    '^[^.;,]{0,40}\\bnot worth (?:mention|learn|put|list|a (?:mention|line))',
+    // "Solana profiles can wait".
+    '^(?:\\s+(?:profiles?|people|candidates?|experts?|experience|knowledge|skills?))?\\s+(?:can|may|must|has to|have to|will have to) wait\\b',
+    // "The FPGA team sits next door (Verilog), not this seat".
+    '^[\\s")]*,\\s*(?:but )?not (?:this|your|our|the|for) (?:seat|job|role|desk|team|position|part|you)\\b',
     '^[\\s")]*(?:is|are|was|will be|gets?) (?:currently |now |soon )?(?:being |to be )?(?:replaced|phased out|retired|sunset|decommissioned|abandoned)\\b',
     '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:dispensable|superfluous|redundant|unnecessary|legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
     "^\\s*\\?\\s*(?:you(?:'ll| will) never|never|not here|we don't|no longer|you will not|gone)",
-    '^[\\s")]*(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
+    '^[\\s")]*(?:(?:etc\\.?|and so on),?\\s+)?(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
     // "MongoDB was in the first draft but has been struck out".
     '^[^.;,]{0,60}\\b(?:but|and|though)\\b[^.;,]{0,16}\\b(?:struck|crossed|cut|taken|thrown|left) (?:out|off|from)\\b',
     // "Git and Jenkins, which we are introducing (no experience is expected)".
@@ -109,7 +121,7 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
@@ -117,11 +129,11 @@ const REFUSES_LAST =
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|knows?|used|worked|ever|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -133,7 +145,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     mention.isExplicit = true
   }
   places.forEach((place, index) => {
-    const rest = text.slice(place.to, place.to + 80)
+    const rest = plainTail(text.slice(place.to, place.to + REACH_AFTER))
     const isRefused = REFUSES_LAST.test(rest)
     const verdict: Verdict | null = isRefused
       ? ONLY.test(rest)
@@ -169,6 +181,17 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       }
     }
   }
+}
+
+const REACH_AFTER = 120
+const REACH_OF_TAIL = 80
+const DESCRIBES =
+  /^(\s+(?:knowledge|experience|skills?|certificates?|background|people|profiles?|teams?))?\s*\([^()]{1,40}\)(?=\s+(?:is|are|was|were|isn't|aren't|has|have|will|does|do)\b)/
+
+/** What is said of a name, without a bracket that only describes it; "= gone" and "-> gone" say that it is gone. */
+function plainTail(tail: string): string {
+  const plain = tail.charAt(1) === ' ' || !/[(=>]/.test(tail) ? tail : tail.replace(DESCRIBES, '$1')
+  return plain.replace(/^\s*(?:=>?|->)\s*/, ' is ').slice(0, REACH_OF_TAIL)
 }
 
 /** "Don't apply if PHP is your main thing": the rest of the sentence tells who is not wanted. */
@@ -255,6 +278,13 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   const rest = text.slice(place.to, place.to + 60)
   // "No Kubernetes experience? No problem."
   if (/^(?:\s+(?:experience|knowledge|skills|background|yet|so far)){0,2}\s*\?/.test(rest)) return true
+  // "It didn't pay off, thus no PyTorch" tells what is not there.
+  if (
+    cue === 'no' &&
+    /\b(?:thus|so|therefore|hence|means|meaning)\s*$/.test(text.slice(0, at)) &&
+    !OF_PEOPLE.test(rest)
+  )
+    return true
   // "Cypress, not Playwright" prefers one of two.
   if (cue === 'rather than') return true
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
@@ -274,6 +304,9 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   if (/^\s+(?:job|agency|shop|company|house|team|studio|work|involved|project|factory)\b/.test(rest)) return true
   return FOLLOWED_BY_EXCUSE.test(rest)
 }
+
+const OF_PEOPLE =
+  /\b(?:people|persons?|ppl|folks|guys|please|pls|thanks?|backgrounds?|profiles?|candidates?|devs?|developers?|engineers?)\b/
 
 const BAD_KIND =
   /^\s+(?:spaghetti|hacks?|mess|soup|magic|monoliths?|theme|themes|templates|tutorials?|cowboys?|slides|decks|files|support|maintenance|scripts?|macros?|legacy)\b/
@@ -298,7 +331,7 @@ export function listAfter(text: string, places: readonly Place[], from: number):
 }
 
 const LISTED =
-  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
+  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work|clusters?|servers?|setup|stack|instances?|platform|installation))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|our|all|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
 
 /** The mention before a cue and those that are listed with it by "or" and "and". */
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {

@@ -11,6 +11,13 @@ const SKILL_BEFORE = '(?:\\S+(?: \\S+)?,? (?:and |or |& )?){0,3}'
 const IN_BRACKETS_AFTER = new RegExp(
   `\\b(?:${PEOPLE}|(?:with|and|to|by) (?:the |our )?(?:marketing|finance|sales|accounting|dispatch|hr))\\b(?: (?!who\\b)[a-z-]+){0,2}\\s*\\((?:[^()]*[\\s,(])?$`,
 )
+/** "Our customers' stacks range from COBOL to Go". */
+const OF_CUSTOMERS =
+  /^(?:(?:most|many|some|several|all) of )?(?:our|the|their|your|most|many|some) (?:[a-z-]+ )?(?:customers|clients|users|partners|competitors|suppliers)'?(?= )(?! (?:need|expect|require|ask|want|insist)\b)/
+/** "With one designer (Figma) and a data team on Databricks". */
+const BESIDE_ONE = new RegExp(
+  `\\b(?:work|works|working|sit|sits|sitting|talk|pair|together|alongside|collaborat\\w+|cooperat\\w+|next)\\b[^.;:]{0,70}(?:\\b(?:one|our|another|the|an?) (?:[a-z-]+ ){0,2}(?:designer|developer|engineer|analyst|scientist|tester|admin|architect|colleague)\\s*\\((?:[^()]*[\\s,(])?|\\b(?:team|squad|pod|group|guild)s? (?:on|in) ${SKILL_BEFORE})$`,
+)
 /** "The data engineers, who program in Scala", "finance is on NetSuite", "learn how they use Tableau". */
 const OTHERS_USE = new RegExp(
   `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}$`,
@@ -56,8 +63,10 @@ export function markSurroundings(text: string, places: readonly Place[], mention
     const before = text.slice(Math.max(0, from - 110), from)
     const after = text.slice(to, to + 70)
     const isOfOthers =
+      OF_CUSTOMERS.test(text) ||
       IN_BRACKETS_AFTER.test(before) ||
       BY_OTHERS_IN_BRACKETS.test(before) ||
+      BESIDE_ONE.test(before) ||
       BRACKETED_TEAM.test(after) ||
       OTHERS_USE.test(before) ||
       MADE_BY_OTHERS.test(after) ||

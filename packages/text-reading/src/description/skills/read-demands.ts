@@ -39,7 +39,7 @@ const NICE_TO_HAVE_BEFORE =
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable|unavoidable|inevitable)\b/g
@@ -102,14 +102,35 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
   const isListedDemand = (statement.section === 'must' || statement.section === 'nice') && statement.isEntry
-  if (!isListedDemand) markSurroundings(text, places, mentions)
+  if (!isListedDemand && statement.section !== 'title') markSurroundings(text, places, mentions)
   markNiceToHaves(text, places, mentions)
+  markSources(text, places, mentions)
   markRefusals(text, places, mentions)
   // "No Kafka" of a stack says what is missing there, not who is unwelcome.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
 }
+
+const MOVES =
+  /\b(?:migrat\w+|port(?:s|ed|ing)?|mov(?:e|es|ing|ed)|convert\w*|transition\w*|rewrit\w+|rewrote|moderni[sz]\w+|turn(?:s|ing|ed)?|bring(?:s|ing)?|consolidat\w+|tak(?:e|es|ing))\b/g
+
+/** "Migrate applications in Struts and EJB to Spring Boot": what a task moves away from is not asked for. */
+function markSources(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(MOVES)) {
+    const from = match.index + match[0].length
+    const aim = /^[^.;]{2,140}?\s(?:to|into|onto)\s/.exec(text.slice(from))
+    if (aim === null) continue
+    const until = from + aim[0].length
+    const isAimed = places.some((place) => place.from >= until && place.from < until + REACH_OF_AIM)
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (isAimed && mention.level === 'context' && place.from >= from && place.to < until) drop(mention)
+    })
+  }
+}
+
+const REACH_OF_AIM = 60
 
 /** "Rails, Django, Laravel - I don't mind which": one of them is asked for. */
 function markWhichever(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
@@ -137,7 +158,7 @@ function markRepeated(text: string, places: readonly Place[], mentions: readonly
 
 const REACH_OF_CHOICE = 60
 export const WHICHEVER =
-  /^[\s)]*[-,:;(]?\s*(?:(?:we|i|it)\s+)?(?:(?:really|honestly|frankly)\s+)?(?:(?:don't|do not|dont|doesn't|does not) (?:really |much )?(?:mind|care|matter)(?: which\b|[\s)]*(?:[.;,!]|$))|whichever\b|your (?:pick|choice|call)\b|take your pick|(?:at least |just )?(?:one|any|either) of (?:them|these|those)\b|(?:all|any|either|each) (?:of (?:them|these|those) )?(?:is |are |will |would )?(?:be )?(?:fine|ok|okay|good|do|works?)\b)/
+  /^[\s)]*[-,:;(]?\s*(?:(?:we|i|it)\s+)?(?:(?:really|honestly|frankly)\s+)?(?:(?:don't|do not|dont|doesn't|does not) (?:really |much )?(?:mind|care|matter)(?: which\b|[\s)]*(?:[.;,!]|$))|whichever\b|your (?:pick|choice|call)\b|take your pick|(?:at least |just )?(?:one|any|either) of (?:them|these|those)\b|(?:all|any|either|each) (?:of (?:them|these|those) )?(?:is |are |will |would )?(?:be )?(?:fine|ok|okay|good|do|works?)\b|(?:we(?:'re| are)|i(?:'m| am)) (?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular)|agnostic|flexible)\b|no preference\b)/
 
 const COLLEAGUES =
   /^(?:[\s,/]*(?:and|&|or)?\s*\S+){0,2}\s+(?:developers|engineers|teams?|colleagues|people|folks|guys|programmers|admins|experts|specialists|squads?|guild|community)\b/
@@ -155,7 +176,7 @@ const OF_SOMEBODY_ELSE =
   /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency)|(?:an? |our )?(?:external )?(?:agency|colleagues?|others|specialists))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
 /** "Docker images are maintained by the platform team", "Angular belongs to a sister team". */
 const BY_OTHERS =
-  /^[^.;,]{0,30}\b(?:(?:is|are|gets?|being|was|were)\s+)?(?:\w+ly\s+)?(?:maintained|run|operated|managed|owned|handled|done|written|developed|built|looked after|taken care of|covered|used) by\b(?! you\b)|^[^.;,]{0,20}\b(?:belongs? to|sits? with|stays? with|lies? with|is (?:the )?(?:job|business|domain|matter) of)\b(?! you\b)|^[^.;,]{0,20}\b(?:mov(?:es?|ing)|go(?:es|ing)?|hand(?:ed|ing)|pass(?:es|ed|ing)|transfer(?:s|red|ring)?|shift(?:s|ed|ing)?) (?:over )?to (?:the|an?|our|another|a different) (?:[\w-]+ ){0,2}(?:team|squad|department|group|vendor|agency|partner|supplier)\b/
+  /^[^.;,]{0,30}\b(?:(?:is|are|gets?|being|was|were)\s+)?(?:\w+ly\s+)?(?:maintained|run|operated|managed|owned|handled|done|written|developed|built|configured|administered|hosted|provided|supplied|looked after|taken care of|covered|used)(?: \w+ly)? by\b(?! you\b)|^[^.;,]{0,24}\b(?:is|are|was|were) with (?:the|our|another|an?) (?:[\w-]+ ){0,2}(?:teams?|squads?|people|folks|guys|colleagues|department|group|vendor|agency|partner|supplier)\b|^[^.;,]{0,24}\b(?:sits?|lives?|is|are) (?:next door|elsewhere|upstairs|downstairs|(?:on|in) another (?:team|office|floor|department))\b|^[^.;,]{0,24}\b(?:built|made|written|developed|done|handled|run|maintained) elsewhere\b|^[^.;,]{0,24}\bis an? (?:\w+ )?(?:experiment|hobby|side[- ]project|prototype|toy) (?:of|by)\b|^[^.;,]{0,20}\b(?:belongs? to|sits? with|stays? with|lies? with|is (?:the )?(?:job|business|domain|matter) of)\b(?! you\b)|^[^.;,]{0,20}\b(?:mov(?:es?|ing)|go(?:es|ing)?|hand(?:ed|ing)|pass(?:es|ed|ing)|transfer(?:s|red|ring)?|shift(?:s|ed|ing)?) (?:over )?to (?:the|an?|our|another|a different) (?:[\w-]+ ){0,2}(?:team|squad|department|group|vendor|agency|partner|supplier)\b/
 const TO_OTHERS = /^ to (?:the|our|another|other|a|ops|them)\b/
 const IS_WANTED = /\b(?:need|want|look|looking|hire|hiring|seek|search|urgently)\b/
 /** "With our Java and .NET developers": what colleagues know. */
@@ -325,12 +346,20 @@ const CONDITIONAL =
 /** "If you come from Ruby, talk to us." */
 const COMING_FROM =
   /\bor (?:come|coming) from\b[^;.,)]{2,60}|(?:^|[.;,]\s*)coming from\b[^;.,)]{2,40}\b(?:is|works|would be) (?:fine|ok|okay|welcome|good|great)|\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}/g
+/** "If you know Rust, we'll find a use for it." */
+const IF_KNOWN =
+  /\bif you (?:also |even |already |happen to )?(?:know|speak|write|have (?:used|seen|done|touched|met|played with)|can do)\b[^;.,]{2,40}?,? (?:we'll|we will|we'd|we would|we have|we've|that'll|that will|it'll|it will|even)\b/g
 /** "If you have touched Istio, wonderful." */
 const IF_SO =
   /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-)\s*(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
 
 function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  for (const match of [...text.matchAll(IF_SO), ...text.matchAll(COMING_FROM), ...text.matchAll(PLANS)]) {
+  for (const match of [
+    ...text.matchAll(IF_SO),
+    ...text.matchAll(IF_KNOWN),
+    ...text.matchAll(COMING_FROM),
+    ...text.matchAll(PLANS),
+  ]) {
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from < match.index || place.to > match.index + match[0].length) return
@@ -379,15 +408,16 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     if (next !== undefined && PREFERRED_TO.test(text.slice(place.to, next.from)) && isAccepted(text, next.to))
       mention.level = mentions[index + 1]?.level ?? mention.level
     // "R is fine as well" offers another way.
+    const list = listBefore(text, places, index)
     if (
-      index === 0 &&
+      list.includes(0) &&
       mention.level === 'must' &&
       !/^\s+(?:is|are|would be)\b[^.;,]{0,16}\b(?:instead|in place|in lieu) of\b/.test(text.slice(place.to)) &&
-      /^\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b/.test(
+      /^(?:\s+(?:backgrounds?|experience|knowledge|people|folks|devs|developers|users))?\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b/.test(
         text.slice(place.to),
       )
     )
-      toNiceToHave(mention)
+      for (const at of list) toNiceToHave(mentions[at] as Mention)
   })
 }
 

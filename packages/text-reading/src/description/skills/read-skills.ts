@@ -82,19 +82,28 @@ export function readSkills(material: SkillMaterial): SkillReading {
     const found = demandsOf(material, statement, { heading, answer })
     if (isWithdrawn(material, statement, said[place + 1]?.statement)) for (const demand of found) excuse(demand)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
-    const isOfStack = found.length > 0 && (statement.section === 'stack' || OUR_STACK.test(textOf(material, statement)))
-    ofStack = isOfStack ? [...ofStack, ...found] : found.length > 0 ? [] : ofStack
+    ofStack = found.length === 0 ? ofStack : isOfStack(material, statement) ? [...ofStack, ...found] : []
     for (const phrase of phrases) {
       const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
       else if (!phrase.isPart && isRequested(material, statement)) overallYears.push(phrase)
     }
+    if (AS_BEFORE.test(textOf(material, statement))) likeBefore(found, before.at(-1))
     const widened = OFFERS_OTHERS.test(textOf(material, statement)) ? widenedBy(found, before, material) : null
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
   const settled = settle(demands, material.gazetteer)
   return { ...settled, overallYears, skillYears, doubted: doubtedIn(demands, settled, material.gazetteer) }
+}
+
+/** "SQL is a plus; so is Terraform." */
+const AS_BEFORE =
+  /^\W*(?:and )?(?:so (?:is|are|would|does|do)|(?:the )?same (?:goes|is true|holds|for)|likewise|ditto)\b|^\W*[\w.+#/-]+(?: [\w.+#/-]+)? (?:too|as well|likewise|also)\W*$/
+
+function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined): void {
+  if (last === undefined || last.level === 'unwanted') return
+  for (const demand of found) if (demand.level === 'must' || demand.level === 'context') demand.level = last.level
 }
 
 /** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
@@ -133,6 +142,10 @@ function doubtedIn(
 }
 
 const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => words.text.lower.slice(start, end)
+
+function isOfStack(material: SkillMaterial, statement: Statement): boolean {
+  return statement.section === 'stack' || OUR_STACK.test(textOf(material, statement))
+}
 
 /** "Our stack: Vue, Laravel and Docker. You don't have to know all of it." */
 const OUR_STACK = /\b(?:our|the) (?:tech(?:nology|nical)? )?stack\b|\bwe (?:use|work with|run on)\b/
@@ -492,6 +505,7 @@ function settle(
   // What is only named among the tasks and said to be needless elsewhere is no wish.
   const isNeedless = ({ level, anyOf }: SkillDemand): boolean =>
     level === 'context' && anyOf.every((slug) => excused.has(slug))
+  wishFor(demands)
   const wanted = demands.filter(
     (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),
   )
@@ -523,6 +537,15 @@ function settle(
     unwanted,
     placed,
     demanded: musts.length,
+  }
+}
+
+/** "Sidekiq, Heroku. Previous Heroku use is handy": what is wished in words outweighs a bare list. */
+function wishFor(demands: readonly SkillDemand[]): void {
+  const wished = new Set(demands.flatMap((demand) => (isWishedFor(demand) ? demand.anyOf : [])))
+  for (const demand of demands) {
+    const isBare = demand.level === 'must' && !demand.isFirm && demand.minYears === null && demand.anyOf.length === 1
+    if (isBare && demand.priority < STRESSED + 1 && wished.has(demand.anyOf[0] ?? '')) demand.level = 'nice'
   }
 }
 

@@ -16,6 +16,8 @@ const TWISTED: ReadonlyMap<string, string> = new Map([
   ['nessecary', 'necessary'],
   ['nesessary', 'necessary'],
   ['prefferd', 'preferred'],
+  ['wd', 'would'],
+  ['gr8', 'great'],
 ])
 
 function meant(word: string): string {
@@ -37,7 +39,7 @@ export function respelled(text: string, places: readonly Place[]): { text: strin
   const changes: { at: number; by: number }[] = []
   let said = ''
   let end = 0
-  for (const match of text.matchAll(/[a-z]{6,}/g)) {
+  for (const match of text.matchAll(/[a-z]{6,}|\b(?:wd|gr8)\b/g)) {
     const [word] = match
     const isOfName = places.some(({ from, to }) => match.index < to && from < match.index + word.length)
     const right = isOfName ? word : meant(word)

@@ -7,7 +7,7 @@ const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n
 const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
   '\\bset(?:s)? (?:you|candidates|people) apart\\b|\\bdifferentiat|\\bkudos\\b|\\bmerits?\\b|\\bmeritorious|\\bplus[- ]?points?\\b|\\bnice[- ]?2[- ]?haves?\\b|\\bsoft requirements?\\b|\\bwant[- ]to[- ]haves?\\b|\\bdelight(?:s|ed)?\\b|\\badded value\\b|\\bnice (?:signals?|signs?)\\b|\\bgood signs?\\b|\\brare (?:drops?|finds?)\\b',
-  '\\bbonus|\\bpluss?(?:es)?\\b|\\bprefer(?:r?ed|able|ably|ences?)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
+  '\\bbonus|\\bpluss?(?:es)?\\b|\\bprefer(?:r?ed|able|ably|ences?|ential)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
   '(?<!n.t |not )\\bimpress(?:es)? us\\b|\\bstand[- ]out\\b|\\bdream (?!teams?\\b|jobs?\\b)|\\bluxur|\\b(?:would|will|wo)(?:n.t| not) say no\\b',
   '\\b(?:that|which|also|what|it) (?:also |really |certainly )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\b(?:may|might|could) (?:also|even)\\b|\\byou (?:also|may|might|maybe) (?:already )?have\\b',
@@ -28,10 +28,18 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:good to know about|life (?:at|with|in)|working (?:at|for)|how we (?:support|look after|take care|reward|thank)|looking after|your (?:growth|development|well-?being)$|learning (?:and|&) development|(?:training|courses|certifications?|education|books?|licen[cs]es?) (?:that )?we (?:pay|cover|sponsor|fund)|(?:why|what) you(?:'ll| will) love)|\b(?:take|taking) (?:good )?care of you\b|\bgot you covered\b/,
     'benefits',
   ],
-  [/^anti[ -]?\w+s$/, 'excused'],
+  [
+    /^anti[ -]?\w+s$|^not (?:an? |really |particularly |especially )?(?:asset|plus|advantage|bonus|valued|interesting)\b/,
+    'excused',
+  ],
   [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
   [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
+  [
+    /\bwe(?:'ll|'d| will| would| are|'re)? (?:be )?(?:very |really |so |also |particularly |especially )?(?:pleased|happy|happier|glad|delighted|thrilled|impressed|grateful)\b/,
+    'nice',
+  ],
+  [/\b(?:we|i)(?:'d| would) (?:like|love|want) to (?:see|find|read)\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
     /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
@@ -48,7 +56,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'excused',
   ],
   [
-    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:right|the one|for you|apply|fit|match|join|at home)\b.*\b(?:if|when)$|\ba (?:good |great )?(?:fit|match)$|\bwhat (?:it|this|the (?:job|role|work|post|position)) (?:really |actually )?(?:asks?|takes|needs?|requires?|demands?|wants?)\b|\b(?:convince|persuade|win over) us\b/,
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:right|the one|for you|apply|fit|match|join|at home)\b.*\b(?:if|when)(?: you(?:'ve|'re| have| are| can)?)?$|\ba (?:good |great )?(?:fit|match)$|\bwhat (?:it|this|the (?:job|role|work|post|position)) (?:really |actually )?(?:asks?|takes|needs?|requires?|demands?|wants?)\b|\b(?:convince|persuade|win over) us\b/,
     'must',
   ],
   [

@@ -193,7 +193,7 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
 
 /** "NHS experience" is an entry of a list that lost its marks; "Required experience" is a heading. */
 const IS_ITEM =
-  /^(?:some |good |proven |previous |prior |basic )?(?:experience|knowledge|understanding|familiarity|exposure|ability|awareness) (?:of|in|with|as|using|working|to)\b|^you(?:'ve| have| can| know| speak)\b(?!.*\b(?:what|if|when|bring|need|want|expect|look)\b)(?: \S+){3,}$|^(?!.*\b(?:required?|desired|relevant|work|professional|previous|prior|technical|key|core|your|you|the|what|which|essential|necessary|minimum|preferred|additional|general|basic|hard|soft|main|other|job|our|we|needed|expected|mandatory|skills?|knowledge|education|qualifications?|wanted|ideal|must|nice|good)\b.*)[a-z]+(?: [a-z]+)? (?:experience|expertise|background)$/
+  /^(?:some |good |proven |previous |prior |basic )?(?:experience|knowledge|understanding|familiarity|exposure|ability|awareness) (?:of|in|with|as|using|working|to)\b|^you(?:'ve| have| can| know| speak)\b(?!.*\b(?:what|if|when|bring|need|want|expect|look)\b)(?: \S+){3,}$|^(?!.*\b(?:required?|desired|relevant|work|professional|previous|prior|technical|key|core|your|you|the|what|which|essential|necessary|minimum|preferred|additional|general|basic|hard|soft|main|other|job|our|we|needed|expected|mandatory|valued|valuable|preferential|further|skills?|knowledge|education|qualifications?|wanted|ideal|must|nice|good)\b.*)[a-z]+(?: [a-z]+)? (?:experience|expertise|background)$/
 /** "Must-haves, really" and "Should-haves, you can talk us out of them". */
 const OPENED = /^([a-z][a-z' -]{3,24}),\s[^,.:;]{2,40}$/
 const OPENINGS: ReadonlyMap<string, Section> = new Map([

@@ -70,6 +70,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   const lines = linesOf(words.text)
   let wasHeading = false
   let hasMust = false
+  let isByDegree = false
   const labels = labelsOf(clean, lines)
   const headingOf = (line: Line, place: number): Heading | null => {
     const form = {
@@ -90,10 +91,11 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
       return
     }
     const verdict = line.verdict ?? verdictOfRow(lower, line, terms)
-    const heading = verdict === null ? headingOf(line, place) : null
+    const heading = verdict === null ? unlessOfDemand(headingOf(line, place), line, section) : null
     line.mark = verdict ?? line.mark
     if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
       section = 'none'
+    isByDegree = weighByDegree(heading, lower.slice(line.start, line.start + REACH_OF_DEGREE), isByDegree)
     wasHeading = heading !== null && heading.bodyStart >= line.end
     const before = section
     if (heading === null && line.mark !== null) section = SECTION_OF_MARK[line.mark]
@@ -106,16 +108,28 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     section = readLine(words, line, bodyStart, section, place, statements)
     const isOfLine = heading === null ? line.mark !== null : speaksOfOneLine(section, line, lines[place + 1], clean)
     if (isOfLine) section = before
-    if (
-      lines[place + 1]?.isEntry &&
-      !line.isEntry &&
-      ANNOUNCES_PERSON.test(lower.slice(Math.max(bodyStart, line.end - 240), line.end))
-    )
-      section = 'must'
+    if (lines[place + 1]?.isEntry && announcesPerson(lower, bodyStart, line)) section = 'must'
   })
   readAsDemands(statements, lower)
   handOut(statements, terms)
   return statements
+}
+
+/** "• A product analytics tool: Amplitude or Mixpanel" among demands is one of them. */
+function unlessOfDemand(heading: Heading | null, line: Line, section: Section): Heading | null {
+  const isInDemands = section === 'must' || section === 'nice'
+  return line.isEntry && isInDemands && heading?.section === 'stack' && heading.bodyStart < line.end ? null : heading
+}
+
+/** How firmly a heading asks. */
+const OF_DEGREE = /^(?:you |candidates )?(must|should|could|may|might)\b/
+const REACH_OF_DEGREE = 24
+
+/** After "Must demonstrate", what "Should demonstrate" opens is only wished. */
+function weighByDegree(heading: Heading | null, said: string, isByDegree: boolean): boolean {
+  const degree = heading === null ? undefined : OF_DEGREE.exec(said)?.[1]
+  if (isByDegree && degree !== undefined && degree !== 'must' && heading?.section === 'must') heading.section = 'nice'
+  return isByDegree || degree === 'must'
 }
 
 /** A heading that surely announces nice-to-haves. */
@@ -187,6 +201,10 @@ const ANNOUNCES_PERSON =
 
 /** What is not wanted or only welcome is said in a list; a paragraph after an empty line is about something else. */
 const OF_A_LIST: ReadonlySet<Section> = new Set<Section>(['refused', 'excused', 'nice'])
+
+function announcesPerson(lower: string, bodyStart: number, { end, isEntry }: Line): boolean {
+  return !isEntry && ANNOUNCES_PERSON.test(lower.slice(Math.max(bodyStart, end - 240), end))
+}
 
 function isAfterList(clean: string, line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.isEntry || /[\n]/.test(clean.slice(before.start, before.end))) return false
@@ -264,7 +282,8 @@ function headingByForm(
   if (text.includes(',') && (learned === null || !OF_A_LIST.has(learned))) return null
   if (someTerm(terms, line.start, line.end, () => true) || isJobName(text.replace(/[:?]$/, ''))) return null
   const isApart = /\n\s*\n/.test(clean.slice(before.end, line.start))
-  if (!isLabel && !before.isEntry && !isApart) return null
+  const isSaid = lines[place + 1]?.isEntry === true && ASKS_IN_HEADING.test(text)
+  if (!isLabel && !before.isEntry && !isApart && !isSaid) return null
   const list = entriesAfter(clean, lines, place)
   if (list.length === 0)
     return isShouted(text) && isApart ? { section: cued ?? moodOf(text) ?? 'none', bodyStart: line.end } : null
@@ -285,9 +304,13 @@ function headingByForm(
 /** A label may be longer, and longer still right above the entries of a list. */
 function hasLengthOfHeading(text: string, next: Line | undefined): boolean {
   if (text.endsWith(':') && next?.isEntry && text.length <= MAX_LONG_LABEL) return true
-  const most = MAX_WORDS_OF_UNKNOWN + (/[:?]$/.test(text) ? 4 : 0)
+  const isSaid = next?.isEntry === true && ASKS_IN_HEADING.test(text)
+  const most = MAX_WORDS_OF_UNKNOWN + (/[:?]$/.test(text) || isSaid ? 4 : 0)
   return text.length < WRAPPED && text.split(/\s+/).length <= most
 }
+
+/** "What would surprise us in a good way". */
+const ASKS_IN_HEADING = /^(?:What|Who|Where|When|Things|Stuff|If|It's|You'd|You'll|You|We|We'd|We'll|Your|Our)\b/
 
 /** What a heading in words of its own most likely opens counts from this share on. */
 const LIKELY_HEADING = 0.4
@@ -378,7 +401,9 @@ function readLine(
       statements.push(statement(start, end, 'benefits', false, false, place))
       continue
     }
-    const inline = line.isEntry || line.verdict !== undefined ? null : inlineHeading(clean, lower, start, end)
+    const label = line.isEntry || line.verdict !== undefined ? null : inlineHeading(clean, lower, start, end)
+    // "Key skills: ISO 27001. Tooling - Vanta."
+    const inline = label?.section === 'stack' && section === 'must' && start > bodyStart ? null : label
     const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
     if (inline !== null && ofSentence === null) {
       section = inline.section
@@ -696,9 +721,21 @@ function pushLine(
     /[a-z(]/.test(clean.charAt(start)) &&
     !/^[a-z][a-zA-Z' _]{1,24}(?::| -)\s/.test(clean.slice(start, start + 28)) &&
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
+    !beginsAnew(clean, before, start) &&
     !/\n\s*\n/.test(lower.slice(before.end, start))
   if (continues) before.end = end
   else lines.push({ start, end, isEntry: hasMark, mark: null, headingEnd })
+}
+
+/** Where every line begins with a small letter, a subject of its own begins a sentence. */
+function beginsAnew(clean: string, before: Line, start: number): boolean {
+  return (
+    /[a-z]/.test(clean.charAt(before.start)) &&
+    /^(?:we|you|i|they|please|no|nice|bonus|plus|must|also)\b/.test(clean.slice(start, start + 8)) &&
+    !/(?:,|\b(?:and|or|if|that|when|which|who|what|where|how|because|so|but|as|while|the|an?|of|with|to|for|in|on))$/.test(
+      clean.slice(Math.max(before.start, before.end - 10), before.end),
+    )
+  )
 }
 
 function isBlank(code: number): boolean {
@@ -780,5 +817,14 @@ function endsHere(clean: string, from: number, at: number, to: number, letter: n
   if (letter !== 46) return true
   if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false
   const before = clean.slice(Math.max(0, at - 8), at)
-  return !ABBREVIATION.test(before) && !/(?:^|\s)[A-Z]$/.test(before)
+  if (/(?:^|\s)[a-z]$/.test(before) && /[A-Z]/.test(next)) return false
+  // "(PostHog, Amplitude... all good)".
+  if (
+    /^\s+[a-z]/.test(clean.slice(at + 1, at + 4)) &&
+    clean.lastIndexOf('(', at) > Math.max(from - 1, clean.lastIndexOf(')', at))
+  )
+    return false
+  if (/\bno$/i.test(before) && !/^\s*\d/.test(clean.slice(at + 1, at + 4))) return true
+  const isLetter = /(?:^|\s)[A-Z]$/.test(before) && !/\b(?:and|or|in) [CR]$/.test(before)
+  return !ABBREVIATION.test(before) && !isLetter
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+const criteria = (text: string) => readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 }).criteria
+const asked = (text: string): string => {
+  const { mustHave, niceToHave, unwantedSkills } = criteria(text)
+  const musts = mustHave.map(({ anyOf }) => [...anyOf].sort().join('|')).sort()
+  return [musts, niceToHave.map(({ skill }) => skill).sort(), [...unwantedSkills].sort()]
+    .map((list) => list.join(' '))
+    .join(' / ')
+}
+
+describe('several roles in one sentence', () => {
+  test.each([
+    ['Palo Alto firewalls (the Fortinets are going away)', 'palo-alto / '],
+    ['SQL is a plus; so is Terraform.', ' / sql terraform'],
+    ['React was chosen after a bake-off with Vue.', ''],
+    ['If you know Rust we’ll find a use for it.', ' / rust'],
+    ['It never paid off for us, thus no PyTorch.', ''],
+    ['Solana profiles can wait.', ''],
+    ['Splunk is with the operations folks.', ''],
+    ['Our customers’ stacks range from COBOL to Go.', ''],
+    ['Reading VB6 without crying is a benefit.', ' / visual-basic'],
+    ['Knowledge of ROS (we have it in two robots) is not necessary.', ''],
+  ])('%s', (line, wanted) => {
+    const read = asked(`Backend Engineer\n\nRequirements:\n- Haskell\n\nMore about it\n${line}`)
+    const [musts = '', nice = ''] = wanted.split(' / ')
+    expect(read).toBe(`${[...musts.split(' ').filter(Boolean), 'haskell'].sort().join(' ')} / ${nice} / `)
+  })
+})
+
+describe('where a skill stands', () => {
+  test('an entry with a label of its own among the demands is a demand', () => {
+    const text = 'Product Analyst\n\nRequirements\n• SQL\n• A product analytics tool: Amplitude or Mixpanel'
+    expect(asked(text)).toContain('amplitude|mixpanel sql')
+  })
+
+  test('what a task moves away from is not asked for', () => {
+    const text =
+      'Java Developer\n\nYour tasks\n- Migrate applications in Struts and EJB to Spring Boot\n\nRequirements\n- Java'
+    expect(asked(text)).toBe('java / spring-boot / ')
+  })
+
+  test('a heading may be a whole clause', () => {
+    const text =
+      'Embedded Engineer\n\nRequirements\n- Rust\n- Zephyr\nWhat would surprise us in a good way\n- GStreamer\n- Yocto'
+    expect(asked(text)).toBe('rust zephyr / gstreamer yocto / ')
+  })
+
+  test('below what must be shown, what should be shown is only wished', () => {
+    const text = 'Platform Engineer\n\nMust demonstrate:\n- Terraform\n- Go\nShould demonstrate:\n- Crossplane'
+    expect(asked(text)).toBe('go terraform / crossplane / ')
+  })
+
+  test('where lines begin small, a subject of its own begins a sentence', () => {
+    const text =
+      'magento developer\n\nrequired: php, mysql\nwill be a plus: varnish, rabbitmq and some experience in shopware or so\nwe do not look at joomla or opencart profiles'
+    expect(asked(text)).toContain('/ rabbitmq shopware varnish /')
+  })
+})
