@@ -15,6 +15,8 @@ import styles from './criteria-summary.module.css'
 import { isNarrow } from './use-matches-below.ts'
 
 const SHOWN = 8
+/** What was quoted instead of read, in one line. */
+const FEW = 4
 
 /** What a search asks for, in a few lines; long lists fold. */
 export function CriteriaSummary({ search, actions }: { search: Search; actions?: ReactNode }) {
@@ -48,7 +50,7 @@ export function CriteriaSummary({ search, actions }: { search: Search; actions?:
         <Line name="Limits" items={limits} />
         <Line name="Not" items={not} />
         <Line name="Keywords" items={(criteria.keywords ?? []).map(({ term }) => term)} />
-        <Line name="Not understood" items={notUnderstood.map((words) => `“${words}”`)} />
+        <Line name="Not understood" items={notUnderstood.map((words) => `“${words}”`)} most={FEW} />
       </dl>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>
@@ -60,19 +62,21 @@ interface LineProps {
   items: readonly string[]
   titles?: readonly string[]
   counted?: boolean
+  /** How many are shown until the rest is asked for. */
+  most?: number
 }
 
-function Line({ name, items, titles, counted = true }: LineProps) {
+function Line({ name, items, titles, counted = true, most = SHOWN }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (items.length === 0) return null
-  const hidden = items.length - SHOWN
+  const hidden = items.length - most
   return (
     <div className={styles.line}>
       <dt>
         {name} {counted && <span className={styles.count}>{items.length}</span>}
       </dt>
       <dd>
-        {(isOpen ? items : items.slice(0, SHOWN)).map((item, place) => (
+        {(isOpen ? items : items.slice(0, most)).map((item, place) => (
           <span key={item} className={styles.item} title={titles?.[place]}>
             {item}
           </span>

@@ -22,7 +22,7 @@ interface BeforeSearchProps {
 
 /** What stands in place of the results until the search is run. */
 export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
-  const { criteria } = rest.draft
+  const { criteria, isReading } = rest.draft
   // Who may only search for jobs of their own is refused once, and not again with each edit.
   const [isRefused, setRefused] = useState(false)
   if (criteria === null && rest.draft.isReading)
@@ -34,7 +34,11 @@ export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
   if (criteria === null || hasNoCriteria(criteria))
     return (
       <Panel title="Matches">
-        <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
+        {isReading ? (
+          <LoadingState />
+        ) : (
+          <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
+        )}
       </Panel>
     )
   if (!previews || isRefused) return <Ready {...rest} />
@@ -94,7 +98,7 @@ function Ready({ draft: { counts }, onRun, running }: Omit<BeforeSearchProps, 'p
             : formatCount(counts.matchedCount, 'candidate matches', 'candidates match')
         }
         action={
-          <Button variant="primary" busy={running} onClick={onRun}>
+          <Button busy={running} onClick={onRun}>
             Show candidates
           </Button>
         }
