@@ -71,8 +71,15 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, report, 
           <Button size="small" disabled={onNext === undefined} onClick={onNext} trailing={<Kbd>j</Kbd>}>
             Next
           </Button>
+        </div>
+        <div className={styles.steps}>
           {actions !== null && (
-            <Button size="small" trailing={<Kbd>l</Kbd>} onClick={() => actions.onShortlist(match, { asks: true })}>
+            <Button
+              size="small"
+              variant={match.pipelineStage === null ? 'primary' : 'secondary'}
+              trailing={<Kbd>l</Kbd>}
+              onClick={() => actions.onShortlist(match, { asks: true })}
+            >
               Shortlist
             </Button>
           )}
@@ -91,12 +98,22 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, report, 
           </Button>
         </div>
       </div>
-      <div>{children}</div>
+      <div className={styles.profile}>{children}</div>
       <div className={styles.why}>
         <Panel title={`Why ${view.name} ranks #${match.rank}`} note={`of ${search.matchedCount.toLocaleString('en')}`}>
           <div className={styles.whyBody}>
             <p className={styles.place}>
-              <span className={styles.score}>{formatPoints(match.score)}</span>
+              {view.mustHaves.length > 0 && (
+                <>
+                  <span className={styles.score}>
+                    {view.mustHavesMet} of {view.mustHaves.length}
+                  </span>
+                  <span className={styles.ordinal}>must-haves</span>
+                </>
+              )}
+              <span className={view.mustHaves.length > 0 ? styles.points : styles.score}>
+                {formatPoints(match.score)}
+              </span>
               <span className={styles.ordinal}>points</span>
             </p>
             <ScoreBar
