@@ -33,7 +33,14 @@ export function AmongChoice({ among, onChange }: AmongChoiceProps) {
   )
 }
 
-export function useGatherings(): { known: readonly Gathering[]; describe: (among: Among) => string } {
+interface Gatherings {
+  readonly known: readonly Gathering[]
+  readonly describe: (among: Among) => string
+  /** Puts the names of pools and communities where a text has their ids. */
+  readonly named: (text: string | null) => string | null
+}
+
+export function useGatherings(): Gatherings {
   const { user } = useSession()
   const isAllowed = mayDo(user, 'community.manage') && user?.scope.includes('employer') === true
   const known = useQuery({ ...gatheringsQuery(), enabled: isAllowed }).data ?? []
@@ -42,5 +49,7 @@ export function useGatherings(): { known: readonly Gathering[]; describe: (among
     if (type === 'talent-pools') return name === undefined ? 'A talent pool' : `Talent pool: ${name}`
     return name === undefined ? 'A talent community' : `Talent community: ${name}`
   }
-  return { known, describe }
+  const named = (text: string | null) =>
+    known.reduce<string | null>((shown, { id, name }) => shown?.replaceAll(id, `“${name}”`) ?? null, text)
+  return { known, describe, named }
 }

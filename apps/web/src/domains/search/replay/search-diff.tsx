@@ -4,6 +4,7 @@ import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
+import { useGatherings } from '../criteria/index.ts'
 import type { SearchDiff } from './diffs.queries.ts'
 import styles from './search-diff.module.css'
 
@@ -88,13 +89,14 @@ function Side({ name, side, link }: { name: string; side: SearchDiff['before']; 
 
 function Reasons({ diff }: { diff: SearchDiff }) {
   const { criteriaChanges, modelChange, dayChange, samePool } = diff
+  const { named } = useGatherings()
   return (
     <ul className={styles.reasons}>
       <li>{samePool ? 'Same candidates' : 'Candidates were added, removed or updated'}</li>
       {criteriaChanges.length === 0 && <li>Same search criteria</li>}
       {criteriaChanges.map((change) => (
         <li key={change.what}>
-          {change.what}: <ChangeText {...change} />
+          {change.what}: <ChangeText was={named(change.was)} is={named(change.is)} />
         </li>
       ))}
       {modelChange !== null && (
