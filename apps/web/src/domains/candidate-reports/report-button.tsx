@@ -1,14 +1,13 @@
 import { Button } from '@assay/ui/button'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ReportDialog } from './on-demand.ts'
 import type { ReportedMatch } from './report-dialog.tsx'
-
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   candidateId: string
   name: string
-  match?: ReportedMatch
+  match: ReportedMatch
 }
 
 export function ReportButton(about: ReportButtonProps) {
@@ -16,7 +15,7 @@ export function ReportButton(about: ReportButtonProps) {
   return (
     <>
       <Button size="small" variant="quiet" icon={<Flag size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {about.match === undefined ? 'Report…' : 'This match is wrong…'}
+        This match is wrong…
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,10 +1,12 @@
 import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { Download, FileText, Link as LinkIcon, Pencil, Share2 } from 'lucide-react'
+import { Download, Ellipsis, FileText, Flag, Link as LinkIcon, Pencil, Share2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ReportButton } from '../../domains/candidate-reports/report-button.tsx'
+import { ReportDialog } from '../../domains/candidate-reports/on-demand.ts'
 import { ReportsOfCandidate } from '../../domains/candidate-reports/reports-of-candidate.tsx'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { useSaveJsonResume } from '../../domains/candidates/candidates.mutations.ts'
@@ -54,6 +56,7 @@ function CandidateProfilePage() {
   const query = useQuery(candidateQuery(id))
   const [isEditing, setEditing] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const save = useSaveJsonResume()
   const name = query.data?.legalName ?? query.data?.maskedName
   usePageTitle(name)
@@ -62,20 +65,22 @@ function CandidateProfilePage() {
     await navigator.clipboard.writeText(window.location.href)
     toasts.success('Link copied', { detail: 'Only members of your company can open it.' })
   }
+  const alternatives = mayDo(user, 'search.run')
+    ? [
+        {
+          key: 'alternatives',
+          label: 'Find alternatives',
+          icon: <Users size={15} aria-hidden="true" />,
+          render: <Link to="/alternative" search={{ candidate: id }} />,
+        },
+      ]
+    : []
   useActionCommands('This candidate', [
     ...(hasResume && resume !== 'open'
       ? [{ key: 'resume', label: 'Read the résumé', onSelect: () => show(true) }]
       : []),
     { key: 'copy', label: 'Copy link to this candidate', onSelect: () => void copy() },
-    ...(mayDo(user, 'search.run')
-      ? [
-          {
-            key: 'alternatives',
-            label: 'Find alternatives',
-            render: <Link to="/alternative" search={{ candidate: id }} />,
-          },
-        ]
-      : []),
+    ...alternatives,
   ])
   return (
     <Region isPage query={query}>
@@ -96,40 +101,48 @@ function CandidateProfilePage() {
                     Read the résumé
                   </Button>
                 )}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<LinkIcon size={14} aria-hidden="true" />}
-                  onClick={() => void copy()}
-                >
-                  Copy link
-                </Button>
+                <PoolButton candidateId={id} name={candidate.legalName ?? candidate.maskedName} />
                 {mayDo(user, 'shortlist.add') && isEmployer(user) && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    icon={<Share2 size={14} aria-hidden="true" />}
-                    onClick={() => setSharing(true)}
-                  >
+                  <Button size="small" icon={<Share2 size={14} aria-hidden="true" />} onClick={() => setSharing(true)}>
                     Share…
                   </Button>
                 )}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<Download size={14} aria-hidden="true" />}
-                  busy={save.isPending}
-                  onClick={() => save.mutate({ id, name: candidate.maskedName })}
-                >
-                  JSON Resume
-                </Button>
-                <PoolButton candidateId={id} name={candidate.legalName ?? candidate.maskedName} />
-                {mayDo(user, 'search.run') && (
-                  <Button size="small" variant="quiet" render={<Link to="/alternative" search={{ candidate: id }} />}>
-                    Find alternatives
-                  </Button>
-                )}
-                {mayReport && <ReportButton candidateId={id} name={candidate.maskedName} />}
+                <Menu
+                  align="end"
+                  trigger={
+                    <IconButton
+                      size="small"
+                      label="More about this candidate"
+                      icon={<Ellipsis size={16} aria-hidden="true" />}
+                    />
+                  }
+                  actions={[
+                    ...alternatives,
+                    {
+                      key: 'copy',
+                      label: 'Copy link',
+                      icon: <LinkIcon size={15} aria-hidden="true" />,
+                      onSelect: () => void copy(),
+                    },
+                    {
+                      key: 'download',
+                      label: 'Download as JSON Resume',
+                      icon: <Download size={15} aria-hidden="true" />,
+                      onSelect: () => save.mutate({ id, name: candidate.maskedName }),
+                    },
+                    ...(mayReport
+                      ? [
+                          {
+                            key: 'report',
+                            label: 'Report…',
+                            icon: <Flag size={15} aria-hidden="true" />,
+                            onSelect: () => setReporting(true),
+                            separated: true,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
               </>
             }
           />
@@ -137,6 +150,9 @@ function CandidateProfilePage() {
           <Suspense>
             {isSharing && (
               <ShareDialog candidateId={id} name={candidate.maskedName} onClose={() => setSharing(false)} />
+            )}
+            {isReporting && (
+              <ReportDialog candidateId={id} name={candidate.maskedName} onClose={() => setReporting(false)} />
             )}
             {isEditing && <EditCandidateDialog candidate={candidate} onClose={() => setEditing(false)} />}
           </Suspense>
