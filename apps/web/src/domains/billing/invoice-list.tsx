@@ -41,8 +41,8 @@ function Invoices({ invoices, actsOn }: Pick<InvoiceListProps, 'actsOn'> & { inv
       <thead>
         <tr>
           <HeadCell>Number</HeadCell>
-          {actsOn !== undefined && <HeadCell>Company</HeadCell>}
-          <HeadCell>Status</HeadCell>
+          {actsOn !== undefined && <HeadCell className={styles.roomy}>Company</HeadCell>}
+          <HeadCell className={styles.roomy}>Status</HeadCell>
           <HeadCell className={styles.roomy}>Issued</HeadCell>
           <HeadCell className={styles.roomy}>Due</HeadCell>
           <HeadCell numeric>Total</HeadCell>
@@ -55,17 +55,21 @@ function Invoices({ invoices, actsOn }: Pick<InvoiceListProps, 'actsOn'> & { inv
           return (
             <Row key={invoice.id}>
               <Cell>
-                {invoice.number}
+                <span className={styles.number}>{invoice.number}</span>
+                {actsOn !== undefined && <span className={styles.narrowNote}>{invoice.companyName}</span>}
                 <span className={styles.note}>{invoice.lines[0]?.text}</span>
               </Cell>
-              {actsOn !== undefined && <Cell>{invoice.companyName}</Cell>}
-              <Cell>
+              {actsOn !== undefined && <Cell className={styles.roomy}>{invoice.companyName}</Cell>}
+              <Cell className={styles.roomy}>
                 <Badge tone={tone}>{label}</Badge>
               </Cell>
               <Cell className={styles.roomy}>{formatDay(invoice.issuedOn)}</Cell>
               <Cell className={styles.roomy}>{invoice.kind === 'invoice' ? formatDay(invoice.dueOn) : '–'}</Cell>
               <Cell numeric>
                 {formatMoney({ amountMinor: invoice.totalMinor, currency: invoice.currency }, { exact: true })}
+                <span className={styles.narrowNote}>
+                  <Badge tone={tone}>{label}</Badge>
+                </span>
               </Cell>
               <Cell>
                 <span className={styles.acts}>

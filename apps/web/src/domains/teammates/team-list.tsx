@@ -134,7 +134,9 @@ function People({ people, view, onView, isManaged, hasSeats }: PeopleProps) {
       <thead>
         <tr>
           <HeadCell {...by('fullName')}>Name</HeadCell>
-          <HeadCell {...by('roleName')}>Role</HeadCell>
+          <HeadCell {...by('roleName')} className={styles.roomy}>
+            Role
+          </HeadCell>
           <HeadCell className={styles.roomy}>Jobs</HeadCell>
           <HeadCell {...by('state')}>Status</HeadCell>
           {isManaged && (
@@ -150,7 +152,7 @@ function People({ people, view, onView, isManaged, hasSeats }: PeopleProps) {
                   </HeadCell>
                 </>
               )}
-              <HeadCell>
+              <HeadCell className={styles.roomy}>
                 <VisuallyHidden>Actions</VisuallyHidden>
               </HeadCell>
             </>
@@ -178,10 +180,11 @@ function Person({ person, isManaged, hasSeats }: Pick<PeopleProps, 'isManaged' |
             <TextLink render={<Link to="/teammate/$id" params={{ id: person.id }} />}>{person.fullName}</TextLink>
             {person.isSelf && <span className={styles.you}> (you)</span>}
             <span className={styles.note}>{isInvited ? invitedBy(person) : person.email}</span>
+            <span className={styles.roleNote}>{person.roleName}</span>
           </span>
         </span>
       </Cell>
-      <Cell>{person.roleName}</Cell>
+      <Cell className={styles.roomy}>{person.roleName}</Cell>
       <Cell className={styles.roomy}>{describeJobs(person)}</Cell>
       <Cell>
         <Badge tone={tone}>{label}</Badge>
@@ -199,7 +202,8 @@ function Person({ person, isManaged, hasSeats }: Pick<PeopleProps, 'isManaged' |
               <Cell className={styles.roomy}>{person.seat === 'paid' ? 'Paid' : 'Free'}</Cell>
             </>
           )}
-          <Cell>
+          {/* On a phone, they stand on the person’s page. */}
+          <Cell className={styles.roomy}>
             <InvitationActs person={person} />
           </Cell>
         </>
