@@ -57,6 +57,27 @@ export function formatTime(iso: string, now = new Date()): string {
 }
 
 /** Such as "Monday 23 November": today in the user's own zone. */
+const DAY_MS = 86_400_000
+const NEAR: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }
+
+/** A moment near now: "today, 16:16", "tomorrow, 09:00", "Mon 30 Nov, 10:30" within a week, else with its date alone. */
+export function formatNear(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  const days = (dayNumber(at) - dayNumber(now)) / DAY_MS
+  const near = NEAR[days]
+  if (near === undefined && Math.abs(days) > 7) return formatTime(iso, now)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, ...inOwnZone() }).format(at)
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return near === undefined ? `${format({ weekday: 'short' })} ${formatTime(iso, now)}` : `${near}, ${clock}`
+}
+
+/** The start of the day in the user's zone, as if it were in UTC. */
+function dayNumber(at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...inOwnZone() })
+  return Date.parse(parts.format(at))
+}
+
 export function formatToday(now = new Date()): string {
   return now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...inOwnZone() })
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Link } from '@tanstack/react-router'
-import { capitalize, formatTime } from '../../platform/format.ts'
+import { capitalize, formatNear, formatTime } from '../../platform/format.ts'
 import { kindLabels } from '../../platform/labels/interview-kind-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
@@ -26,7 +26,7 @@ export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, '
                 </span>
               </span>
               <time className={styles.rowMore} dateTime={start}>
-                {formatTime(start)}
+                {formatNear(start)}
               </time>
             </li>
           ))}

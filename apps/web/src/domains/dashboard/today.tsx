@@ -2,7 +2,7 @@ import type { TaskKind } from '@assay/contracts/dashboards'
 import { Panel } from '@assay/ui/panel'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Link } from '@tanstack/react-router'
-import { formatAgo, formatTime } from '../../platform/format.ts'
+import { formatAgo, formatNear } from '../../platform/format.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -105,7 +105,7 @@ function Time({ task: { dueAt, since } }: { task: Task }) {
   return (
     <time className={styles.due} dateTime={dueAt} data-late={isLate || undefined}>
       {isLate ? 'was due ' : 'by '}
-      {formatTime(dueAt)}
+      {formatNear(dueAt)}
     </time>
   )
 }
