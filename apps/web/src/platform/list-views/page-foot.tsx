@@ -1,3 +1,4 @@
+import { fitsOnePage } from '@assay/ui/page-sizes.ts'
 import { Pagination } from '@assay/ui/pagination'
 import styles from './page-foot.module.css'
 import type { PagedView } from './paged-view.ts'
@@ -10,9 +11,10 @@ export interface PageFootProps<View> {
   total: number
 }
 
-/** The footer of a list: the visible range and the paging buttons. */
+/** The footer of a list: the visible range and the paging buttons; nothing if all rows fit on the smallest page. */
 export function PageFoot<View extends Pick<PagedView, 'page' | 'size'>>(props: PageFootProps<View>) {
   const { view, onView, shown, total } = props
+  if (fitsOnePage(total)) return null
   const from = (view.page - 1) * view.size + 1
   const to = from + shown - 1
   const turn = (by: number) => () => onView({ ...view, page: view.page + by })
