@@ -98,13 +98,13 @@ function Funnel({ insights: { funnel }, onOpen }: PanelsProps) {
     label,
     value,
     share,
-    more: share === null ? null : `${formatShare(share)} of the previous stage`,
+    more: share === null ? null : formatShare(share),
     onOpen: () => onOpen({ figure: 'funnel', key, title: `Reached: ${label}` }),
   }))
   return (
     <FigurePanel
       title="Funnel"
-      note="Candidates shortlisted in this period"
+      note="Candidates shortlisted in this period, and % of the previous stage"
       name="funnel"
       empty="No candidates were shortlisted in this period."
       columns={['Stage', 'Candidates', '% of previous stage']}
