@@ -2,11 +2,14 @@ import { readinesses } from '@assay/contracts/communities'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Confirm } from '@assay/ui/dialog'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
@@ -132,12 +135,20 @@ function Summary({ community, view, onView, searchIn }: CommunitiesPageProps & {
       actions={
         <div className={styles.acts}>
           {members.joined > 0 && searchIn?.(community)}
-          <Button size="small" onClick={() => setDialog('edit')}>
-            Edit
-          </Button>
-          <Button size="small" onClick={() => setDialog('delete')}>
-            Delete
-          </Button>
+          <Menu
+            align="end"
+            trigger={
+              <IconButton
+                size="small"
+                label={`More about ${community.name}`}
+                icon={<Ellipsis size={16} aria-hidden="true" />}
+              />
+            }
+            actions={[
+              { key: 'edit', label: 'Edit', onSelect: () => setDialog('edit') },
+              { key: 'delete', label: 'Delete', onSelect: () => setDialog('delete'), danger: true, separated: true },
+            ]}
+          />
         </div>
       }
     >

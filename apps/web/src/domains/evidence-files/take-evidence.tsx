@@ -17,6 +17,7 @@ export function TakeEvidence({ requirementId, shortlistedId, about }: TakeEviden
     <>
       <Button
         size={about === undefined ? 'medium' : 'small'}
+        variant={about === undefined ? 'secondary' : 'quiet'}
         busy={take.isPending && take.variables === 'json'}
         aria-label={label('Evidence file')}
         onClick={() => take.mutate('json')}

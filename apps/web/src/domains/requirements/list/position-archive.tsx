@@ -113,8 +113,8 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
               <Cell className={styles.roomy}>{formatFunnel(requirement.funnel)}</Cell>
               <Cell className={styles.roomy}>
                 <div className={styles.acts}>
-                  <RequirementActions requirement={requirement} onCloned={onCloned} />
                   {evidence(requirement)}
+                  <RequirementActions requirement={requirement} onCloned={onCloned} />
                 </div>
               </Cell>
             </Row>
