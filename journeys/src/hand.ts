@@ -1,4 +1,4 @@
-// Operates a page by pointer, or by keyboard only.
+// Operates a page by pointer, by touch or by keyboard only.
 import type { ElementHandle, Locator } from 'playwright-core'
 
 export interface Hand {
@@ -11,6 +11,16 @@ export const pointer: Hand = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: async (target, label) => void (await target.selectOption({ label })),
+}
+
+/** Taps only: nothing hovers, and what is too small or covered is missed. */
+export const fingerAlone: Hand = {
+  press: (target) => target.tap(),
+  write: async (target, text) => {
+    await target.tap()
+    await target.fill(text)
+  },
+  choose: pointer.choose,
 }
 
 const MAX_STEPS = 250

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { isFull } from './full-run.ts'
-import { type Hand, keyboardAlone, pointer } from './hand.ts'
+import { fingerAlone, type Hand, keyboardAlone, pointer } from './hand.ts'
 import { hireCandidate } from './hire.ts'
 import type { ReceivedMail } from './mailbox.ts'
 import { type StartedSite, startSite } from './site.ts'
@@ -31,7 +31,7 @@ interface Way {
 // proves too.
 const ways: readonly Way[] = [
   { name: 'with a pointer on a wide screen', hand: pointer, size: desk, daysAtOnce: 8 },
-  { name: 'with a finger on a phone', hand: pointer, size: phone, daysAtOnce: 1 },
+  { name: 'with a finger on a phone', hand: fingerAlone, size: phone, daysAtOnce: 1 },
   { name: 'with the keyboard and nothing else', hand: keyboardAlone, size: desk, daysAtOnce: 8 },
 ]
 

@@ -23,7 +23,7 @@ const RECRUITER = 'recruiter@acme.test'
 const LEAD = 'lead@acme.test'
 const TITLE = 'Backend Engineer, counted'
 
-/** How a step is done: by touch, an element; by keyboard, keys. */
+/** How a step is done: by touch or mouse, an element; by keyboard, keys. */
 interface Way {
   readonly name: string
   readonly size: typeof desk
@@ -37,6 +37,12 @@ const ways: readonly Way[] = [
     size: phone,
     paste: (page, text) => page.getByRole('textbox', { name: 'Job description' }).fill(text),
     act: async (_page, _key, target) => target.tap(),
+  },
+  {
+    name: 'mouse',
+    size: desk,
+    paste: (page, text) => page.getByRole('textbox', { name: 'Job description' }).fill(text),
+    act: async (_page, _key, target) => target.click(),
   },
   {
     name: 'keyboard',
