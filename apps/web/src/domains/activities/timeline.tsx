@@ -8,6 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Download, StickyNote } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { FoldedFilters } from '../../platform/folded-filters.tsx'
 import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
@@ -105,45 +106,48 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
   const { data: people = [] } = useQuery(timelinePeopleQuery(isEmployer))
   const change = (part: Partial<TimelineView>) => onView({ ...view, ...part, after: '', before: '' })
   const kinds = Object.entries(activityKinds).map(([value, { label }]) => ({ value, label }))
+  const { kind, requirement, person, from, to, candidate } = view
   return (
-    <search className={styles.filters} aria-label="Filter the timeline">
-      <Select
-        label="Type"
-        value={view.kind}
-        placeholder="All types"
-        options={kinds}
-        onChange={(event) => change({ kind: event.target.value as ActivityKind | '' })}
-      />
-      {isEmployer && (
-        <>
-          <RequirementChooser
-            label="Job"
-            value={view.requirement}
-            none="All jobs"
-            onChoose={(picked) => change({ requirement: picked?.id ?? '' })}
-          />
-          <Select
-            label="Person"
-            value={view.person}
-            placeholder="All people"
-            options={people}
-            onChange={(event) => change({ person: event.target.value })}
-          />
-        </>
-      )}
-      <TextField
-        label="From"
-        type="date"
-        value={view.from}
-        onChange={(event) => change({ from: event.target.value })}
-      />
-      <TextField label="To" type="date" value={view.to} onChange={(event) => change({ to: event.target.value })} />
-      {view.candidate !== '' && (
-        <Button variant="quiet" onClick={() => change({ candidate: '' })}>
-          Show all candidates
-        </Button>
-      )}
-    </search>
+    <FoldedFilters active={[kind, requirement, person, from, to, candidate].filter((each) => each !== '').length}>
+      <search className={styles.filters} aria-label="Filter the timeline">
+        <Select
+          label="Type"
+          value={view.kind}
+          placeholder="All types"
+          options={kinds}
+          onChange={(event) => change({ kind: event.target.value as ActivityKind | '' })}
+        />
+        {isEmployer && (
+          <>
+            <RequirementChooser
+              label="Job"
+              value={view.requirement}
+              none="All jobs"
+              onChoose={(picked) => change({ requirement: picked?.id ?? '' })}
+            />
+            <Select
+              label="Person"
+              value={view.person}
+              placeholder="All people"
+              options={people}
+              onChange={(event) => change({ person: event.target.value })}
+            />
+          </>
+        )}
+        <TextField
+          label="From"
+          type="date"
+          value={view.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
+        <TextField label="To" type="date" value={view.to} onChange={(event) => change({ to: event.target.value })} />
+        {view.candidate !== '' && (
+          <Button variant="quiet" onClick={() => change({ candidate: '' })}>
+            Show all candidates
+          </Button>
+        )}
+      </search>
+    </FoldedFilters>
   )
 }
 

@@ -2,6 +2,7 @@ import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { FoldedFilters } from '../../platform/folded-filters.tsx'
 import { formatCountry } from '../../platform/format.ts'
 import styles from './compensation.module.css'
 import { engagementLabels } from './compensation-labels.ts'
@@ -25,7 +26,8 @@ export function PayFilters({ view, titleName, isReduced, countries, onView }: Pa
   const skills = useQuery({ ...skillOptionsQuery(useDeferredValue(skillText)), enabled: !isReduced })
   const change = (part: Record<string, string | undefined>) => onView(readView({ ...view, ...part }))
   const chosenSkill = view.skill === undefined ? null : { value: view.skill, label: skill?.label ?? 'Chosen skill' }
-  return (
+  const active = [view.title, view.skill, view.country, view.experience, view.engagement]
+  const filters = (
     <div className={styles.filters}>
       <Combobox
         label="Role"
@@ -89,4 +91,6 @@ export function PayFilters({ view, titleName, isReduced, countries, onView }: Pa
       />
     </div>
   )
+  if (isReduced) return filters
+  return <FoldedFilters active={active.filter((each) => each !== undefined).length}>{filters}</FoldedFilters>
 }
