@@ -19,10 +19,11 @@ export interface NewerVersionProps {
 export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep }: NewerVersionProps) {
   const take = useRef(onTake)
   take.current = onTake
-  const isBehind = begun !== stored && !isSending
+  // After saving, the form may be ahead of what is known to be stored.
+  const isBehind = stored > begun && !isSending
   useEffect(() => {
-    if (isBehind && !isDirty) take.current()
-  }, [isBehind, isDirty])
+    if (stored > begun && !isSending && !isDirty) take.current()
+  }, [begun, stored, isSending, isDirty])
   if (!isBehind || !isDirty) return null
   return (
     <Notice
