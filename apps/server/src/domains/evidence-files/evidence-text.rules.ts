@@ -28,12 +28,15 @@ function decisionText({
   steps,
 }: Decision): string {
   const ranked =
-    score === null ? 'Added without a ranking.' : `Rank ${rank ?? '–'}, ${score} points by ${model ?? 'unknown'}.`
+    score === null
+      ? 'Added without a ranking.'
+      : `Rank ${rank ?? '–'}, ${score.toLocaleString('en')} points by ${model ?? 'unknown'}.`
   const lines = explanation.map(
     ({ label, value, points }) => `   ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`,
   )
   const history = steps.map(
-    ({ at, to, by, reasonCode: why }) => `   ${at.slice(0, 10)}  ${to}${why === null ? '' : ` (${why})`}, by ${by}`,
+    ({ at, to, by, reasonCode: why }) =>
+      `   ${at.slice(0, 10)}  ${to}${why === null ? '' : ` (${why === reasonCode ? reason : why})`}, by ${by}`,
   )
   return [
     `Candidate ${candidateId}: ${stage}${reason === null ? '' : `, reason: ${reason}`}. ${ranked}`,

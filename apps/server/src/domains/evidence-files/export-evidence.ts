@@ -39,6 +39,7 @@ async function drawEvidence(file: EvidenceFile): Promise<Buffer> {
       ['Signed by', fingerprintOf(signature.key)],
     ],
     text: printable(evidenceText(file)),
+    isReport: true,
     foot: `Seal ${seals.whole.slice(0, 16)}`,
   })
 }

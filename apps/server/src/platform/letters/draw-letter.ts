@@ -11,6 +11,8 @@ export interface Letter {
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** Paragraphs, separated by blank lines. */
   readonly text: string
+  /** A report instead of a letter: a line of capitals is a heading, and indented lines have a column of figures. */
+  readonly isReport?: boolean
   /** The footer of each page. */
   readonly foot: string
   /** Above everything, for a preview or draft. */
@@ -31,7 +33,8 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
   const bytes = collect(paper)
   drawHead(paper, letter)
   drawFacts(paper, letter.facts)
-  drawText(paper, letter.text)
+  if (letter.isReport === true) drawReport(paper, letter.text)
+  else drawText(paper, letter.text)
   drawFeet(paper, letter.foot)
   paper.end()
   return bytes
@@ -62,4 +65,31 @@ function drawFacts(paper: Paper, facts: Letter['facts']): void {
 function drawText(paper: Paper, text: string): void {
   paper.font('plain').fontSize(11).fillColor(INK)
   for (const paragraph of text.trim().split(/\n{2,}/)) paper.text(paragraph, { lineGap: 3 }).moveDown(0.8)
+}
+
+const FIGURE_WIDTH = 62
+const HEADING = /^[A-Z]+$/
+const ENTRY = /^ {3}(\S+) {2}(.*)$/
+
+function drawReport(paper: Paper, text: string): void {
+  paper.fontSize(10).fillColor(INK)
+  for (const paragraph of text.trim().split(/\n{2,}/)) {
+    for (const line of paragraph.split('\n')) {
+      const [, figure, words] = ENTRY.exec(line) ?? []
+      if (figure !== undefined && words !== undefined) drawEntry(paper, figure, words)
+      else paper.font(HEADING.test(line) ? 'bold' : 'plain').text(line, MARGIN, paper.y, { lineGap: 2 })
+    }
+    paper.moveDown(0.8)
+  }
+}
+
+/** Words wrap beside their figure, on the page on which it stands. */
+function drawEntry(paper: Paper, figure: string, words: string): void {
+  const place = { width: paper.page.width - 2 * MARGIN - FIGURE_WIDTH - 8, lineGap: 2 }
+  paper.font('plain')
+  if (paper.y + paper.heightOfString(words, place) > paper.page.maxY()) paper.addPage()
+  const top = paper.y
+  paper.fillColor(QUIET).text(figure, MARGIN, top, { width: FIGURE_WIDTH, align: 'right' })
+  paper.fillColor(INK).text(words, MARGIN + FIGURE_WIDTH + 8, top, place)
+  paper.x = MARGIN
 }

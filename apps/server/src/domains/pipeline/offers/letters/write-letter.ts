@@ -88,7 +88,7 @@ const drawOffer = (company: Company, { values, terms, at, foot, banner }: Drawn)
       ['Pay', values.pay],
       ['Employment', `${sentence(values.engagement)}, ${values.hours}`],
       ['Start', values.start],
-      ['Trial', values.trial],
+      ['Trial', sentence(values.trial)],
       ['Open until', values.expires],
     ],
     text: terms,
