@@ -66,13 +66,19 @@ export function CandidateDetails({
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {pipeline}
-      <Facts candidate={candidate} isOutside={isOutside} />
-      {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
-      <Skills skills={candidate.skills} />
-      <Vetting vetting={candidate.vetting} />
-      <Work work={candidate.work} />
-      <Education education={candidate.education} />
+      <div className={styles.body}>
+        <div className={styles.beside}>
+          {pipeline}
+          <Facts candidate={candidate} isOutside={isOutside} />
+        </div>
+        <div className={styles.main}>
+          {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
+          <Skills skills={candidate.skills} />
+          <Vetting vetting={candidate.vetting} />
+          <Work work={candidate.work} />
+          <Education education={candidate.education} />
+        </div>
+      </div>
     </div>
   )
 }
