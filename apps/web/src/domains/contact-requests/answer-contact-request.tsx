@@ -173,7 +173,9 @@ function Answered({ company, answer, asked }: { company: string; answer: string 
           ? `${company} has your contact details for “${asked.requirementTitle}” only, and will write to you.`
           : `${company} does not have your contact details.`}
       </p>
-      <p className={styles.note}>You’ve already answered this request. Your application and your data are below.</p>
+      <p className={styles.note}>
+        {answer === null && 'You’ve already answered this request. '}Your application and your data are below.
+      </p>
     </section>
   )
 }

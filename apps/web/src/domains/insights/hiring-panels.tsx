@@ -104,7 +104,7 @@ function Funnel({ insights: { funnel }, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Funnel"
-      note="Candidates shortlisted in this period, and % of the previous stage"
+      note="Shortlisted in this period, % of previous stage"
       name="funnel"
       empty="No candidates were shortlisted in this period."
       columns={['Stage', 'Candidates', '% of previous stage']}
