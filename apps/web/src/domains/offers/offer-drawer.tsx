@@ -108,6 +108,9 @@ const ORDER: readonly OfferAct[] = [
   ...(['submit', 'approve', 'send'] as const),
 ]
 const LEADS_ON: readonly OfferAct[] = ['submit', 'approve', 'send']
+const ENDS: readonly OfferAct[] = ['discard', 'withdraw']
+
+const weightOf = (act: OfferAct) => (LEADS_ON.includes(act) ? 'primary' : ENDS.includes(act) ? 'quiet' : 'secondary')
 
 function Steps({
   offer,
@@ -130,7 +133,7 @@ function Steps({
       key={act}
       size="small"
       busy={act === 'revise' && revise.isPending}
-      variant={LEADS_ON.includes(act) ? 'primary' : 'secondary'}
+      variant={weightOf(act)}
       onClick={() => press(act)}
     >
       {LABELS[act]}

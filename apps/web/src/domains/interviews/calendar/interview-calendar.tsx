@@ -137,7 +137,11 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
             <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
           )}
         </Panel>
-        <aside className={styles.side} aria-label="Needs action">
+        <aside
+          className={styles.side}
+          aria-label="Needs action"
+          data-choosing={(offer.mayOffer && offer.target !== null) || undefined}
+        >
           {mayDo(user, 'scorecard.submit') && (
             <Conflicts
               zone={zone}

@@ -44,10 +44,11 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
             </p>
             <Unreached interview={interview} />
             <Facts interview={interview} zone={zone} />
+            {owesScorecard(interview) && <Feedback interview={interview} />}
             <InterviewActs interview={interview} zone={zone} onMove={() => onMove(interview)} />
             {UPCOMING.includes(interview.state) && <Briefing interview={interview} zone={zone} />}
             <Files interview={interview} profile={profile(interview, 'View profile')} />
-            <Feedback interview={interview} />
+            {!owesScorecard(interview) && <Feedback interview={interview} />}
             <History interview={interview} zone={zone} />
           </div>
         )}
@@ -55,6 +56,9 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
     </Drawer>
   )
 }
+
+/** What the reader is here for comes before what else can be done. */
+const owesScorecard = ({ mayDo }: Interview): boolean => mayDo.includes('submitScorecard')
 
 const UPCOMING: readonly Interview['state'][] = ['proposed', 'countered', 'scheduled', 'rescheduling']
 
@@ -157,7 +161,7 @@ function Files({ interview, profile }: { interview: Interview; profile: ReactNod
 }
 
 function Feedback({ interview }: { interview: Interview }) {
-  const isPending = interview.mayDo.includes('submitScorecard')
+  const isPending = owesScorecard(interview)
   const { scorecards, scorecardsHidden, scorecardsDue } = interview
   if (!isPending && scorecards.length === 0 && scorecardsHidden === 0 && scorecardsDue === 0) return null
   return (
