@@ -125,7 +125,13 @@ import {
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/drafts/offers.routes.ts'
-import { countEndCodes, eraseOfferWordsOf, findOfferById, showLetterLink } from './domains/pipeline/offers/index.ts'
+import {
+  countEndCodes,
+  eraseOfferWordsOf,
+  findOfferById,
+  offerOpenUntil,
+  showLetterLink,
+} from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/letters/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/templates/offer-templates.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/entries/shortlisteds.routes.ts'
@@ -518,6 +524,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
     eraseElsewhere,
     copyElsewhere,
     findInterview,
+    findOfferDeadline,
     findEntryOf,
   }
   mountCandidateLinks(routes, {
@@ -646,6 +653,11 @@ const copyElsewhere: CandidatePageNeeds['copyElsewhere'] = async (ctx, candidate
 })
 
 const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)
+
+const findOfferDeadline: CandidatePageNeeds['findOfferDeadline'] = async ({ db, now }, id) => {
+  const offer = await findOfferById(db, id)
+  return offer === null ? null : offerOpenUntil(offer, now())
+}
 
 const findEntryOf: CandidatePageNeeds['findEntryOf'] = async ({ db }, { type, id }) => {
   const offerId = type === 'hired-candidates' ? (await findHire(db, id, {}))?.offerId : id

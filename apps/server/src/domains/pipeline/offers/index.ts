@@ -30,6 +30,7 @@ export {
   mayReadOffers,
   type Offer,
   offersOfCandidate,
+  openUntil as offerOpenUntil,
   readOfferAnswers,
   readSentOffers,
   scopeOfCaller as offerScopeOf,

@@ -34,6 +34,8 @@ export interface CandidatePageNeeds {
   readonly copyElsewhere: CopyElsewhere
   /** The state of the interview that a link is about. */
   readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStatus | null>
+  /** Until when an offer can be answered; null if it no longer can. Its link shows it for longer. */
+  readonly findOfferDeadline: (ctx: Context, id: string) => Promise<Date | null>
   /** The shortlist entry of an offer or a hire. */
   readonly findEntryOf: (ctx: Context, subject: { type: string; id: string }) => Promise<string | null>
   /** The lines of the frozen explanation with which the candidate was shortlisted. */
@@ -126,6 +128,10 @@ async function dueOf(
 ): Promise<{ what: string; until: Date } | null> {
   const what = TO_ANSWER[link.action]
   if (what === undefined) return null
+  if (link.action === 'answerOffer') {
+    const until = await needs.findOfferDeadline(own, link.subjectId)
+    return until === null ? null : { what, until }
+  }
   if (link.action !== 'chooseInterviewSlot') return { what, until: link.expiresAt }
   const interview = await needs.findInterview(own, link.subjectId)
   if (interview === null) return null

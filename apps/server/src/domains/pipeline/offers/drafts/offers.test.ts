@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
+import { openApplication, progressShown } from '@assay/contracts/candidate-pages'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import * as letters from '@assay/contracts/offer-letters'
 import * as templates from '@assay/contracts/offer-templates'
@@ -176,6 +177,25 @@ describe('from a draft to acceptance', () => {
       attributes: { token, name: 'Ada Lovelace', documentHash: declined.data.documentHash },
     })
     expect(late.errors[0]?.code).toBe('verification.used')
+  })
+
+  test('the candidate’s page names the day on which the offer ends, of the last version, until it is answered', async () => {
+    const candidateId = crowd[1] ?? ''
+    const { shortlistedId } = await atDecision(candidateId)
+    const first = await sendNew(shortlistedId)
+    const { data: second } = await act(recruiter, first, contract.reviseOffer)
+    await sendOn(second.id)
+    const about = { purpose: 'answerOffer', subjectType: 'offers', candidateId } as const
+    const token = await aLinkFor(app, { ...about, subjectId: second.id })
+    const due = async () => {
+      const { data } = await app.call(openApplication, { attributes: { token } })
+      return progressShown.parse(data.shows).deadlines.map(({ what, until }) => [what, until])
+    }
+    const { data: sent } = await app.call(contract.getOffer, { token: recruiter.token, params: { id: second.id } })
+
+    expect(await due()).toEqual([['Answer the offer', sent.expiresAt]])
+    await app.call(letters.declineOfferLetter, { attributes: { token, code: 'pay', note: null } })
+    expect(await due()).toEqual([])
   })
 
   test('a sent version can be accepted while the next is drafted, which ends the draft', async () => {

@@ -44,6 +44,7 @@ export {
   isOut,
   MAX_AGE_MS,
   mayRemindAt,
+  openUntil,
   type PayBenchmark,
   unknownPlaceholders,
   YOUNGEST_MS,

@@ -26,6 +26,10 @@ export const inPreparation: readonly OfferState[] = ['draft', 'pendingApproval',
 /** States in which the candidate can still answer. */
 export const isOut: readonly OfferState[] = ['sent', 'viewed']
 
+/** Until when the candidate can answer; null if they no longer can. A replaced version cannot be answered. */
+export const openUntil = (offer: { state: OfferState; expiresAt: Date | null }, now: Date): Date | null =>
+  isOut.includes(offer.state) && offer.expiresAt !== null && offer.expiresAt > now ? offer.expiresAt : null
+
 /** Every transition of an offer; all others are refused. */
 export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
   submit: { from: ['draft'], to: 'pendingApproval' },
