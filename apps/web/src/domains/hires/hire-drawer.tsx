@@ -95,7 +95,10 @@ function Facts({ hire }: { hire: Hire }) {
         ? null
         : `${formatDay(confirmedAt)}${confirmedBy === 'clock' ? ', automatically after the trial' : ''}`,
     ],
-    ['Guarantee', `until ${formatDay(hire.guaranteeUntil)}, ${formatGuarantee(hire)}`],
+    [
+      'Guarantee',
+      `until ${formatDay(hire.guaranteeUntil)}${hire.guaranteeDaysLeft === null ? '' : `, ${formatGuarantee(hire)}`}`,
+    ],
     ['Fee', feeLabels[hire.fee]],
     ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
     ['Replacement', hire.replacementReason],
