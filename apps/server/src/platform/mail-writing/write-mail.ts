@@ -76,13 +76,15 @@ function htmlOf(subject: string, content: MailContent, brand: MailBrand): string
   const heading = content.heading ?? subject
   const before = content.before.filter((part) => !saysOnly(part, heading))
   const [first] = before
+  // A greeting with nothing behind it would look like a letter that lost its words.
+  const opening = before.length + after.length === 0 ? [] : [{ kind: 'text', text: greeting } as const]
   const slots: Readonly<Record<string, string>> = {
     subject: escapeHtml(unlinked(oneLine(subject))),
-    preheader: escapeHtml(shorten(unlinked(oneLine(first === undefined ? greeting : partAsText(first))))),
+    preheader: escapeHtml(shorten(unlinked(oneLine(first === undefined ? (foot ?? '') : partAsText(first))))),
     mark: markOf(brand),
     sender: escapeHtml(unlinked(oneLine(brand.name))),
     heading: escapeHtml(unlinked(oneLine(heading))),
-    before: [{ kind: 'text', text: greeting } as const, ...before].map(partAsHtml).join(''),
+    before: [...opening, ...before].map(partAsHtml).join(''),
     after: [...after.map(partAsHtml), linksAsHtml(links)].join(''),
     foot: foot === undefined ? '' : paragraph(foot, 0),
     address: escapeHtml(button?.address ?? ''),
