@@ -1,5 +1,6 @@
 import { formatCount, formatDay, formatPay } from '@assay/contracts/display-words'
 import { RATES_ON } from '@assay/contracts/exchange-rates'
+import { DAY_MS } from './durations.ts'
 
 export {
   formatCount,
@@ -57,7 +58,6 @@ export function formatTime(iso: string, now = new Date()): string {
 }
 
 /** Such as "Monday 23 November": today in the user's own zone. */
-const DAY_MS = 86_400_000
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }
 
 /** A moment near now: "today, 16:16", "tomorrow, 09:00", "Mon 30 Nov, 10:30" within a week, else with its date alone. */
