@@ -1,5 +1,6 @@
 import { isReadable, MAX_TEXT_LENGTH, tidyText } from './document-text.ts'
-import { measureArchive } from './measure-archive.ts'
+import { type Archive, entryIn, openArchive } from './open-archive.ts'
+import { withoutHiddenRuns } from './visible-docx-text.ts'
 
 interface DocxElement {
   readonly type: string
@@ -9,7 +10,7 @@ interface DocxElement {
 }
 
 export async function readDocx(bytes: Buffer): Promise<string> {
-  measureArchive(bytes)
+  const archive = openArchive(bytes)
   const { default: mammoth } = await import('mammoth')
   let text = ''
   const transformDocument = (document: DocxElement): DocxElement => {
@@ -18,8 +19,31 @@ export async function readDocx(bytes: Buffer): Promise<string> {
     text = words.join('')
     return { ...document, children: [] }
   }
-  await mammoth.convertToHtml({ buffer: bytes }, { transformDocument })
+  // Mammoth takes an opened archive too, which its types do not say.
+  await mammoth.convertToHtml({ file: seenFiles(archive) } as never, { transformDocument })
   return tidyText(text)
+}
+
+/** The files of a Word document as Mammoth asks for them, without the text that nobody sees. */
+function seenFiles(archive: Archive) {
+  return {
+    exists: (name: string) => archive.entries.has(name),
+    read: async (name: string, encoding?: string) => {
+      const bytes = entryIn(archive, name) ?? Buffer.alloc(0)
+      if (encoding === 'base64') return bytes.toString('base64')
+      if (encoding === undefined) return new Uint8Array(bytes)
+      const text = new TextDecoder(encoding).decode(bytes)
+      return TEXTS.test(name) ? withoutHiddenRuns(text, textIn(archive, 'word/styles.xml')) : text
+    },
+  }
+}
+
+/** The main text may have any name; comments and notes have runs too. */
+const TEXTS = /^(?!.*(?:styles|numbering|settings|fontTable)[\w]*\.xml$).*\.xml$/i
+
+function textIn(archive: Archive, name: string): string | null {
+  const bytes = entryIn(archive, name)
+  return bytes === null ? null : new TextDecoder().decode(bytes)
 }
 
 interface Gathered {

@@ -1,25 +1,65 @@
 import { isReadable, MAX_TEXT_LENGTH, tidyText, UnreadableDocument } from './document-text.ts'
 import { measurePdfStreams } from './measure-pdf-streams.ts'
+import { type Run, trackPage } from './visible-pdf-text.ts'
 
 const MAX_PAGES = 300
+/** A drawing that takes longer is read with all its text. */
+const MAX_DRAWING_MS = 4_000
 
-/** Reads page by page, so that a long document stops at the limit. */
+/** Reads page by page, so that a long document stops at the limit. Text that nobody sees is left out. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   measurePdfStreams(bytes)
-  const { getDocumentProxy } = await import('unpdf')
-  const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'PasswordException' ? new UnreadableDocument('protected') : error
-  })
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  // Pictures are never decoded.
+  const document = await getDocumentProxy(new Uint8Array(bytes), { maxImageSize: 0, verbosity: 0 }).catch(
+    (error: unknown) => {
+      throw error instanceof Error && error.name === 'PasswordException' ? new UnreadableDocument('protected') : error
+    },
+  )
+  const { OPS } = await getResolvedPDFJS()
+  const layers = await document.getOptionalContentConfig()
+  const drawn: Drawn = { names: OPS, layers, until: performance.now() + MAX_DRAWING_MS }
   const pages: string[] = []
   let length = 0
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && length < MAX_TEXT_LENGTH; number += 1) {
     const page = await document.getPage(number)
-    const text = wordsOf((await page.getTextContent()).items)
+    const items = itemsOf((await page.getTextContent()).items)
+    const runs = await runsOf(page, drawn)
     page.cleanup()
+    const text = wordsOf(runs.some(({ isHidden }) => isHidden) ? withoutHidden(items, runs) : items)
     pages.push(text)
     length += text.length
   }
   return tidyText(pages.join('\n\n'))
+}
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>['getPage']>>
+
+interface Drawn {
+  readonly names: Readonly<Record<string, number>>
+  readonly layers: { isVisible(layer: unknown): boolean }
+  /** As `performance.now` counts. */
+  readonly until: number
+}
+
+/** None if the page can't be drawn, or in time. */
+async function runsOf(page: PdfPage, { names, layers, until }: Drawn): Promise<readonly Run[]> {
+  const left = until - performance.now()
+  if (left <= 0) return []
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), left)
+  })
+  try {
+    const operators = await Promise.race([page.getOperatorList({ annotationMode: 0 }), late])
+    if (operators === null) return []
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view
+    return trackPage(operators, { view: [x1, y1, x2, y2], names, isLayerVisible: (layer) => layers.isVisible(layer) })
+  } catch {
+    return []
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 interface TextItem {
@@ -28,9 +68,46 @@ interface TextItem {
   readonly hasEOL: boolean
 }
 
-function wordsOf(items: readonly object[]): string {
+const itemsOf = (items: readonly object[]): TextItem[] => items.filter((item): item is TextItem => 'str' in item)
+
+/** The letters of items and runs come in the same order; where they differ, whole lines are compared. */
+function withoutHidden(items: readonly TextItem[], runs: readonly Run[]): TextItem[] {
+  const letters = runs.flatMap(({ text, isHidden }) => [...lettersOf(text)].map(() => ({ isHidden })))
+  const count = items.reduce((sum, { str }) => sum + [...lettersOf(str)].length, 0)
+  if (count !== letters.length) return items.filter((item) => !isHiddenLine(item, runs))
+  let place = 0
+  return items.map((item) => {
+    const own = letters.slice(place, place + [...lettersOf(item.str)].length)
+    place += own.length
+    if (!own.some(({ isHidden }) => isHidden)) return item
+    return { ...item, str: own.every(({ isHidden }) => isHidden) ? '' : keepShown(item.str, own) }
+  })
+}
+
+function keepShown(text: string, letters: readonly { readonly isHidden: boolean }[]): string {
+  let place = 0
+  let kept = ''
+  for (const sign of text.normalize('NFKC')) {
+    if (!LETTER.test(sign)) kept += sign
+    else {
+      kept += letters[place]?.isHidden ? '' : sign
+      place += 1
+    }
+  }
+  return kept
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+const lettersOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function isHiddenLine({ transform }: TextItem, runs: readonly Run[]): boolean {
+  const y = transform[5] ?? 0
+  const beside = runs.filter(({ from, text }) => Math.abs(from[1] - y) < 1 && lettersOf(text) !== '')
+  return beside.length > 0 && beside.every(({ isHidden }) => isHidden)
+}
+
+function wordsOf(items: readonly TextItem[]): string {
   return items
-    .filter((item): item is TextItem => 'str' in item)
     .map(({ str, transform, hasEOL }) => {
       const fontSize = Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
       return `${isReadable(fontSize) ? str : ''}${hasEOL ? '\n' : ''}`

@@ -16,6 +16,7 @@ const DEFLATED = 8
 const IS_ENCRYPTED = 1
 
 interface Entry {
+  readonly name: string
   readonly isXml: boolean
   readonly method: number
   readonly start: number
@@ -23,10 +24,10 @@ interface Entry {
 }
 
 /**
- * Unpacks every entry under a limit without keeping it. Sizes stated in the archive are not trusted, and overlapping
+ * Unpacks every entry under a limit without keeping it, before any is read. Sizes stated in the archive are not trusted, and overlapping
  * entries are refused: they unpack the same bytes again and again.
  */
-export function measureArchive(bytes: Buffer): void {
+export function openArchive(bytes: Buffer): Archive {
   const entries = readDirectory(bytes)
   assertApart(entries)
   let left = MAX_UNPACKED_BYTES
@@ -37,6 +38,20 @@ export function measureArchive(bytes: Buffer): void {
     left -= size
     if (isXml) xmlLeft -= size
   }
+  return { bytes, entries: new Map(entries.map((entry) => [entry.name, entry])) }
+}
+
+export interface Archive {
+  readonly bytes: Buffer
+  readonly entries: ReadonlyMap<string, Entry>
+}
+
+export function entryIn({ bytes, entries }: Archive, name: string): Buffer | null {
+  const entry = entries.get(name)
+  if (entry === undefined) return null
+  const packed = bytes.subarray(entry.start, entry.end)
+  if (entry.method === STORED || packed.length === 0) return packed
+  return inflateRawSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES })
 }
 
 function readDirectory(bytes: Buffer): Entry[] {
@@ -67,6 +82,7 @@ function readEntry(bytes: Buffer, at: number): Entry {
   const end = start + bytes.readUInt32LE(at + 20)
   if (end > bytes.length) throw new UnreadableDocument('damaged')
   return {
+    name: bytes.toString('utf8', at + CENTRAL_SIZE, at + CENTRAL_SIZE + bytes.readUInt16LE(at + 28)),
     isXml: !/\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|odttf|ttf|bin)$/i.test(name),
     method: bytes.readUInt16LE(at + 10),
     start,
