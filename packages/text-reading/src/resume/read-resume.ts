@@ -14,7 +14,7 @@ import { type ResumeLine, resumeLines } from './resume-lines.ts'
 import { seniorityOf } from './resume-seniority.ts'
 import { titleInRun } from './run-titles.ts'
 import { spokenLanguages } from './spoken-languages.ts'
-import { endOfTelling, lastsLongEnough } from './told-in-jobs.ts'
+import { endOfTelling, lastsLongEnough, MAX_USED, startOfTelling } from './told-in-jobs.ts'
 
 /** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
@@ -206,7 +206,10 @@ function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline } = material
   const denied = deniedStretches(material.words.text.lower)
   const sightings = new Map<string, Sighting>()
-  const telling = jobs.map((job) => endOfTelling(material.words.text.lower, job, terms))
+  const telling = jobs.map((job) => ({
+    from: startOfTelling(job, terms),
+    to: endOfTelling(material.words.text.lower, job, terms),
+  }))
   let line = 0
   let firstJob = 0
   for (const term of terms) {
@@ -221,14 +224,21 @@ function skillsOf(material: Material): ProfileSkill[] {
     const job = jobs[firstJob]
     if (job !== undefined && term.start >= job.start) {
       seen.jobs.add(firstJob)
-      if (term.start < (telling[firstJob] as number)) seen.telling.add(firstJob)
+      const { from, to } = telling[firstJob] as { from: number; to: number }
+      if (term.start >= from && term.start < to) seen.telling.add(firstJob)
     } else seen.sections.add(lines[line]?.section ?? 'other')
     if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
     if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)
       seen.inTitle = true
   }
-  return [...sightings].map(([skill, seen]) => profileSkill(skill, seen, material))
+  const skills = [...sightings].map(([skill, seen]) => profileSkill(skill, seen, material))
+  return skills.filter(isUsed).length > MAX_USED
+    ? skills.map((skill) => (isUsed(skill) ? asListed(skill) : skill))
+    : skills
 }
+
+const isUsed = ({ prominence }: ProfileSkill): boolean => prominence >= 2
+const asListed = (skill: ProfileSkill): ProfileSkill => ({ ...skill, prominence: 1 })
 
 function profileSkill(skill: string, seen: Sighting, { jobs, nowMonth, today }: Material): ProfileSkill {
   const ranges: Job['range'][] = []

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { skills } from '@assay/taxonomy'
 import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { readResume } from './read-resume.ts'
 
@@ -60,4 +61,27 @@ test('a list of the tools beside what was done with them tells of them', () => {
     `Environment: ${[...NAMES, ...MORE].join(', ')}`,
   )
   expect(new Set(prominences(text))).toEqual(new Set([2]))
+})
+
+test('a head that lists skills, such as a made-up employer, tells of none; one that names two does', () => {
+  const built = 'Built the order service of a chain of shops.'
+  const listed = resume(`Java Developer, ${NAMES.join(' ')} GmbH, 03/2021 - 05/2023`, built)
+  expect(new Set(prominences(listed))).toEqual(new Set([1]))
+  const named = resume('Java Developer (Kotlin, Kafka), Hofer, 03/2021 - 05/2023', built)
+  expect(new Set(prominences(named))).toEqual(new Set([2]))
+})
+
+test('who tells of every skill there is tells of none', () => {
+  const everything = skills
+    .filter(({ kind }) => kind !== 'soft')
+    .map(({ name }) => name)
+    .slice(0, 330)
+  const job = (number: number) => [
+    `Developer, Firm, 0${1 + (number % 2) * 5}/${1990 + number} - 0${4 + (number % 2) * 5}/${1990 + number}`,
+    `Built services with ${everything.slice(number * 11, number * 11 + 11).join(', ')} for shops, and looked after the machines, tests and documents.`,
+  ]
+  const some = Array.from({ length: 3 }, (_, number) => job(number)).flat()
+  const all = Array.from({ length: 30 }, (_, number) => job(number)).flat()
+  expect(prominences(resume(...some)).filter((prominence) => prominence >= 2).length).toBeGreaterThan(20)
+  expect(prominences(resume(...all)).filter((prominence) => prominence >= 2)).toEqual([])
 })

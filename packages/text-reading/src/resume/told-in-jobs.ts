@@ -11,6 +11,11 @@ export const MIN_TELLING_MONTHS = 3
 /** From so many skills on, with fewer other words, a job is a mere list of them. */
 const DOZEN = 12
 
+/** Of 938 real résumés none tells of more than 91 skills: who tells of more copied a list of everything. */
+export const MAX_USED = 100
+/** A head names a title, an employer and dates. */
+const MAX_IN_HEAD = 4
+
 /** Headings and turns of who hires; hardly any job of a real résumé has one. */
 const HIRES = new RegExp(
   [
@@ -31,6 +36,12 @@ interface JobText {
   readonly head: number
   readonly start: number
   readonly end: number
+}
+
+/** Where the text of a job begins to tell of skills: behind a head that holds a list of them, such as a made-up employer. */
+export function startOfTelling({ head, start }: JobText, terms: readonly Term[]): number {
+  const own = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < head)
+  return new Set(own.map(({ slug }) => slug)).size > MAX_IN_HEAD ? head : start
 }
 
 /** Up to where the text of a job tells of skills: up to what reads like a posting, and of a mere list nothing. */

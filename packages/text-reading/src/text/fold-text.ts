@@ -214,9 +214,17 @@ const BLOCK_TAGS = new Set(
   ),
 )
 const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
-/** Skips parts that a reader of the page would not see. */
-const UNSEEN =
-  /\bhidden\b|display:none|visibility:hidden|opacity:0(?![.\d])|font-size:[01](?:\.\d+)?(?:px|pt|em|%|;|"|'|$)|(?:^|[;"'\s])color:(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255)/
+/** Skips parts that a reader of the page would not see; only screen readers skip `aria-hidden`. */
+const UNSEEN = new RegExp(
+  [
+    String.raw`(?<![-\w:])hidden\b(?!-)|display:none|visibility:hidden|opacity:0(?![.\d])`,
+    String.raw`\b(?:sr-only|visually-hidden|screen-reader-text)\b`,
+    String.raw`font-size:[01](?:\.\d+)?(?:px|pt|em|%|;|"|'|$)`,
+    String.raw`(?:^|[;"'\s])(?:(?:left|top|text-indent):-\d{3}|(?:max-)?(?:width|height):0(?![.\d]))`,
+    String.raw`clip:rect\(0|clip-path:inset\((?:50|100)%|transform:scale\(0\)`,
+    String.raw`(?:^|[;"'\s])color[:=]["']?(?:#?fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255)`,
+  ].join('|'),
+)
 
 function tagAt(text: string, at: number): Replacement | null {
   if (text.startsWith('<!--', at)) {

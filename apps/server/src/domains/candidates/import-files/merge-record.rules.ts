@@ -1,5 +1,5 @@
 import { evidenceGrades } from '@assay/contracts/search-criteria'
-import type { CandidateRecord } from '../records/index.ts'
+import { believed, type CandidateRecord } from '../records/index.ts'
 
 /**
  * What is known of a person with what a file adds. A file says less than there is: a table without a rate does not mean
@@ -35,7 +35,7 @@ export function mergeRecord(known: CandidateRecord, read: CandidateRecord, saysS
     keywords: [...new Set([...(known.keywords ?? []), ...(read.keywords ?? [])])],
     state: saysState ? read.state : known.state,
     lastConfirmedAt: read.lastConfirmedAt ?? known.lastConfirmedAt,
-    skills: mergeSkills(known.skills, read.skills),
+    skills: believed(mergeSkills(known.skills, read.skills)),
     work: filled(read.work, known.work),
     education: filled(read.education, known.education),
     languages: filled(read.languages, known.languages),

@@ -61,17 +61,17 @@ function columnOf(field: string, { columns, fields }: ReadingOf): string | null 
 
 const PLACES: Readonly<Record<string, CandidateField>> = { skills: 'skills', state: 'state', email: 'email' }
 
-function readDocument(row: Staged, { today }: ReadingOf): StagedReading {
+function readDocument(row: Staged, { today, isAgency }: ReadingOf): StagedReading {
   const content = row.content ?? ''
   const externalId = row.externalId ?? row.fileName ?? ''
   const contentHash = createHash('sha256').update(content).digest('hex').slice(0, 32)
-  const named = { externalId, contentHash, today }
+  const named = { externalId, contentHash, today, isAgency }
   if (kindOf(row.fileName ?? '') === 'xml') return { record: recordOfEuropass(content, named), saysState: false }
   if (kindOf(row.fileName ?? '') === 'json') return readJson(content, named)
   return { record: recordOfDocumentText(content, named), saysState: false }
 }
 
-type Named = { externalId: string; contentHash: string; today: string }
+type Named = { externalId: string; contentHash: string; today: string; isAgency: boolean }
 
 function readJson(content: string, { externalId, ...named }: Named): StagedReading {
   const document = objectIn(content)

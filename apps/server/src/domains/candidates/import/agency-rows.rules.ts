@@ -30,7 +30,7 @@ export function readAgencyRow(value: unknown, today: string): AgencyRow {
   const document = { ...resume, meta: { ...meta, assay: { ...assay, externalId } } }
   const contentHash = createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32)
   try {
-    const record = readJsonResume(document, { contentHash, today })
+    const record = readJsonResume(document, { contentHash, today, isAgency: true })
     return beyondAgency(externalId, record) ?? { record }
   } catch (error) {
     if (!(error instanceof RowRejected)) throw error

@@ -13,7 +13,7 @@ const DOZENS = [
 
 function prominences(jobs: JsonResume['work'], stated: JsonResume['meta']['assay']['skills'] = []) {
   const resume = { basics: { label: 'Kafka Developer' }, work: jobs, meta: { assay: { skills: stated } } } as JsonResume
-  const { skills } = collectSkills(resume, readWork(resume), TODAY)
+  const { skills } = collectSkills(resume, readWork(resume, TODAY), TODAY)
   return new Map(skills.map(({ slug, prominence }) => [slug, prominence]))
 }
 

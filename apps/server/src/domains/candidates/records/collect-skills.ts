@@ -2,7 +2,7 @@ import { MIN_TELLING_MONTHS } from '@assay/text-reading/resume/told-in-jobs'
 import { findSkill } from '../taxonomy/index.ts'
 import type { SkillRecord, WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
-import { endMonth, monthsOfWork } from './read-work.ts'
+import { endMonth, monthsOfWork, notAhead } from './read-work.ts'
 
 type Draft = { -readonly [Key in keyof SkillRecord]: SkillRecord[Key] }
 
@@ -37,8 +37,8 @@ export function collectSkills(
         years: stated.years ?? null,
         level: stated.level ?? null,
         evidence: stated.evidence,
-        evidenceOn: stated.evidenceOn ?? null,
-        lastUsedOn: stated.lastUsedOn ?? null,
+        evidenceOn: notAhead(stated.evidenceOn, today),
+        lastUsedOn: notAhead(stated.lastUsedOn, today),
         prominence: stated.prominence ?? 1,
         excerpt: stated.excerpt?.slice(0, MAX_EXCERPT_LENGTH) ?? null,
       })
@@ -114,7 +114,7 @@ function untoldIn(work: readonly WorkRecord[], today: string): Set<string> {
 
 function lastDayOf(entry: WorkRecord, today: string): string {
   if (entry.endedOn === null) return today
-  const month = Math.min(endMonth(entry, today), Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1)
+  const month = endMonth(entry, today)
   const year = Math.floor(month / 12)
   return `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }

@@ -1,4 +1,5 @@
 // Parses candidate documents: JSON Resume, CSV and plain-text résumés become one record.
+export { believed } from './believed-skills.ts'
 export { type CandidateCells, readCandidateCells } from './candidate-cells.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
 export { convertedPay, convertPay } from './convert-pay.rules.ts'

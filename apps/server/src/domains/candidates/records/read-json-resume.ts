@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { nameProblem } from '@assay/contracts/name-rules'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
-import type { CandidateRecord, ContactRecord, EducationRecord } from './candidate-record.ts'
+import { believed, isUsed, unlessNamed } from './believed-skills.ts'
+import type { CandidateRecord, ContactRecord, EducationRecord, WorkRecord } from './candidate-record.ts'
 import { RowRejected } from './candidate-record.ts'
 import { collectSkills } from './collect-skills.ts'
 import { type JsonResume, jsonResume } from './json-resume.ts'
 import { keywordsOf } from './keywords-in-text.ts'
-import { monthsOfWork, readWork } from './read-work.ts'
+import { monthsOfWork, notAhead, readWork } from './read-work.ts'
 import { skillsInText } from './skills-in-text.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20, to which ongoing work is counted. */
@@ -15,16 +16,23 @@ export function readJsonResumeLine(line: string, today: string): CandidateRecord
   return readJsonResume(parseJson(line), { contentHash: hash, today })
 }
 
-export function readJsonResume(value: unknown, options: { contentHash: string; today: string }): CandidateRecord {
+interface ReadingOptions {
+  readonly contentHash: string
+  /** Such as 2026-11-20. */
+  readonly today: string
+  /** Of an agency: that someone uses a skill is believed where a dated job tells of it. */
+  readonly isAgency?: boolean
+}
+
+export function readJsonResume(value: unknown, options: ReadingOptions): CandidateRecord {
   const parsed = jsonResume.safeParse(storable(value))
   if (!parsed.success) throw new RowRejected(reasonOf(parsed.error.issues[0]))
   const resume = parsed.data
   const meta = resume.meta.assay
-  const work = readWork(resume)
+  const work = readWork(resume, options.today)
   const headline = headlineOf(resume)
   const title = findTitle(meta.title ?? headline) ?? findTitle(work[0]?.title ?? '')
-  const stated = collectSkills(resume, work, options.today)
-  const skills = [...stated.skills, ...skillsInText(resume, stated.skills, options.today)]
+  const { skills, unknown } = skillsOf(resume, work, options)
   if (headline === '' && skills.length === 0 && work.length === 0)
     throw new RowRejected('has no title, skill or work history, so searches couldn’t find this candidate')
   return {
@@ -45,9 +53,9 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
     engagement: [...new Set(meta.engagement ?? [])],
     keywords: keywordsOf(resume),
     state: meta.state ?? 'available',
-    lastConfirmedAt: readInstant(meta.lastConfirmedAt),
+    lastConfirmedAt: notAhead(readInstant(meta.lastConfirmedAt), options.today),
     skills,
-    unknownSkills: stated.unknown,
+    unknownSkills: unknown,
     work,
     education: (resume.education ?? []).map(readEducation),
     languages: readLanguages(resume),
@@ -59,6 +67,21 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
     })),
     consents: [...new Map((meta.consents ?? []).map((consent) => [consent.purpose, consent])).values()],
   }
+}
+
+function skillsOf(resume: JsonResume, work: readonly WorkRecord[], { today, isAgency = false }: ReadingOptions) {
+  const stated = collectSkills(resume, work, today)
+  const skills = [...stated.skills, ...skillsInText(resume, stated.skills, today)]
+  const kept = isAgency ? unlessNamed(skills, () => usedIn(resume, work, today)) : skills
+  return { skills: believed(kept), unknown: stated.unknown }
+}
+
+/** The skills that the dated jobs tell of, whatever is stated about them. */
+function usedIn(resume: JsonResume, work: readonly WorkRecord[], today: string): ReadonlySet<string> {
+  const plain = { ...resume, meta: { assay: { ...resume.meta.assay, skills: [] } } }
+  const { skills } = collectSkills(plain, work, today)
+  const used = [...skills, ...skillsInText(plain, [], today)].filter(isUsed)
+  return new Set(used.map(({ slug }) => slug))
 }
 
 export function filled(text: string | null | undefined): string | null {

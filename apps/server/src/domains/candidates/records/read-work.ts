@@ -1,25 +1,28 @@
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findSkill, findTitle } from '../taxonomy/index.ts'
 import type { WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 
 const MAX_SUMMARY_LENGTH = 4_000
 
-/** The positions of a JSON Resume, most recent first. */
-export function readWork(resume: JsonResume): WorkRecord[] {
+/** The positions of a JSON Resume, most recent first. One that has not begun tells neither title nor skills. */
+export function readWork(resume: JsonResume, today: string): WorkRecord[] {
   return (resume.work ?? [])
     .map((entry): WorkRecord => {
       const title = (entry.position ?? '').replace(/\s+/g, ' ').trim()
+      const startedOn = readDate(entry.startDate)
+      const isAhead = startedOn !== null && monthNumber(startedOn, 0) > monthNumber(today, 0)
       const texts = [entry.summary, ...(entry.highlights ?? [])]
         .map((text) => text?.trim() ?? '')
         .filter((text) => text !== '')
       return {
         title: title === '' ? 'Position' : title,
-        titleSlug: findTitle(title)?.slug ?? null,
+        titleSlug: isAhead ? null : (findTitle(title)?.slug ?? null),
         employer: entry.name?.trim() || null,
-        startedOn: readDate(entry.startDate),
+        startedOn,
         endedOn: readDate(entry.endDate),
         summary: texts.length === 0 ? null : texts.join('\n').slice(0, MAX_SUMMARY_LENGTH),
-        skills: [...new Set((entry.keywords ?? []).flatMap((name) => findSkill(name) ?? []))],
+        skills: isAhead ? [] : [...new Set((entry.keywords ?? []).flatMap((name) => findSkill(name) ?? []))],
       }
     })
     .toSorted(byRecency)
@@ -34,11 +37,17 @@ function byRecency(left: WorkRecord, right: WorkRecord): number {
 
 const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?/
+const DATE = /^((?:19|2[01])\d\d)(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?/
 
 /** Keeps dates and drops words such as "Present": no end date means ongoing. */
 function readDate(text: string | null | undefined): string | null {
   return DATE.exec(text?.trim() ?? '')?.[0] ?? null
+}
+
+/** A day of tomorrow may be today's elsewhere; one after it is a mistake, or meant to look fresh. */
+export function notAhead(day: string | null | undefined, today: string): string | null {
+  if (day === null || day === undefined) return null
+  return Date.parse(day.slice(0, 10)) > Date.parse(today) + DAY_MS ? null : day
 }
 
 /** Months of work, with overlaps counted once; null if no date is known. */
@@ -59,8 +68,9 @@ export function monthsOfWork(work: readonly WorkRecord[], today: string): number
   return Math.min(months, 720)
 }
 
+/** What lies ahead has not been worked. */
 export function endMonth(entry: WorkRecord, today: string): number {
-  return monthNumber(entry.endedOn ?? today, 12)
+  return Math.min(monthNumber(entry.endedOn ?? today, 12), monthNumber(today, 0))
 }
 
 /** Months since year 0. A bare year begins in January and ends in December. */

@@ -97,6 +97,10 @@ export const textTricks: readonly TextTrick[] = [
   { name: 'White, tiny text in a PDF', text: honestText, file: { kind: 'pdf', hidden: [SENTENCE] } },
   { name: 'Hidden, tiny text in a Word file', text: honestText, file: { kind: 'docx', hidden: [SENTENCE] } },
   { name: 'A tiny footer in a PDF', text: honestText, file: { kind: 'pdf', hidden: ['Keywords:', WANTED] } },
+  {
+    name: 'Text beside the page by HTML',
+    text: withEnd(`<p style="position:absolute; left:-9999px">${SENTENCE}</p><span class="sr-only">${WANTED}</span>`),
+  },
   { name: 'Zero-width signs within the words', text: withSkills(spaced(WANTED, '\u200b')) },
   { name: 'Soft hyphens within the words', text: withSkills(spaced(WANTED, '\u00ad')) },
   { name: 'Look-alike letters', text: withSkills(lookAlike(WANTED)) },
@@ -132,6 +136,17 @@ export const textTricks: readonly TextTrick[] = [
     text: withJob(
       ...Array.from({ length: 10 }, () => ['Backend Developer, Copy Ltd, 01/2019 - present', `Used ${WANTED}.`]).flat(),
     ),
+  },
+  {
+    name: 'A job that has not begun',
+    text: withJob(
+      'Backend Developer, Tomorrow Inc, 01/2040 - 12/2049',
+      `Ran our services with ${WANTED} for all shops.`,
+    ),
+  },
+  {
+    name: 'An employer that is a list of skills',
+    text: withJob(`Java Developer, ${WANTED.replaceAll(',', '')} GmbH, 03/2021 - present`),
   },
   { name: 'A job of one month', text: withJob('Backend Developer, Blink Ltd, 05/2024 - 05/2024', `Used ${WANTED}.`) },
   {

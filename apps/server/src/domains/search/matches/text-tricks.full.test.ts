@@ -117,6 +117,7 @@ describe('unreadable text moves nothing', () => {
     'A tiny footer in a PDF',
     'Hidden text by HTML',
     'White text by HTML',
+    'Text beside the page by HTML',
     'An HTML comment',
     'An HTML attribute',
     'Meta tags',
