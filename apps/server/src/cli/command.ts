@@ -26,7 +26,9 @@ export class UsageError extends Error {
 export const asksForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h')
 
 /** Files that cannot be read or written, such as folders; the user can fix that too. */
-const FILE_PROBLEMS = new Set(['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
+const FILE_PROBLEMS = new Set(
+  'EACCES EDQUOT EFBIG EIO EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
+)
 
 const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && FILE_PROBLEMS.has(String(error.code))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { formatCount } from '@assay/contracts/display-words'
 import { findAgencyBySlug } from '../domains/agencies/index.ts'
 import { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from '../domains/candidates/index.ts'
@@ -122,9 +123,10 @@ async function writeLines(path: string | undefined, lines: () => AsyncIterable<s
   const file = createWriteStream(unfinished, { mode: 0o600 })
   try {
     await once(file, 'open')
-    await pour(file, lines())
-    file.end()
-    await once(file, 'close')
+    // Rejects with the first failure, also of a write that no one waits for.
+    const stored = finished(file)
+    await Promise.race([stored, pour(file, lines()).then(() => file.end())])
+    await stored
     await rename(unfinished, path)
   } catch (error) {
     file.destroy()

@@ -36,8 +36,9 @@ const commands: readonly Command[] = [
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  CONSOLE.err(`assay: the output could not be written: ${error.message}\n`)
+  process.exit(2)
 })
 
 process.exitCode = await main(process.argv.slice(2))

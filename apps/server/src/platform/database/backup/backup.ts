@@ -37,12 +37,14 @@ export async function writeBackup(
 ): Promise<Written> {
   const unfinished = `${path}.unfinished`
   const gzip = createGzip({ level: 6 })
-  const stored = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
+  const file = createWriteStream(unfinished, { mode: 0o600 })
+  await once(file, 'open')
+  const stored = pipeline(gzip, file)
   stored.catch(() => undefined) // reported below
   try {
     const written = await withTransaction(
       database.pool,
-      (client) => writeTables(client, gzip, onTable),
+      (client) => writeTables(client, { gzip, stored }, onTable),
       'isolation level repeatable read read only',
     )
     gzip.end()
@@ -58,14 +60,16 @@ export async function writeBackup(
 
 async function writeTables(
   client: pg.PoolClient,
-  gzip: ReturnType<typeof createGzip>,
+  { gzip, stored }: { readonly gzip: ReturnType<typeof createGzip>; readonly stored: Promise<void> },
   onTable: (table: string, rows: number) => void,
 ): Promise<Written> {
   await client.query('set local statement_timeout = 0')
   let draining: Promise<void> | undefined
   const write = (chunk: string | Buffer): Promise<void> | undefined => {
+    // A stream that has failed never drains.
+    if (gzip.destroyed) return stored
     if (gzip.write(chunk)) return undefined
-    draining ??= once(gzip, 'drain').then(() => {
+    draining ??= Promise.race([once(gzip, 'drain'), stored]).then(() => {
       draining = undefined
     })
     return draining
