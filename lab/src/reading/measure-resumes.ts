@@ -1,4 +1,4 @@
-// node lab/src/reading/measure-resumes.ts --data DIR [--split development|held-out] [--misses VARIANT]
+// node lab/src/reading/measure-resumes.ts --data DIR [--of neighbors] [--split development|held-out] [--misses VARIANT]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ const TODAY = Math.floor(Date.parse('2026-11-20') / 86_400_000)
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
+    of: { type: 'string', default: 'information-technology' },
     split: { type: 'string' },
     misses: { type: 'string' },
   },
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 if (values.data === undefined) throw new Error('Say where the data is: --data DIR')
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
 const annotated = parseJsonLines<AnnotatedResume>(
-  readFileSync(new URL('../../resume-annotations/information-technology.jsonl', import.meta.url), 'utf8'),
+  readFileSync(new URL(`../../resume-annotations/${values.of}.jsonl`, import.meta.url), 'utf8'),
 )
 const texts = new Map(
   parseJsonLines<{ id: string; text: string }>(readFileSync(join(values.data, 'resumes.jsonl'), 'utf8')).map((row) => [

@@ -31,7 +31,7 @@ export function flatLines(
   gazetteer: Gazetteer,
 ): FlatLine[] {
   const headings = headingsIn(words, start, end, ranges, gazetteer)
-  const heads: { from: number; to: number }[] = []
+  const heads: { from: number; to: number; isNamed: boolean }[] = []
   let reached = start
   let heading = 0
   for (const range of ranges) {
@@ -42,13 +42,14 @@ export function flatLines(
     const run = runBefore(words, range.start, reached)
     const isNamed = run.first <= run.last
     const from = isNamed ? (words.tokens.starts[run.first] ?? range.start) : range.start
-    if (isNamed || !goesOn(words, range, reached)) heads.push({ from, to: range.end })
+    if (isNamed || !goesOn(words, range, reached)) heads.push({ from, to: range.end, isNamed })
     reached = range.end
   }
   const cuts = new Set(heads.map(({ from }) => from))
   let head = 0
   for (const cut of sentenceStarts(words, start, end)) {
     while ((heads[head]?.to ?? Number.POSITIVE_INFINITY) <= cut) head += 1
+    if (joinsTitle(words, heads[head - 1], cut)) continue
     if (cut <= (heads[head]?.from ?? Number.POSITIVE_INFINITY)) cuts.add(cut)
   }
   const bySection = new Map(headings.map((found) => [found.start, found] as const))
@@ -59,6 +60,11 @@ export function flatLines(
     end: places[place] ?? end,
     section: bySection.get(from)?.section ?? null,
   }))
+}
+
+/** "2021 - present · Data Engineer": dates without names before them, a dot, and a name. */
+function joinsTitle({ text }: ReadWords, head: { to: number; isNamed: boolean } | undefined, cut: number): boolean {
+  return head !== undefined && !head.isNamed && /^[\s\])]*•\s*$/.test(text.lower.slice(head.to, cut))
 }
 
 /** "... from 2016 to 2019 where I", in the middle of a sentence. */
@@ -86,7 +92,7 @@ const NO_HEADING_BEFORE = new Set(
 )
 /** Words that also end names of other things: "communication skills", "user experience", "staff training". */
 const OFTEN_A_NOUN = new Set(
-  'skills experience training technology technologies tools software qualifications profile background courses expertise strengths leadership personal contact language languages education overview objective about positions activities employment projects portfolio certification introduction studies internship awards'.split(
+  'skills experience training technology technologies tools software qualifications profile background courses expertise strengths leadership personal contact language languages education overview objective about positions activities employment projects portfolio certification introduction studies internship awards career qualification formation'.split(
     ' ',
   ),
 )
@@ -169,8 +175,15 @@ function weightOf(words: ReadWords, at: number, length: number, around: Surround
   else if (isName(words, at - 1) && OFTEN_A_NOUN.has(tokens.words[at + length - 1] ?? '') && length === 1) weight -= 1
   if (isCapital && !isAllCapitals(after.slice(0, 60))) weight += 1
   if (section === 'experience') return weight + opensWork(words, to, around)
-  if (weight + fits(section, after, to) < LIKELY || beginsTitle(words, from, to, around)) return 0
-  return weight + fits(section, after, to)
+  return weightByContent(words, from, to, weight, around)
+}
+
+/** By what follows the name of a section other than the work history. */
+function weightByContent(words: ReadWords, from: number, to: number, weight: number, around: Surroundings): number {
+  const { section } = around
+  if (section === 'education' && opensStudies(words, from, to, around)) return weight + LIKELY + 1
+  const fit = fits(section, words.text.clean.slice(to, to + 240), to)
+  return weight + fit < LIKELY || beginsTitle(words, from, to, around) ? 0 : weight + fit
 }
 
 /** "Software Engineer", "Technology Lead": the word belongs to a title. */
@@ -192,6 +205,22 @@ function opensWork(words: ReadWords, place: number, { ranges, gazetteer, end }: 
   return run.first > run.last || run.first <= tokenFrom(words, place) ? 3 : 2
 }
 
+const CLOSE_BY = 3
+
+/** Dates follow at once, and no title stands after them, nor before the heading, which a second column may have put there. */
+function opensStudies(
+  words: ReadWords,
+  from: number,
+  to: number,
+  { ranges, gazetteer, start, end }: Surroundings,
+): boolean {
+  const range = ranges[firstFrom(ranges, to)]
+  if (range === undefined || /[a-z0-9]/.test(words.text.lower.slice(to, range.start))) return false
+  const before = titleInRun(words, runBefore(words, from, start), 'after', gazetteer)
+  const after = titleInRun(words, runAfter(words, range.end, end), 'before', gazetteer)
+  return after?.distance !== 0 && (before?.distance ?? CLOSE_BY) >= CLOSE_BY
+}
+
 function firstFrom(ranges: readonly DateRange[], place: number): number {
   let low = 0
   let high = ranges.length
@@ -204,7 +233,7 @@ function firstFrom(ranges: readonly DateRange[], place: number): number {
 }
 
 const DEGREE =
-  /\b(?:bachelors?(?:'s)?|bs\b|master(?:'s)? (?:of|in|degree)|masters|[bm]\.\s?s\.?(?:c\b|\b)|[bm]sc\b|[bm]\.\s?a\b|m\.?b\.?a\b|ph\.?\s?d|doctorate|associate(?:'s)? (?:of|in|degree)|diploma|degree|ged\b|gpa|coursework|b\.?\s?tech\b|b\.\s?e\b|majored|major:)/i
+  /\b(?:bachelors?(?:'s)?|bs\b|master(?:'s)? (?:of|in|degree)|masters|[bm]\.\s?s\.?(?:c\b|\b)|[bm]sc\b|[bm]\.\s?a\b|m\.?b\.?a\b|ph\.?\s?d|doctorate|associate(?:'s)? (?:of|in|degree)|diploma|degree|ged\b|gpa|coursework|b\.?\s?tech\b|b\.\s?e\b|majored|major:|studies of)/i
 const SCHOOL = /\b(?:universi(?:ty|dade?|tat|teit|te|ta)|hochschule|college|school|institute|academy|polytechnic)\b/i
 const CERTIFIED = /certif|ccna|ccnp|mcse|mcsa|comptia|itil|pmp|cissp|licen[cs]e|aws |microsoft|scrum/i
 const IS_EARLY = 1500

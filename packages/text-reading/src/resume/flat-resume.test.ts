@@ -42,6 +42,27 @@ describe('one paragraph', () => {
     expect(jobsIn(flat(text).toUpperCase())).toEqual(jobs)
   })
 
+  test('with other months, a dot before titles, and studies without a degree', () => {
+    const text = `Work experience seit Mai 2021 · Front-end Developer · Agentur Nord, Bremen React and Next.js.
+      März 2018 – April 2021 · Web Developer · Medienhaus, Bremen jQuery and WordPress Bremen EDUCATION
+      2011 – 2014 Hanse Kolleg`
+    expect(jobsIn(flat(text))).toEqual(['2021-05..now front-end-developer', '2018-03..2021-04 web-developer'])
+  })
+
+  test('in the form of the European Union', () => {
+    const text = `WORK EXPERIENCE [ 01/03/2019 – Current ] Java Developer Fintech Sp. z o.o. City: Kraków | Country: Poland
+      ◦ Payment services in Spring Boot [ 15/09/2015 – 28/02/2019 ] QA Engineer Testers SA City: Kraków ◦ Selenium suites
+      EDUCATION AND TRAINING [ 01/10/2010 – 30/06/2015 ] Master of Computer Science`
+    expect(jobsIn(flat(text))).toEqual(['2019-03..now java-developer', '2015-09..2019-02 qa-engineer'])
+  })
+
+  test('no title from the end of another trade’s, no job from a club or from what a summary says', () => {
+    const text = `Summary SAP consultant working in California since 2012. Experience Business Development Manager 05/2014
+      to 06/2018 Acme Foods Found shops. CNC Programmer 02/2010 to 04/2014 Milling Works Set up machines.
+      Activities National Honor Society 2008 - 2010`
+    expect(jobsIn(flat(text))).toEqual(['2014-05..2018-06 null', '2010-02..2014-04 null'])
+  })
+
   test('told in sentences', () => {
     const text = `I worked as a QA engineer for a maker of hearing aids from 2012 to 2016, mostly with Selenium. From 2016 to
       2021 I was employed as a Scrum Master in a team that built ticket machines, and I still miss their coffee.`

@@ -99,10 +99,11 @@ function isOfWork(
   const behind = lower.slice(end, line.end)
   const near = `${ahead.slice(-REACH)} ${behind.slice(0, REACH)}`
   const isWork = !NO_WORK.has(line.section)
-  if (range.isYearsOnly && (followsProduct(terms, gazetteer, lower, start) || CERTIFIED.test(ahead.slice(-REACH))))
-    return false
+  const isVersion = after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
+  if (range.isYearsOnly && (isVersion || CERTIFIED.test(ahead.slice(-REACH)))) return false
   if (before !== null || after !== null) return isWork || !namesEducation(near, false)
-  if (isInsideSentence(ahead, behind)) return false
+  if (isInsideSentence(ahead, behind) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
+  if (line.section === 'summary' && SINCE.test(lower.slice(start, end))) return false
   const isNamed = hasNameBefore || hasNameAfter
   if (!isNamed && /[a-z]/.test(ahead)) return false
   if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
@@ -111,6 +112,11 @@ function isOfWork(
   return isNamed && (line.section === 'experience' || !range.isYearsOnly)
 }
 
+const CLOSE = 50
+/** "National Honor Society 2015 - 2016" */
+const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
+/** "An SAP consultant in California since 2012" */
+const SINCE = /^(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\b/
 const CERTIFIED = /\bcertif(?:ied|icat)/
 
 /** "from 2015 to 2017", "(1997-2004)" and words in lower case on both sides. */
@@ -129,7 +135,7 @@ function followsProduct(terms: readonly Term[], gazetteer: Gazetteer, lower: str
   }
   const term = terms[low - 1]
   return (
-    term?.kind === 'skill' && gazetteer.technical[term.place] === 1 && /^[\s(]*$/.test(lower.slice(term.end, place))
+    term?.kind === 'skill' && gazetteer.technical[term.place] === 1 && /^[ \t(]*$/.test(lower.slice(term.end, place))
   )
 }
 

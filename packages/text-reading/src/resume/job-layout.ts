@@ -19,6 +19,10 @@ export type Layout = 'before' | 'after'
 
 const AS = /\b(?:work(?:ed|ing)|served|serving|employed|engaged|hired|acted)\s(?:there\s)?as\s(?:an?\s|the\s)?/
 
+/** What a form prints before the title. */
+const LABEL =
+  /^[^a-z0-9]{0,6}(?:occupation or position held|position held|job title|designation|occupation|position|role|title)\b[\s:]{1,3}/
+
 export function neighborsOf(
   { words, gazetteer }: { words: ReadWords; gazetteer: Gazetteer },
   titles: readonly Term[],
@@ -29,13 +33,16 @@ export function neighborsOf(
   const start = line.start + range.start
   const end = line.start + range.end
   const runAhead = runBefore(words, start, line.start)
-  const isEnded = /^[^a-z0-9]*(?:\.\s|[;•])/.test(words.text.lower.slice(end, Math.min(line.end, end + 6)))
-  const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end, limit)
+  const hasNameBefore = runAhead.last >= runAhead.first
+  const ending = hasNameBefore ? /^[^a-z0-9]*(?:\.\s|[;•])/ : /^[^a-z0-9]*(?:\.\s|;)/
+  const isEnded = ending.test(words.text.lower.slice(end, Math.min(line.end, end + 6)))
+  const label = LABEL.exec(words.text.lower.slice(end, Math.min(limit, end + 60)))?.[0].length ?? 0
+  const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end + label, limit)
   const told = (from: number, to: number): RunTitle | null => toldTitle(words, from, to, titles, gazetteer)
   return {
     before: titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start),
     after: titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN)),
-    hasNameBefore: runAhead.last >= runAhead.first,
+    hasNameBefore,
     hasNameAfter: runBehind.last >= runBehind.first,
   }
 }

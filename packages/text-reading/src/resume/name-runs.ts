@@ -68,6 +68,8 @@ export function isName(words: ReadWords, at: number): boolean {
   const start = tokens.starts[at] ?? 0
   const letter = text.lower.charAt(start)
   if ((letter >= '0' && letter <= '9') || letter === '.') return true
+  // "Front-end"
+  if (at > 0 && text.lower.charAt(start - 1) === '-' && tokens.ends[at - 1] === start - 1) return isName(words, at - 1)
   const end = tokens.ends[at] ?? start
   return text.clean.slice(start, end) !== text.lower.slice(start, end) || !usesCapitals(words)
 }

@@ -1,13 +1,14 @@
 /** Old résumés call past jobs "current". Each is read as of the newest date that it names. */
 
-import { civilDay, dayNumber, lastDayOfMonth, MONTH_NAMES, monthNumber } from '../text/calendar.ts'
+import { civilDay, dayNumber, lastDayOfMonth } from '../text/calendar.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type ResumeReading, readResume } from './read-resume.ts'
 import { dateRangesIn } from './resume-dates.ts'
+import { MONTHS_IN_RESUMES, monthInResume } from './resume-months.ts'
 
 const DATE = new RegExp(
-  `(?:\\b(${MONTH_NAMES})[a-z]{0,6}[.,]{0,2}\\s?|(?<![\\d$.,])(\\d{1,2})\\s?/\\s?)?(?<![\\d$.,])((?:19|20)\\d{2})(?!\\d|[.,]\\d)`,
+  `(?:\\b(${MONTHS_IN_RESUMES})[.,]{0,2}\\s?(?:de\\s)?|(?<![\\d$,])(\\d{1,2})\\s?[/.]\\s?|(?<![\\d$.,]))((?:19|20)\\d{2})(?!\\d|[.,]\\d)`,
   'g',
 )
 const EARLIEST = 1980
@@ -34,7 +35,7 @@ export function writtenAbout(text: string, today: number): number {
   let newest: number | null = null
   for (const [, name, number, yearText] of lower.matchAll(DATE)) {
     const year = Number(yearText)
-    const month = monthNumber(name ?? '') ?? Number(number ?? 12)
+    const month = monthInResume(name ?? '') ?? Number(number ?? 12)
     if (year < EARLIEST || month < 1 || month > 12) continue
     const day = dayNumber(lastDayOfMonth(year, month))
     if (day <= today && (newest === null || day > newest)) newest = day

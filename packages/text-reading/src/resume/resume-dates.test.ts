@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { foldText } from '../text/fold-text.ts'
 import { dateRangesIn } from './resume-dates.ts'
 
 const NOW = 2025 * 12 + 10
 
 function rangesIn(text: string): string[] {
   const month = (value: number) => `${Math.floor(value / 12)}-${String((value % 12) + 1).padStart(2, '0')}`
-  return dateRangesIn(text.toLowerCase(), NOW).map(
+  return dateRangesIn(foldText(text).lower, NOW).map(
     ({ from, to }) => `${month(from)}..${to === null ? 'now' : month(to - 1)}`,
   )
 }
@@ -22,6 +23,24 @@ test.each([
   ['2016.04 - 2018.09', '2016-04..2018-09'],
   ['summer 2018 - fall 2019', '2018-07..2019-10'],
   ['since May 2019', '2019-05..now'],
+  ['01.04.2017 – today', '2017-04..now'],
+  ['15.08.2012 - 31.03.2017', '2012-08..2017-03'],
+  ['[ 01/03/2019 – Current ]', '2019-03..now'],
+  ['15/09/2015 - 28/02/2019', '2015-09..2019-02'],
+  ['09/15/2015 - 02/28/2019', '2015-09..2019-02'],
+  ['06-2015 to 07-2019', '2015-06..2019-07'],
+  ['März 2018 bis April 2021', '2018-03..2021-04'],
+  ['seit Mai 2021', '2021-05..now'],
+  ['depuis septembre 2020', '2020-09..now'],
+  ['févr. 2014 - déc. 2016', '2014-02..2016-12'],
+  ['wrzesień 2014 – obecnie', '2014-09..now'],
+  ['od stycznia 2019 do maja 2021', '2019-01..2021-05'],
+  ['março de 2019 – atualmente', '2019-03..now'],
+  ['De mayo de 2016 a marzo de 2020', '2016-05..2020-03'],
+  ['settembre 2014 – in corso', '2014-09..now'],
+  ['mei 2017 - heden', '2017-05..now'],
+  ['From: Jun 2018 To: Till now', '2018-06..now'],
+  ['2019–  Manager', '2019-01..now'],
 ])('%s', (text, range) => {
   expect(rangesIn(`Clerk, ${text}, Porto`)).toEqual([range])
 })
@@ -34,9 +53,16 @@ test('all ranges of a text, in order', () => {
   ])
 })
 
-test.each(['1,200 - 2,000 users', '$2010 - 2012', '2015-06', '2019 - 2012', '555-2010-2012', '2030 - 2035', '24/7'])(
-  'no range: %s',
-  (text) => {
-    expect(rangesIn(text)).toEqual([])
-  },
-)
+test.each([
+  '1,200 - 2,000 users',
+  '$2010 - 2012',
+  '2015-06',
+  '2019 - 2012',
+  '555-2010-2012',
+  '2030 - 2035',
+  '24/7',
+  'email 2015',
+  'Windows 2019-',
+])('no range: %s', (text) => {
+  expect(rangesIn(text)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, monthNumber } from '../text/calendar.ts'
+import { MONTHS_IN_RESUMES, monthInResume } from './resume-months.ts'
 
 /** Months since January of year 0. */
 export interface DateRange {
@@ -12,17 +12,23 @@ export interface DateRange {
   isYearsOnly: boolean
 }
 
-const MONTH = `(?:(${MONTH_NAMES})[a-z]{0,6}\\.?,?\\s{0,3}(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:of\\s)?'?|(\\d{1,2})\\s?[/.]\\s?(?:\\d{1,2}\\s?[/.]\\s?)?|(spring|summer|fall|autumn|winter),?\\s{1,3})?`
-const YEAR = `((?:19|20)\\d{2}|'\\d{2})(?!\\d)`
-const ISO = `((?:19|20)\\d{2})[-/.](\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
-const NOW = `(present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual|heute|actualidad|atual|oggi)`
-const BETWEEN = `\\s{0,5}(?:-{1,2}|>|to|until|till|through|thru|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current)\\b))\\s{0,5}`
-const WHOLE = `(?<![\\d$.]|\\d-)(?:${ISO}|${MONTH}${YEAR})${BETWEEN}(?:${NOW}\\b|${ISO}|${MONTH}${YEAR})`
+const SEPARATOR = '(?:\\s?[/.]\\s?|-)'
+/** A month before its year, by name, by number with or without a day, or by season; the groups are named after `side`. */
+const monthOn = (side: string): string =>
+  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?\\s{0,3}(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter),?\\s{1,3})?`
+const yearOn = (side: string): string => `(?<${side}Year>(?:19|20)\\d{2}|'\\d{2})(?!\\d)`
+const isoOn = (side: string): string =>
+  `(?<${side}Year>(?:19|20)\\d{2})[-/.](?<${side}Iso>\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
+const dateOn = (side: string): string => `(?:${isoOn(side)}|${monthOn(side)}${yearOn(side)})`
+const NOW =
+  "(?<now>present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual(?:mente|idad)?|heute|dato|laufend|oggi|in corso|attual(?:e|mente)|atual(?:mente|idade)?|hoje|hoy|heden|nu|aujourd'?hui|ce jour|obecnie|teraz|dzis|dnes)"
+const BETWEEN = `(?:\\s{0,5}(?:-{1,2}|>|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current)\\b))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
+const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${dateOn('to')})`
 /** "03/15 - 06/18" and "2015-18". */
-const SHORT = `(?<![\\d$/.-])(?:(0[1-9]|1[0-2])/(\\d\\d)${BETWEEN}(?:${NOW}\\b|(0[1-9]|1[0-2])/(\\d\\d))(?![\\d/])|((?:19|20)\\d\\d)\\s?[-–]\\s?(\\d\\d)(?![\\d/.-]))`
-const SINCE = `\\bsince\\s{1,3}${MONTH}${YEAR}`
-/** "(2022 -)" */
-const UNENDED = `\\(\\s?${MONTH}${YEAR}\\s?[-–]\\s?(?=\\))`
+const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
+const SINCE = `\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
+/** "(2022 -)", "2019-  Product Manager", "Dates 03/2016 →" of a form */
+const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
@@ -77,54 +83,54 @@ export function dateRangeIn(line: string, nowMonth: number): DateRange | null {
 
 type Months = Pick<DateRange, 'from' | 'to' | 'isYearsOnly'>
 
-function wholeRange(match: RegExpExecArray, nowMonth: number): Months | null {
-  const [
-    ,
-    isoFromYear,
-    isoFromMonth,
-    fromName,
-    fromNumber,
-    fromSeason,
-    fromYear,
-    now,
-    isoToYear,
-    isoToMonth,
-    toName,
-    toNumber,
-    toSeason,
-    toYear,
-  ] = match
-  const namesMonth = (isoFromMonth ?? isoToMonth ?? fromName ?? fromNumber ?? toName ?? toNumber) !== undefined
-  const from = monthOf(isoFromYear ?? fromYear, fromName, isoFromMonth ?? fromNumber, fromSeason, 1, nowMonth)
-  const to =
-    now === undefined
-      ? monthOf(isoToYear ?? toYear, toName, isoToMonth ?? toNumber, toSeason, namesMonth ? 12 : 1, nowMonth)
-      : null
-  return monthsOf(from, to, now !== undefined, nowMonth, !namesMonth && (fromSeason ?? toSeason) === undefined)
+function wholeRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+  const { now } = groups
+  const isDayFirst = writesDayFirst(groups)
+  const namesMonth = ['from', 'to'].some((side) => numberOf(groups, side, isDayFirst) !== undefined)
+  const from = monthOf(groups, 'from', { otherwise: 1, isDayFirst, nowMonth })
+  const to = now === undefined ? monthOf(groups, 'to', { otherwise: namesMonth ? 12 : 1, isDayFirst, nowMonth }) : null
+  const hasSeason = (groups['fromSeason'] ?? groups['toSeason']) !== undefined
+  return monthsOf(from, to, now !== undefined, nowMonth, !namesMonth && !hasSeason)
 }
 
-function shortRange(match: RegExpExecArray, nowMonth: number): Months | null {
-  const [, fromMonth, fromYear, now, toMonth, toYear, firstYear, lastYear] = match
+function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+  const { firstYear, lastYear, fromNumber, fromShort, now, toNumber, toShort } = groups
   if (firstYear !== undefined) {
     const last = `${firstYear.slice(0, 2)}${lastYear}`
     // "2015-06" is a month.
     if (Number(last) <= Number(firstYear) || Number(lastYear) <= 12) return null
-    const [from, to] = [firstYear, last].map((year) => monthOf(year, undefined, undefined, undefined, 1, nowMonth))
-    return monthsOf(from ?? null, to ?? null, false, nowMonth, true)
+    return monthsOf(monthIn(firstYear, 1, nowMonth), monthIn(last, 1, nowMonth), false, nowMonth, true)
   }
-  const from = monthOf(`'${fromYear}`, undefined, fromMonth, undefined, 1, nowMonth)
-  const to = now === undefined ? monthOf(`'${toYear}`, undefined, toMonth, undefined, 1, nowMonth) : null
+  const from = monthIn(`'${fromShort}`, Number(fromNumber), nowMonth)
+  const to = now === undefined ? monthIn(`'${toShort}`, Number(toNumber), nowMonth) : null
   return monthsOf(from, to, now !== undefined, nowMonth, false)
 }
 
-function sinceRange([, name, number, season, year]: RegExpExecArray, nowMonth: number): Months | null {
-  return monthsOf(
-    monthOf(year, name, number, season, 1, nowMonth),
-    null,
-    true,
-    nowMonth,
-    (name ?? number) === undefined,
-  )
+function sinceRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+  const isDayFirst = writesDayFirst(groups)
+  const from = monthOf(groups, 'from', { otherwise: 1, isDayFirst, nowMonth })
+  return monthsOf(from, null, true, nowMonth, numberOf(groups, 'from', isDayFirst) === undefined)
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+/**
+ * "15/09/2015", "01.04.2017"; else as in the United States, "09/15/2015". "01/03/2019" is the first of a month, since
+ * jobs rarely begin on the third of one.
+ */
+function writesDayFirst(groups: Groups): boolean {
+  const dates = ['from', 'to'].flatMap((side) => {
+    const [first, second] = [groups[`${side}First`], groups[`${side}Number`]]
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second), by: groups[`${side}Separator`] }]
+  })
+  if (dates.some(({ second }) => second > 12)) return false
+  return dates.some(({ first, second, by = '' }) => by.includes('.') || first > 12 || (first === 1 && second !== 1))
+}
+
+/** The month as it is written. */
+function numberOf(groups: Groups, side: string, isDayFirst: boolean): string | undefined {
+  const [name, iso] = [groups[`${side}Name`], groups[`${side}Iso`]]
+  return name ?? iso ?? (isDayFirst ? groups[`${side}Number`] : (groups[`${side}First`] ?? groups[`${side}Number`]))
 }
 
 function monthsOf(
@@ -148,19 +154,21 @@ const SEASONS: ReadonlyMap<string, number> = new Map([
 ])
 
 function monthOf(
-  year: string | undefined,
-  name: string | undefined,
-  number: string | undefined,
-  season: string | undefined,
-  otherwise: number,
-  nowMonth: number,
+  groups: Groups,
+  side: string,
+  { otherwise, isDayFirst, nowMonth }: { otherwise: number; isDayFirst: boolean; nowMonth: number },
 ): number | null {
+  const year = groups[`${side}Year`]
   if (year === undefined) return null
+  const number = numberOf(groups, side, isDayFirst)
+  const season = SEASONS.get(groups[`${side}Season`] ?? '') ?? otherwise
+  return monthIn(year, number === undefined ? season : (monthInResume(number) ?? Number(number)), nowMonth)
+}
+
+function monthIn(year: string, month: number, nowMonth: number): number | null {
   const nowYear = Math.floor(nowMonth / 12)
   const short = year.startsWith("'") ? Number(year.slice(1)) : null
   const full = short === null ? Number(year) : short + (short > (nowYear % 100) + 1 ? 1900 : 2000)
-  const month =
-    monthNumber(name ?? '') ?? (number === undefined ? (SEASONS.get(season ?? '') ?? otherwise) : Number(number))
   if (month < 1 || month > 12 || full < 1950 || full > nowYear + 1) return null
   return full * 12 + month - 1
 }

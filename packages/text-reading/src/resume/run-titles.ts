@@ -51,7 +51,7 @@ interface Weighed {
 function* titlesIn(words: ReadWords, part: Run, end: number, gazetteer: Gazetteer): Generator<Weighed> {
   const aside = isAside(words, part.first) ? ASIDE : 0
   for (let first = part.first; first <= part.last; first += 1) {
-    if (!mayBegin(words, first)) continue
+    if (!mayBegin(words, first) || (first > part.first && isOfAnotherField(words, first))) continue
     for (let last = Math.min(part.last, first + MAX_TITLE - 1); last >= first; last -= 1) {
       const spoken = words.tokens.words.slice(first, last + 1)
       const word = spoken.at(-1) ?? ''
@@ -100,6 +100,18 @@ function isOneName(between: string): boolean {
 function mayBegin(words: ReadWords, at: number): boolean {
   const letter = (words.tokens.words[at] ?? '').charAt(0)
   return isName(words, at) && !(letter >= '0' && letter <= '9')
+}
+
+const BEFORE_DEVELOPMENT = new Set(
+  'business sales talent career workforce community economic leadership land property estate resource resources training curriculum partner partnership account franchise market people fund staff professional organizational organisational territory'.split(
+    ' ',
+  ),
+)
+
+/** "Business Development Manager" and "CNC Programmer" are no development manager and no programmer. */
+function isOfAnotherField({ tokens }: ReadWords, first: number): boolean {
+  const [before = '', word = ''] = tokens.words.slice(first - 1, first + 1)
+  return word === 'development' ? BEFORE_DEVELOPMENT.has(before) : word === 'programmer' && before === 'cnc'
 }
 
 function named(

@@ -81,8 +81,7 @@ export function titleNamedBy(names: TitleNames, words: readonly string[], isExac
 /** Compares the other words; the job names must be equal or synonyms. */
 function nearestTitle(names: TitleNames, words: readonly string[]): number {
   const head = headOf(words)
-  const headClass = HEAD_CLASSES.get(head)
-  if (headClass === undefined) return -1
+  if (!HEAD_CLASSES.has(head)) return -1
   const own = weightOf(words, names.weightOfWord) - weightOf([head], names.weightOfWord)
   const developsBusiness = words.includes('business') && words.includes('development')
   const candidates = new Set<number>()
@@ -94,7 +93,7 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   let bestScore = SAME_TITLE
   for (const index of candidates) {
     const spelling = names.spellings[index]
-    if (spelling === undefined || HEAD_CLASSES.get(spelling.head) !== headClass) continue
+    if (spelling === undefined || !isSynonym(spelling.head, head)) continue
     // "Sales Manager" is no "IT Sales Manager", nor "Financial Analyst" a "Financial Systems Analyst" or a "Financial Data Analyst".
     if (spelling.words.some((word) => OF_THE_TRADE.has(word) && !words.includes(word))) continue
     if (head === 'analyst' && spelling.words.includes('data') && !words.includes('data')) continue
@@ -114,6 +113,13 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
   }
   return best
 }
+
+/** "Group Manager" is no "Group CIO". */
+function isSynonym(head: string, other: string): boolean {
+  return head === other || (HEAD_CLASSES.get(head) === HEAD_CLASSES.get(other) && !WHOLE_TITLES.has(head))
+}
+
+const WHOLE_TITLES = new Set(['cto', 'cio', 'ciso'])
 
 /** Words that make a title of another trade one of this. */
 const OF_THE_TRADE = new Set('it technical technology system software information ict'.split(' '))
