@@ -82,11 +82,13 @@ function newClient(): string {
   return `10.${process.pid % 256}.${(clients >> 8) % 256}.${clients % 256}`
 }
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST' | 'PATCH'
 
 interface Asked {
   readonly token?: string
   readonly type?: string
+  /** Of the resource that is changed. */
+  readonly id?: string
   readonly attributes?: object
   readonly body?: object
   /** The address of the client, instead of this machine's. */
@@ -101,9 +103,9 @@ export async function askAt(
   address: string,
   method: Method,
   path: string,
-  { token, type, attributes, body, from }: Asked = {},
+  { token, type, id, attributes, body, from }: Asked = {},
 ): Promise<unknown> {
-  const sent = body ?? (attributes === undefined ? undefined : { data: { type, attributes } })
+  const sent = body ?? (attributes === undefined ? undefined : { data: { type, id, attributes } })
   const response = await fetch(`${address}/api/v1${path}`, {
     method,
     headers: {

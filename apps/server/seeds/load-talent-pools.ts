@@ -56,6 +56,6 @@ export async function loadTalentPools(parts: DemoParts, tenants: DemoTenants): P
     const member = members[place]
     if (member === undefined) continue
     const remindOn = remindIn === null ? null : addDays(today, remindIn)
-    await changePoolMember(await as(20), { id: member.id, note, remindOn })
+    await changePoolMember(await as(20), { id: member.id, version: null, note, remindOn })
   }
 }

@@ -36,6 +36,7 @@ export const poolMembers = defineResource({
       .meta({ description: 'Becomes a task of the person who set it on that day, in the company’s zone.' }),
     isDue: z.boolean(),
     addedByName: z.string(),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: {
@@ -215,11 +216,12 @@ export const changePoolMember = defineEndpoint({
   body: z.object({
     note: z.string().trim().max(1000).nullable().optional(),
     remindOn: z.iso.date().nullable().optional(),
+    version: z.int().optional(),
   }),
   bodyType: 'talent-pool-members',
   answers: { kind: 'resource', of: poolMembers },
   status: 200,
-  errors: WRITE_ERRORS,
+  errors: [...WRITE_ERRORS, 'resource.conflict'],
 })
 
 export const removeFromPool = defineEndpoint({

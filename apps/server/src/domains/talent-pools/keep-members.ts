@@ -50,14 +50,21 @@ export async function addToPool(
 
 interface ChangedMember {
   readonly id: string
+  readonly version: number | null
   readonly note?: string | null | undefined
   readonly remindOn?: string | null | undefined
 }
 
-/** The reminder becomes the task of who sets it. */
-export async function changeMember(ctx: Context, { id, note, remindOn }: ChangedMember): Promise<PoolMember> {
+/** The reminder becomes the task of who sets it; who changes the note alone doesn't take over a colleague’s. */
+export async function changeMember(ctx: Context, { id, version, note, remindOn }: ChangedMember): Promise<PoolMember> {
   return onMember(ctx, id, async (tx, { pool, member, userId }) => {
-    const reminder = remindOn === undefined ? {} : { remindOn, reminderOf: remindOn === null ? null : userId }
+    if (version !== null && version !== member.version)
+      throw new AppError('resource.conflict', {
+        detail: 'Someone else changed this note after you opened it. Reload, then make your change.',
+        meta: { version: member.version },
+      })
+    const isSame = remindOn === undefined || remindOn === member.remindOn
+    const reminder = isSame ? {} : { remindOn, reminderOf: remindOn === null ? null : userId }
     const changed = await updateMember(tx, id, { note: note === '' ? null : note, ...reminder }, ctx.now())
     tx.record(poolMemberChanged('note', pool, member))
     return changed

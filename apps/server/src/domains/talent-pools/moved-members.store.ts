@@ -9,7 +9,8 @@ export const poolMembersOfCandidate = movableRows(talentPoolMembers, {
   combine: async (db, { from, to }) => {
     await db.execute(sql`update ${talentPoolMembers} kept
       set note = left(concat_ws(' / ', kept.note, gone.note), 1000),
-        remind_on = coalesce(kept.remind_on, gone.remind_on), reminder_of = coalesce(kept.reminder_of, gone.reminder_of)
+        remind_on = coalesce(kept.remind_on, gone.remind_on), reminder_of = coalesce(kept.reminder_of, gone.reminder_of),
+        version = kept.version + 1
       from ${talentPoolMembers} gone
       where kept.candidate_id = ${to} and gone.candidate_id = ${from} and gone.pool_id = kept.pool_id`)
     await db.execute(sql`delete from ${talentPoolMembers} where ${talentPoolMembers.candidateId} = ${from} and exists (

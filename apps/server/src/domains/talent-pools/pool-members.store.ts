@@ -137,7 +137,7 @@ export async function updateMember(
 ): Promise<PoolMember> {
   const [updated] = await db
     .update(talentPoolMembers)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, updatedAt: now, version: sql`${talentPoolMembers.version} + 1` })
     .where(eq(talentPoolMembers.id, id))
     .returning()
   if (updated === undefined) throw new Gone('candidate in the pool')

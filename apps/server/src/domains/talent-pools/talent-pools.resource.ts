@@ -31,11 +31,11 @@ interface MemberAround {
 }
 
 export function presentMember(member: PoolMember, { addedByName, isDue, candidate, pool }: MemberAround): Presented {
-  const { id, note, remindOn, createdAt, updatedAt } = member
+  const { id, note, remindOn, version, createdAt, updatedAt } = member
   return {
     type: 'talent-pool-members',
     id,
-    attributes: { note, remindOn, isDue, addedByName, createdAt, updatedAt },
+    attributes: { note, remindOn, isDue, addedByName, version, createdAt, updatedAt },
     relationships: {
       candidate: candidate ?? { type: 'candidates', id: member.candidateId },
       pool: pool ?? { type: 'talent-pools', id: member.poolId },

@@ -76,8 +76,9 @@ export function mountTalentPools(routes: Routes): void {
     return shown
   })
 
-  registerEndpoint(routes, contract.changePoolMember, async (ctx, { params, body }) => {
-    const [shown] = await showAll(ctx, [await changeMember(ctx, { ...body, id: params.id })], NOTHING)
+  registerEndpoint(routes, contract.changePoolMember, async (ctx, { params, body, ifMatch }) => {
+    const change = { ...body, id: params.id, version: body.version ?? ifMatch }
+    const [shown] = await showAll(ctx, [await changeMember(ctx, change)], NOTHING)
     if (shown === undefined) throw notFound('candidate in a pool')
     return shown
   })

@@ -51,6 +51,7 @@ const memberColumns = () => ({
   remindOn: date({ mode: 'string' }),
   /** Who set the reminder: it is their task. */
   reminderOf: uuid().references(() => users.id),
+  version: version(),
   ...timestamps(),
 })
 

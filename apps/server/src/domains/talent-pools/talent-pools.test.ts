@@ -91,7 +91,15 @@ test('a reminder is a task of who set it, from its day on in the company’s zon
   expect(due.map(({ id }: { id: string }) => id)).toEqual([member.id])
   expect(await members(colleague, `filter[pool]=${data.id}&filter[search]=spring`)).toHaveLength(1)
 
-  await change(recruiter, member.id, { remindOn: null })
+  // The form of a colleague sends the day again, which stays the recruiter’s.
+  const noted = await change(colleague, member.id, { note: 'Free in May', remindOn: addDays(today, 2) })
+  expect([(await tasks(recruiter)).length, await tasks(colleague)]).toEqual([1, []])
+  const { version } = set.data
+  const late = await change(recruiter, member.id, { note: 'Free in June', version })
+  expect([late.status, late.errors[0]?.code]).toEqual([409, 'resource.conflict'])
+  expect((await members(recruiter, `filter[pool]=${data.id}&filter[search]=May`)).length).toBe(1)
+
+  await change(recruiter, member.id, { remindOn: null, version: noted.data.version })
   expect(await tasks(recruiter)).toEqual([])
 })
 
@@ -110,7 +118,7 @@ test('many at once: removed and put back as they stood, and a line in their note
   expect((await add(recruiter, data.id, [bob, cleo])).document.meta?.['addedIds']).toEqual([cleo])
   const shown = async () => {
     const rows = await members(owner, `filter[pool]=${data.id}&sort=createdAt`)
-    return rows.map(({ updatedAt: _, ...row }: { updatedAt: string }) => row)
+    return rows.map(({ updatedAt: _, version: __, ...row }: { updatedAt: string; version: number }) => row)
   }
   const all = { params: { id: data.id }, attributes: { candidateIds: [ada, bob, cleo] } }
   const [member] = await members(colleague, `filter[candidate]=${ada}&filter[pool]=${data.id}`)

@@ -156,7 +156,13 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
       </Panel>
       <Suspense>
         {noting && <NoteDialog pool={pool} members={selected} onDone={clear} onClose={() => setNoting(false)} />}
-        {opened !== null && <MemberDialog key={opened.id} member={opened} onClose={() => setOpened(null)} />}
+        {opened !== null && (
+          <MemberDialog
+            key={opened.id}
+            member={members.find(({ id }) => id === opened.id) ?? opened}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -93,8 +93,8 @@ export function useAddToPool() {
 export function useChangeMember() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, note, remindOn }: Pick<PoolMember, 'id' | 'note' | 'remindOn'>) =>
-      call(changePoolMember, { params: { id }, body: { note, remindOn } }),
+    mutationFn: ({ id, ...body }: Pick<PoolMember, 'id' | 'note' | 'remindOn' | 'version'>) =>
+      call(changePoolMember, { params: { id }, body }),
     onSettled: refresh,
   })
 }
