@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { ask, openWindow, tokenOf } from './visits.ts'
+import { ask, makeSearch, openWindow, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -65,6 +65,46 @@ test('a note, a tag and a vote of one are seen by the other in table and drawer,
     .getByRole('option', { name: `hot ${RUN}`, includeHidden: true })
     .first()
     .waitFor({ state: 'attached' })
+})
+
+test('a search that a colleague saves is listed at once, and a note that both write is replaced only by decision', async () => {
+  const [recruiter = '', owner = ''] = await Promise.all(
+    ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
+  )
+  const search = await makeSearch(recruiter, 'Kotlin developer')
+  const mine = await openWindow(browser, { token: owner })
+  await mine.goto('/candidate-search/my-search-history')
+  await mine.getByRole('row').nth(1).waitFor()
+  await ask('PATCH', `/candidate-searches/${search.id}`, {
+    token: recruiter,
+    type: 'candidate-searches',
+    id: search.id,
+    attributes: { savedName: `Kotlin ${RUN}` },
+  })
+  await mine.getByRole('link', { name: `Kotlin ${RUN}` }).waitFor()
+
+  const named = (type: string, path: string, attributes: object) =>
+    ask('POST', path, { token: recruiter, type, attributes })
+  const pool = (await named('talent-pools', '/talent-pools', { name: `Later ${RUN}` })) as Answer<{ id: string }>
+  const found = (await ask('GET', `/candidate-searches/${search.id}/matches?page[size]=1`, {
+    token: recruiter,
+  })) as Answer<{ relationships: { candidate: { data: { id: string } } } }[]>
+  const candidateIds = found.data.map(({ relationships }) => relationships.candidate.data.id)
+  const added = (await named('talent-pools', `/talent-pools/${pool.data.id}/actions/add`, { candidateIds })) as Answer<
+    { id: string }[]
+  >
+  const id = added.data[0]?.id ?? ''
+  await mine.goto(`/talent-pools?id=${pool.data.id}`)
+  await mine.getByRole('row').nth(1).getByRole('button').first().click()
+  const note = mine.getByRole('dialog').getByLabel('Note')
+  await note.fill('Mine')
+  const theirs = { type: 'talent-pool-members', id, attributes: { note: 'Theirs', version: 1 } }
+  await ask('PATCH', `/talent-pool-members/${id}`, { token: recruiter, ...theirs })
+  await mine.getByRole('dialog').getByText('Someone else saved this while you were typing').waitFor()
+  expect(await note.inputValue()).toBe('Mine')
+  await mine.getByRole('dialog').getByRole('button', { name: 'Show theirs' }).click()
+  expect(await note.inputValue()).toBe('Theirs')
+  await mine.context().close()
 })
 
 test('settings that a colleague saved meanwhile are replaced only by decision', async () => {

@@ -11,6 +11,7 @@ import {
   searchQuery,
   useSeeSearch,
 } from '../../domains/search/searches/index.ts'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
@@ -40,6 +41,10 @@ export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}
   component: MatchesPageWithShortlists,
 })
 
+/** Candidates that colleagues shortlist meanwhile get the mark of their stage. */
+const NEWS = ['shortlist.changed']
+const SHOWN = [['searches']]
+
 function MatchesPage() {
   const { id = '' } = Route.useParams()
   const address = Route.useSearch()
@@ -47,6 +52,7 @@ function MatchesPage() {
   const query = useQuery(searchQuery(id))
   const { user } = useSession()
   const { mutate: see } = useSeeSearch()
+  useNews(NEWS, SHOWN)
   const isUnseen = query.data?.createdForAlert === true && query.data.seenAt === null
   const isOwn = query.data?.user?.id === user?.id
   useEffect(() => {

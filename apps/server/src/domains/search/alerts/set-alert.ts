@@ -41,6 +41,8 @@ export async function setAlert(ctx: Context, input: { id: string; alert: AlertFr
         updatedAt: at,
       })
     tx.record(searchAlertChanged(search, frequency))
+    // Alerts are shown to those who set them alone.
+    tx.announce({ to: { userId: actor.userId }, type: 'search.changed' })
   })
   return search
 }

@@ -1,6 +1,13 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { changeSearch, getSearch, mayChangeSearch, searchDeleted, WHO_MAY_CHANGE } from '../searches/index.ts'
+import {
+  announceSearch,
+  changeSearch,
+  getSearch,
+  mayChangeSearch,
+  searchDeleted,
+  WHO_MAY_CHANGE,
+} from '../searches/index.ts'
 
 /**
  * Deletes a search from the history. The row stays, so that the deletion can be undone and the ledger stays complete.
@@ -12,5 +19,6 @@ export async function deleteSearch(ctx: Context, id: string): Promise<void> {
   const deletion = { deletedAt: ctx.now(), deletedBy: ctx.actor.userId }
   await ctx.transaction(async (tx) => {
     tx.record(searchDeleted(await changeSearch(tx, search.id, deletion, ctx.now())))
+    announceSearch(tx, search)
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import {
+  announceSearch,
   changeSearch,
   getSearch,
   mayChangeSearch,
@@ -22,6 +23,7 @@ export async function renameSearch(
   return ctx.transaction(async (tx) => {
     const changed = await changeSearch(tx, search.id, { savedName }, ctx.now())
     tx.record(searchRenamed(changed, savedName))
+    announceSearch(tx, changed)
     return changed
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import {
+  announceSearch,
   changeSearch,
   getSearch,
   mayChangeSearch,
@@ -17,6 +18,7 @@ export async function restoreSearch(ctx: Context, id: string): Promise<Search> {
   return ctx.transaction(async (tx) => {
     const restored = await changeSearch(tx, search.id, { deletedAt: null, deletedBy: null }, ctx.now())
     tx.record(searchRestored(restored))
+    announceSearch(tx, restored)
     return restored
   })
 }

@@ -7,6 +7,7 @@ import { findCompany } from '../../tenants/index.ts'
 import { askPool, assertWordsFound, confirmOnePerson, findWordMatches, listExcepted } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
+  announceSearch,
   drawSeed,
   FROZEN_MATCHES,
   findSearchReference,
@@ -96,6 +97,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
     )
     await ctx.spend('searches', [search.id], tx)
     tx.record(searchRun(search, answer))
+    announceSearch(tx, search)
     return { search, candidateIds, kept }
   })
 }

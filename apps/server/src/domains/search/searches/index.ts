@@ -34,6 +34,7 @@ export {
 } from './seals.rules.ts'
 export { countOwnSearches, listTitlesOfSearches } from './search-figures.store.ts'
 export {
+  announceSearch,
   candidateStarred,
   candidateUnstarred,
   guestSearchesClaimed,

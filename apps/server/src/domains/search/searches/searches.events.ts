@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/context/context.ts'
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 
 interface Searched {
@@ -14,6 +15,10 @@ const searchEvent = (name: string, verb: string, search: Searched, after: Record
   ...(search.requirementId === null ? {} : { requirementId: search.requirementId }),
   after,
 })
+
+/** To the colleagues, whose search history lists it. */
+export const announceSearch = (tx: Tx, { companyId }: Pick<Searched, 'companyId'>): void =>
+  tx.announce({ to: { companyId }, type: 'search.changed' })
 
 /** A search ran and its answer is frozen. */
 export const searchRun = (

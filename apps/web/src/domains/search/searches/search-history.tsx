@@ -18,6 +18,7 @@ import { formatCount, formatTime } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import { useNews } from '../../../platform/lifecycle/use-news.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/list-views/paged-view.ts'
@@ -55,10 +56,14 @@ export interface SearchHistoryProps {
   start: ReactElement
 }
 
+const NEWS = ['search.changed']
+const SHOWN = [['searches', 'list']]
+
 /** Search history. Each search is frozen and can be opened, rerun, named or deleted. */
 export function SearchHistory({ view, onView, link, onOpen, compare, start }: SearchHistoryProps) {
   const selection = useSelection<ListedSearch>()
   const client = useQueryClient()
+  useNews(NEWS, SHOWN)
   const asked = { text: view.text, door: view.door || undefined, saved: view.saved || undefined, sort: view.sort }
   const query = useQuery(searchesQuery({ ...asked, number: view.page, size: view.size }))
   const load = async (number: number) => {
