@@ -88,7 +88,7 @@ test('the stream of a member who is suspended ends at once', async () => {
   })
 
   expect(status).toBe(200)
-  expect([status, await answer.text()]).toEqual([200, expect.stringContaining('session.ended')])
+  expect([status, await answer.text()]).toEqual([200, expect.stringContaining('session.over')])
   expect((await open(member.token)).answer.status).toBe(401)
 })
 

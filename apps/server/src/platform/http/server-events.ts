@@ -66,7 +66,10 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       for (const listener of listeners) {
         if (!concerns(listener.actor, announcement)) continue
         listener.send(shownTo(listener.actor, announcement))
-        if (endsStream(listener.actor, announcement)) listener.end()
+        if (!endsStream(listener.actor, announcement)) continue
+        // The page then needn't ask whether its login is the one that ended, nor connect again.
+        if (announcement.type === 'session.ended') listener.send({ to: announcement.to, type: 'session.over' })
+        listener.end()
       }
     },
     size: () => listeners.size,

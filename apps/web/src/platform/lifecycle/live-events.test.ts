@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../durations.ts'
+import { forgetToken, saveToken } from '../session/token.ts'
 import { onLiveEvent } from './live-events.ts'
 
 class FakeSource extends EventTarget {
@@ -105,4 +106,18 @@ test('a refused stream, which the browser gives up, is tried again after a while
   vi.advanceTimersByTime(5_000)
   expect(FakeSource.opened).toHaveLength(3)
   off()
+})
+
+test('a stream whose login is over is opened again with another login only', () => {
+  vi.useFakeTimers()
+  saveToken('first', 3_600)
+  const off = onLiveEvent('pool.changed', () => undefined)
+  FakeSource.opened[0]?.say('session.over')
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true])
+  saveToken('second', 3_600)
+  vi.advanceTimersByTime(15_000)
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  off()
+  forgetToken()
 })

@@ -1,3 +1,5 @@
+import { isOver, noteOver } from '../session/token.ts'
+
 type Listener = () => void
 
 const listeners = new Map<string, Set<Listener>>()
@@ -21,6 +23,8 @@ export function onLiveEvent(type: string, listener: Listener): () => void {
 }
 
 const OPENED = 'session.opened'
+/** The login of this connection ended. */
+const OVER = 'session.over'
 /** The server sends it every 25 seconds. */
 const ALIVE = 'stream.alive'
 /** Longer silence is a connection that died unnoticed, as while the computer slept. */
@@ -66,10 +70,16 @@ function connect(): void {
   const made = new EventSource('/api/v1/events')
   source = made
   made.addEventListener('error', () => retryIfRefused(made))
+  made.addEventListener(OVER, () => {
+    noteOver()
+    made.close()
+    heardAt = 0 // With another login it connects at the next look.
+  })
   for (const type of new Set([...listeners.keys(), OPENED, ALIVE])) made.addEventListener(type, () => tell(type))
 }
 
 function look(): void {
+  if (isOver()) return
   if (document.visibilityState === 'visible' && Date.now() - heardAt > MAX_SILENCE_MS) connect()
 }
 

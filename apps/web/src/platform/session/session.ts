@@ -6,7 +6,7 @@ import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { showTimesIn } from '../format.ts'
 import { ME } from './me.ts'
-import { deviceId, forgetToken, readToken, saveToken } from './token.ts'
+import { deviceId, forgetToken, isOver, readToken, saveToken } from './token.ts'
 import { claimWindow, forgetWindow } from './window-memory.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>()
 
 /** The signed-in user, fetched once; null if the token is unknown to the server. */
 export function loadSession(): Promise<Session> {
-  loading ??= readToken() === null ? Promise.resolve(nobody) : fetchUser()
+  loading ??= readToken() === null || isOver() ? Promise.resolve(nobody) : fetchUser()
   return loading
 }
 
@@ -67,7 +67,7 @@ export function endSession(): void {
 
 /** Whose login this browser has now, according to the server; null for nobody's. The session stays as it is. */
 export async function askUserId(): Promise<string | null> {
-  if (readToken() === null) return null
+  if (readToken() === null || isOver()) return null
   try {
     return (await call(getMe, ME)).data.id
   } catch (error) {
@@ -78,6 +78,7 @@ export async function askUserId(): Promise<string | null> {
 
 /** The login ended elsewhere. What this window remembers waits for the same person. */
 export function dropSession(): void {
+  if (isOver()) forgetToken()
   loading = null
   change(nobody)
 }

@@ -20,6 +20,15 @@ export function forgetToken(): void {
   for (const name of [TOKEN, STRATEGY]) keep(name, '', 0)
 }
 
+let over: string | null = null
+
+/** The server said that this login is over: asking with it would only be refused. */
+export function noteOver(): void {
+  over = readToken()
+}
+
+export const isOver = (): boolean => over !== null && over === readToken()
+
 /** Another window of this browser signed in or out. It works only where storage is enabled. */
 export function onLoginElsewhere(listener: () => void): () => void {
   // Clearing the storage names no key.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetToken, saveToken } from '../../../platform/session/token.ts'
 import { noteLook, tellLooks } from './impressions.mutations.ts'
 
 const SEARCH = '019b76da-a800-790a-a2e7-7454902b141f'
@@ -7,6 +8,7 @@ let works = true
 
 beforeEach(() => {
   vi.useFakeTimers()
+  saveToken('mine', 3_600)
   sent.length = 0
   works = true
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -50,4 +52,11 @@ test('impressions that failed to send are retried with the next one, silently', 
   noteLook(SEARCH, 'c', 'shown')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reported()).toHaveLength(2)
+})
+
+test('who was signed out meanwhile sends none', async () => {
+  noteLook(SEARCH, 'd', 'shown')
+  forgetToken()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { MAX_IMPRESSIONS, reportImpressions } from '@assay/contracts/impressions'
 import { call } from '../../../platform/api.ts'
+import { isOver, readToken } from '../../../platform/session/token.ts'
 
 /** How closely a match was viewed; each level includes the lower ones. */
 export type Look = 'shown' | 'opened' | 'longLook'
@@ -33,6 +34,8 @@ export function tellLooks(): void {
 }
 
 async function send(searchId: string, looks: readonly (readonly [string, Look])[]): Promise<void> {
+  // Who was signed out meanwhile would be refused.
+  if (readToken() === null || isOver()) return
   for (const [candidateId, look] of looks) reported.set(`${searchId}/${candidateId}`, look)
   const seen = looks.map(([candidateId, look]) => ({
     candidateId,
