@@ -31,7 +31,7 @@ export function addNiceToHave(criteria: SearchCriteria, skillId: string, weight 
  * a list that is picked, typed or sent to the API finds the same people.
  */
 export function addList(criteria: SearchCriteria, list: SearchCriteria, as: 'mustHave' | 'niceToHave'): SearchCriteria {
-  if (asksNothing(criteria) && as === 'mustHave')
+  if (hasNoCriteria(criteria) && as === 'mustHave')
     return {
       ...list,
       constraints: criteria.constraints,
