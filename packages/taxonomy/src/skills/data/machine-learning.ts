@@ -20,7 +20,7 @@ LLM evaluation [llm-evaluation] | 0.4 | llm evals, llmops | llm
 Natural language processing [nlp] | 4 | nlp, natural-language processing, text mining, text analytics, computational linguistics, natural language understanding, nlu, text classification | machine-learning
 Named entity recognition | 0.6 | ner models, entity extraction, information extraction | nlp
 Sentiment analysis | 1 | opinion mining | nlp
-Speech recognition | 1 | asr, automatic speech recognition, speech to text, speech processing | machine-learning
+Speech recognition | 1 | !asr, automatic speech recognition, speech to text, speech processing | machine-learning
 Machine translation | 0.4 | neural machine translation | nlp
 Chatbots | 2 | chatbot, conversational ai, chat bot, virtual assistants, chatbot development | nlp
 Computer vision | 4 | machine vision, image recognition, object detection, image classification, image segmentation | machine-learning

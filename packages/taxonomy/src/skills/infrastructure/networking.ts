@@ -64,7 +64,7 @@ Network documentation [network-documentation] | 2 | network diagrams, network di
 Packet analysis [packet-analysis] | 2 | packet sniffing, protocol analysis, packet capture, packet tracing software, sniffers, protocol analyzers | network-troubleshooting
 Bandwidth management [bandwidth-management] | 0.6 | | wan
 ## tool < routing-and-switching
-Cisco networking [cisco] | 8 | cisco, cisco systems, cisco routers, cisco switches, cisco equipment, cisco devices, cisco network, cisco technologies, cisco switching, cisco routing, cisco router, cisco switch, cisco networking equipment
+Cisco networking [cisco] | 8 | cisco, cisco systems, cisco asr, asr routers, cisco routers, cisco switches, cisco equipment, cisco devices, cisco network, cisco technologies, cisco switching, cisco routing, cisco router, cisco switch, cisco networking equipment
 Cisco IOS [cisco-ios] | 3 | ios-xe, ios xe, cisco ios xe, ios-xr, cisco ios-xr, cisco cli | cisco
 Cisco Nexus [cisco-nexus] | 1.2 | nx-os, nexus switches, nexus 9000, nexus 7000, nexus 5000 | cisco
 Cisco Catalyst [cisco-catalyst] | 1.5 | catalyst switches, catalyst 6500, catalyst 3750, catalyst 9300, !catalyst | cisco

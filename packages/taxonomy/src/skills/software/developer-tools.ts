@@ -59,7 +59,7 @@ Parse Server [parse-server] | 0.2 | parse platform, back4app | backend
 Hasura | 0.6 | hasura graphql | graphql
 PostgREST | 0.2 | | postgresql, rest-api
 AWS Amplify | 1.5 | amplify framework | aws, frontend
-!Stripe [stripe] | 3 | stripe api, stripe payments, stripe connect | payments
+!Stripe [stripe] | 3 | stripe api, stripe billing, stripe checkout, stripe payments, stripe connect | payments
 PayPal API [paypal] | 1 | paypal, paypal integration | payments
 Adyen | 0.4 | adyen payments | payments
 !Plaid [plaid] | 0.4 | plaid api | payments
