@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { aNewEmployer, DEMO_PASSWORD, openWindow, phone, signIn, tokenOf } from './visits.ts'
+import { backendPosting } from './postings.ts'
+import { aNewEmployer, ask, DEMO_PASSWORD, makeSearch, openWindow, phone, signIn, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -82,6 +83,35 @@ test.each([
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_LIST_BYTES)
 })
 
+// React asks for its next slice by a message; a page that is rendered in one task needs two before it is there.
+const MIN_SLICES = 8
+
+test('results appear in slices, between which a slow phone answers to touch', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const { id } = await makeSearch(token, backendPosting, 'jobDesc')
+  const page = await openWindow(browser, { size: phone, token })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    let slices = 0
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      slices += 1
+      return Reflect.apply(postMessage, this, message)
+    }
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('#root main') === null) return
+      document.documentElement.dataset['slices'] = String(slices)
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/candidate-search-skills/${id}`)
+  await page.locator('[id^="match-"]').first().waitFor()
+  expect(Number(await page.locator('html').getAttribute('data-slices'))).toBeGreaterThan(MIN_SLICES)
+  await page.context().close()
+})
+
 test('later visits get the current shell from the server, and the kept one only without a connection', async () => {
   const context = await browser.newContext({ baseURL: inject('site').address, serviceWorkers: 'allow' })
   const page = await context.newPage()
@@ -118,7 +148,7 @@ test('a wrong password shows a message and keeps the address', async () => {
 })
 
 test('signing out leads to the start page, ends the other windows, and the next visit requires a login', async () => {
-  const { token } = await aNewEmployer()
+  const { email, password, token } = await aNewEmployer()
   const page = await openWindow(browser, { token })
   const other = await page.context().newPage()
   await other.goto('/requirement')
@@ -133,6 +163,18 @@ test('signing out leads to the start page, ends the other windows, and the next 
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
   await page.context().close()
+
+  // Nothing is asked with a login that the server has said to be over, so nothing is refused.
+  const elsewhere = await openWindow(browser, { token: await tokenOf(email, password) })
+  const said: string[] = []
+  await elsewhere.goto('/requirement')
+  await elsewhere.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  elsewhere.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await ask('POST', '/logout?everywhere=true', { token: await tokenOf(email, password) })
+  await elsewhere.waitForURL('**/login?**')
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(said).toEqual([])
+  await elsewhere.context().close()
 })
 
 test('an unknown address shows an error page that links home', async () => {

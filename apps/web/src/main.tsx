@@ -4,6 +4,7 @@ import { NavigationProgress } from '@assay/ui/navigation-progress'
 import { Toasts } from '@assay/ui/toasts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { installReloadGuard } from './platform/lifecycle/reload-guard.ts'
 import { registerServiceWorker } from './platform/lifecycle/service-worker.ts'
@@ -40,13 +41,15 @@ beginPage(router)
 // The first page is complete before anything is replaced, so nothing flashes. Not awaited here: the page chunks import
 // this module, so a top-level await would deadlock.
 void router.load().finally(() => {
-  createRoot(root, { onCaughtError: reportCaught }).render(
+  const app = (
     <LastResort>
       <QueryClientProvider client={queryClient}>
         <NavigationProgress progress={progress} />
         <RouterProvider router={router} />
         <Toasts />
       </QueryClientProvider>
-    </LastResort>,
+    </LastResort>
   )
+  // A transition renders in slices, between which the browser answers to touch and scrolling.
+  startTransition(() => createRoot(root, { onCaughtError: reportCaught }).render(app))
 })
