@@ -204,7 +204,7 @@ const HOURS_OF_THEM = new RegExp(
   `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))`,
 )
 /** "GMT+8 hours (at least 6 overlapping)". */
-const AT_LEAST_OVERLAP = new RegExp(
+const BRACKETED_OVERLAP = new RegExp(
   `\\b(?:at least|min(?:imum)?\\.?)\\s+(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?\\s*(?:of )?overlap`,
 )
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
@@ -235,7 +235,7 @@ function hoursAsked(
       start: far.index,
       end: far.index + far[0].length,
     }
-  for (const pattern of [AT_LEAST_OVERLAP, OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
+  for (const pattern of [BRACKETED_OVERLAP, OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
     if (match !== null && hours >= MIN_HOURS && hours <= 12)

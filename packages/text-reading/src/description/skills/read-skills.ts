@@ -505,7 +505,7 @@ function settle(
   // What is only named among the tasks and said to be needless elsewhere is no wish.
   const isNeedless = ({ level, anyOf }: SkillDemand): boolean =>
     level === 'context' && anyOf.every((slug) => excused.has(slug))
-  wishFor(demands)
+  demoteBareDuplicates(demands)
   const wanted = demands.filter(
     (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),
   )
@@ -540,8 +540,8 @@ function settle(
   }
 }
 
-/** "Sidekiq, Heroku. Previous Heroku use is handy": what is wished in words outweighs a bare list. */
-function wishFor(demands: readonly SkillDemand[]): void {
+/** "Sidekiq, Heroku. Previous Heroku use is handy": a preference in words outweighs a bare list. */
+function demoteBareDuplicates(demands: readonly SkillDemand[]): void {
   const wished = new Set(demands.flatMap((demand) => (isWishedFor(demand) ? demand.anyOf : [])))
   for (const demand of demands) {
     const isBare = demand.level === 'must' && !demand.isFirm && demand.minYears === null && demand.anyOf.length === 1
