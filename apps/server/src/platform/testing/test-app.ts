@@ -13,6 +13,7 @@ import type { Database } from '../database/connect.ts'
 import { createDocumentReader } from '../documents/document-reader.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { passingSecretBox } from '../secrets/secret-box.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { afterFile } from './after-file.ts'
 import { listMailProblems } from './list-mail-problems.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -32,7 +33,11 @@ export interface TestApp {
   readonly mailServer: { fails: Error | null }
   /** Simulates a full disk. */
   readonly disk: { hasRoom: boolean }
-  readonly clock: { advance(ms: number): void }
+  readonly clock: {
+    advance(ms: number): void
+    /** Goes on to the next day of UTC, so that what is counted by day happens on one. */
+    beginDay(): void
+  }
   /** Runs the scheduled work that is due, and all the effects it causes. */
   readonly catchUp: App['catchUp']
   readonly call: Call
@@ -106,6 +111,9 @@ export async function openTestApp(
     problems.push(...listMailProblems(mail))
   }
   const now = () => new Date(Date.now() + lateness)
+  const advance = (ms: number): void => {
+    lateness += ms
+  }
   const live = createLivePool({ database, now, onError: fail })
   const app = await createApp({
     database,
@@ -142,11 +150,7 @@ export async function openTestApp(
     disk,
     mailServer,
     mails,
-    clock: {
-      advance: (ms) => {
-        lateness += ms
-      },
-    },
+    clock: { advance, beginDay: () => advance(DAY_MS - (now().getTime() % DAY_MS)) },
     catchUp: app.catchUp,
     call: (endpoint, asked = {}) => call(app, endpoint, asked),
   }

@@ -307,6 +307,7 @@ describe('the end of a request', () => {
   })
 
   test('withdrawing and asking again mails nobody more than five times a day', async () => {
+    app.clock.beginDay()
     const list = await aShortlist()
     const email = anAddress()
     for (let times = 0; times < 5; times += 1) {
