@@ -36,10 +36,10 @@ export async function expectNoBarrier(page: Page, screen: string, floats = false
     found.push(...(await violationsOn(page, COLORS)).map((violation) => `dark: ${violation}`))
   }
   expect(found, screen).toEqual([])
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - Math.round(visualViewport?.width ?? innerWidth),
-  )
-  expect(tooWide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+  // What has just opened may lie beyond the edge until it is placed.
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - Math.round(visualViewport?.width ?? innerWidth))
+  await expect.poll(tooWide, { message: `${screen} scrolls sideways`, timeout: 10_000 }).toBeLessThanOrEqual(0)
 }
 
 /**
