@@ -1,4 +1,6 @@
+import type { Model, Pool } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import type { Line, Rankings } from '../../pipeline/shortlists/index.ts'
 import { type LivePool, rankLive } from '../../ranking/index.ts'
 import { engineCriteriaOf, type Requirement } from '../../requirements/index.ts'
@@ -8,15 +10,20 @@ const NO_EXCERPTS: Excerpts = new Map()
 
 /** Ranks of candidates in a frozen search, and under criteria today. */
 export function rankingsOf(live: LivePool): Rankings {
-  const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, criteria }, candidateIds) => {
-    const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
+  const modelOf: ModelOf = (ctx, { id: requirementId, companyId }) =>
+    modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
+  const rankOnly: RankOnly = async (ctx, requirement, candidateIds) => {
+    const { criteria } = requirement
+    const model = await modelOf(ctx, requirement)
     return rankLive(live, engineCriteriaOf(criteria), {
       now: ctx.now().getTime(),
       limit: candidateIds.length,
       model,
       only: candidateIds,
+      facets: false,
     })
   }
+  const scores = rememberScores(live, { modelOf, rankOnly })
   return {
     listShown,
     explain: (ctx, requirement, entries) =>
@@ -33,19 +40,44 @@ export function rankingsOf(live: LivePool): Rankings {
     },
     byCriteria: async (ctx, requirement, candidateIds) => {
       if (candidateIds.length === 0 || !live.isReady) return new Map()
-      const ranked = await rankOnly(ctx, requirement, candidateIds)
       // A rank among so few would say nothing about the pool.
-      return new Map(
-        ranked.matches.map(({ candidateId, score }) => [
-          candidateId,
-          { rank: null, score, modelVersion: ranked.modelVersion },
-        ]),
-      )
+      return scores(ctx, requirement, candidateIds)
     },
   }
 }
 
 type RankOnly = (ctx: Context, requirement: Requirement, candidateIds: readonly string[]) => ReturnType<typeof rankLive>
+type ModelOf = (ctx: Context, requirement: Requirement) => Promise<Model>
+type Scores = ReadonlyMap<string, { readonly rank: null; readonly score: number; readonly modelVersion: string }>
+
+/** A list of a few hundred entries takes some kilobytes. */
+const MAX_REMEMBERED = 300
+
+/** Scores of the same candidates under the same criteria stay the same while pool, model and day do. */
+function rememberScores(live: LivePool, { modelOf, rankOnly }: { modelOf: ModelOf; rankOnly: RankOnly }) {
+  let of: { readonly pool: Pool; readonly version: number } | null = null
+  let remembered = new WeakMap<Model, Map<string, Scores>>()
+  return async (ctx: Context, requirement: Requirement, candidateIds: readonly string[]): Promise<Scores> => {
+    const [pool, version] = [live.current(), live.poolVersion()]
+    if (of?.pool !== pool || of.version !== version) {
+      of = { pool, version }
+      remembered = new WeakMap()
+    }
+    const model = await modelOf(ctx, requirement)
+    const known = remembered.get(model) ?? new Map<string, Scores>()
+    remembered.set(model, known)
+    const key = JSON.stringify([dayOf(ctx.now()), requirement.criteria, candidateIds])
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const { matches, modelVersion } = await rankOnly(ctx, requirement, candidateIds)
+    const scores: Scores = new Map(
+      matches.map(({ candidateId, score }) => [candidateId, { rank: null, score, modelVersion }]),
+    )
+    if (known.size >= MAX_REMEMBERED) known.clear()
+    known.set(key, scores)
+    return scores
+  }
+}
 
 interface ToExplain {
   readonly requirement: Requirement

@@ -80,6 +80,25 @@ describe('adding', () => {
     expect(data.scoreNow).toBeTypeOf('number')
   })
 
+  test('today’s score follows the candidate and the criteria, also where it was shown before', async () => {
+    const requirementId = await anOpenRequirement()
+    const [candidateId = ''] = await addCandidates(app, [aRecord({ externalId: 'changing' })])
+    const { data } = await add(recruiter, { requirementId, candidateId })
+    const scoreNow = async (): Promise<number> =>
+      (await listFor(recruiter, `filter[requirement]=${requirementId}`)).data[0].scoreNow
+    expect(await scoreNow()).toBe(data.scoreNow)
+    await addCandidates(app, [aRecord({ externalId: 'changing', skills: [{ name: 'Go' }] })])
+    const lowered = await scoreNow()
+    expect(lowered).toBeLessThan(data.scoreNow)
+    const before = await app.call(requirements.getRequirement, { token: owner.token, params: { id: requirementId } })
+    await app.call(requirements.changeRequirement, {
+      token: owner.token,
+      params: { id: requirementId },
+      attributes: { version: before.data.version, criteria: { ...before.data.criteria, mustHave: [], niceToHave: [] } },
+    })
+    expect(await scoreNow()).not.toBe(lowered)
+  })
+
   test('who was preferred to better ranks is explained, in the audit log and the evidence too', async () => {
     const requirementId = await anOpenRequirement()
     const { data: found } = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
