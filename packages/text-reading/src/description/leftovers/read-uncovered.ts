@@ -55,14 +55,14 @@ const OF_APPLYING =
 const SAYS_HABIT =
   /\b(?:every|each) (?:day|night|month|week)\b(?!.*\b(?:office|on-?site|home|travel|trip|on-?call)\b)|\d+ ?(?:k|million|billion|thousand)\b.*\b(?:a|an|per|each|every) (?:day|hour|week|month|year|night|second|minute)\b/
 const GREETING =
-  /^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day)|please|pls)\b[^,]{0,20}$/
+  /\bhave an? (?:good|nice|great)\b|\bago\b|^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day)|please|pls)\b[^,]{0,20}$/
 /** A label, or a mode of work that says no more than itself. */
 const ALONE =
   /^\W*(?:(?:yes|no|must|have|be|held|some|several|a|an|days|years|weeks|hours|minimum|fully?|100%|possible|yes|salary|pay|rate|budget|shift|contract|work|job|type|mode|range|band|frame|timings?|form|employment|date|level|of|monthly|gross|notice|period)[: ]*)*(?:remote(?:ly)?|hybrid|on-?site|permanent|contract|full[- ]time|salary|nationality|citizenship|qualifications?|gross|freelance|rate|budget|notice|travel|certifications?|experience|requirements?|education|degree|availability|overlap|time ?zones?|level|period|term|range|shift)?(?: (?:timings?|possible|ok|work|band|frame|range|requirements?|details|terms))*\W*$/
 const MAY_HOLD_REST = /[a-z]{3}/
 
 const HARD = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack'])
-const SOFT = new Set<Section>(['tasks', 'benefits', 'apply', 'about', 'excused', 'refused', 'metadata'])
+const SOFT = new Set<Section>(['tasks', 'benefits', 'apply', 'about', 'excused', 'refused'])
 
 /**
  * Goes over all clauses with everything that was read or quoted left out, and quotes those whose rest still measures,
@@ -77,6 +77,10 @@ export function readUncovered(
 ): UnplacedPhrase[] {
   const { lower } = words.text
   const found: UnplacedPhrase[] = []
+  const known: Known = {
+    isLanguage: (word) => languages.has(word),
+    isPlace: (word) => places.countries.has(word) || places.cities.has(word),
+  }
   let at = 0
   for (const statement of statements) {
     const { section, start, end } = statement
@@ -91,17 +95,7 @@ export function readUncovered(
       const left = rest.slice(clause.start, clause.end)
       if (!MAY_HOLD_REST.test(left) && !/\d/.test(left)) continue
       if (left.includes(READ) && !isLoud(left)) continue
-      if (
-        !isAsked(
-          left,
-          said,
-          clause,
-          section,
-          (word) => languages.has(word),
-          (word) => places.countries.has(word) || places.cities.has(word),
-        )
-      )
-        continue
+      if (!isAsked(left, said, clause, section, known)) continue
       const phrase = trimmed(said, clause)
       if (phrase === null) continue
       found.push({ start: start + phrase.start, end: start + phrase.end })
@@ -148,33 +142,35 @@ function isOffered(words: string, sentence: string): boolean {
   return OF_OFFER.test(sentence.split(/[,;]/).length > MANY_PARTS ? words : sentence)
 }
 
-function isAsked(
-  left: string,
-  said: string,
-  { start, end }: Covered,
-  section: Section,
-  isLanguage: (word: string) => boolean,
-  isPlace: (word: string) => boolean,
-): boolean {
+interface Known {
+  isLanguage: (word: string) => boolean
+  isPlace: (word: string) => boolean
+}
+
+function isAsked(left: string, said: string, { start, end }: Covered, section: Section, known: Known): boolean {
   const words = left.replaceAll(READ, ' ')
-  const sentence = sentenceAround(said, start, end)
-  if (GREETING.test(words.trim()) || NOT_NEEDED.test(sentence) || /\b(?:ago|good weekend|we pay it)\b/.test(words))
-    return false
-  if (/^[:\t]/.test(said.slice(end)) || (ALONE.test(words.trim()) && !/\d/.test(words))) return false
+  const tokens = words.split(/[^a-z.+#'-]+/)
   const demands = DEMAND.test(words)
   const refuses = REFUSAL.test(words)
-  const parts = sentence.split(/[,;]/).length > MANY_PARTS
-  if (isOfEmployer(parts ? words : sentence)) return false
-  if (!refuses && (isOffered(words, sentence) || OF_APPLYING.test(sentence))) return false
-  const names = CONDITION.test(words)
-  const measures = MEASURE.test(words)
-  const tokens = words.split(/[^a-z.+#'-]+/)
-  const speaks = LANGUAGE_ASKED.test(sentence) && tokens.some(isLanguage)
-  const isSomewhere = PLACE_ASKED.test(words) && tokens.some(isPlace)
-  if (section === 'metadata' || SAYS_HABIT.test(words)) return false
-  if (section === 'refused') return refuses || names || measures || speaks
-  if (SOFT.has(section)) return (demands || refuses) && (names || measures || speaks)
-  return refuses || speaks || (demands && tokens.length > 3) || names || measures || isSomewhere
+  const names = CONDITION.test(words) || MEASURE.test(words)
+  const isSomewhere = PLACE_ASKED.test(words) && tokens.some(known.isPlace)
+  const mayName = tokens.some(known.isLanguage)
+  if (!(demands || refuses || names || isSomewhere || mayName)) return false
+  const sentence = sentenceAround(said, start, end)
+  const isLabel = /^[:\t]/.test(said.slice(end)) || (ALONE.test(words.trim()) && !/\d/.test(words))
+  if (isLabel || isSaidOfOthers(words, sentence, refuses)) return false
+  const speaks = mayName && LANGUAGE_ASKED.test(sentence)
+  if (section === 'refused') return refuses || names || speaks
+  if (SOFT.has(section)) return (demands || refuses) && (names || speaks)
+  return refuses || speaks || (demands && tokens.length > 3) || names || isSomewhere
+}
+
+/** A greeting, a denial, a habit, an offer, how to apply, and what the employer says of itself. */
+function isSaidOfOthers(words: string, sentence: string, refuses: boolean): boolean {
+  if (GREETING.test(words.trim()) || NOT_NEEDED.test(sentence) || SAYS_HABIT.test(words)) return true
+  const isList = sentence.split(/[,;]/).length > MANY_PARTS
+  if (isOfEmployer(isList ? words : sentence)) return true
+  return !refuses && (isOffered(words, sentence) || OF_APPLYING.test(sentence))
 }
 
 function withoutRead(said: string, offset: number, held: readonly Covered[], from: number): string {
