@@ -18,7 +18,7 @@ export interface LanguagePhrase {
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
     'C1',
   ],
   [

@@ -47,6 +47,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     pln: 'PLN',
     zl: 'PLN',
     zloty: 'PLN',
+    'us dollar': 'USD',
+    'us dollars': 'USD',
     zlotys: 'PLN',
     kronor: 'SEK',
     kroner: 'DKK',
@@ -116,7 +118,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
@@ -133,7 +135,7 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
     'day',
   ],
   [
-    /^\s?[x*]\s?1[2-4]\b|^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
+    /^\s?[x*]\s?1[2-4]\b|^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|(?:a|each|every) month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
     'month',
   ],
   [

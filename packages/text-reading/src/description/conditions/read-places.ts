@@ -415,9 +415,9 @@ const OF_COMPANY =
 /** "Not open to candidates in Cuba". */
 const NOT_FROM =
   /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
-const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|based|candidates)\b/
+const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|nationals?|based|candidates)\b/
 const ONLY_AFTER =
-  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|based|candidates|timezone only)\b/
+  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|nationals?|based|candidates|timezone only)\b/
 
 /** The candidate's location: "based in Pune", "remote within the EU", "US only". A company's seat does not count. */
 export function countriesIn(
@@ -520,7 +520,7 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
 
 const FRAGMENT = /[^,;|()•:?\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|\d+\s?(?:d|x|pct|d\/w)|\d+)\b|[/&.+%]/g
+  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|\d+\s?(?:d|x|pct|d\/w)|sec(?:tor)?|phase|\d{1,2}(?:e|er|eme)|\d+)\b|[/&.+%]/g
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
@@ -621,7 +621,7 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
     return { start: statement.start, end: statement.start + ofOffice.end, countries: ofOffice.countries }
   if (isOpening || isSeat) {
     const beforePlace = isOpening
-      ? /\b(?:in|from|near|around|to|at|university of)\s+(?:the\s+)?/g
+      ? /(?:\b(?:in|from|near|around|to|at|university of)\s|@)\s*(?:the\s+)?/g
       : /\b(?:in|from|near|around)\s+(?:the\s+)?/g
     for (const match of lower.matchAll(beforePlace)) {
       const from = match.index + match[0].length

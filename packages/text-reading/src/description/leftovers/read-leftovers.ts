@@ -117,7 +117,7 @@ function wholeSentence({ text }: ReadWords, { start, end, isEntry }: Statement):
     .replace(/^[\W_]+|[\s.;:!]+$/g, '')
   if (
     !/[a-z]{3}/i.test(sentence) ||
-    /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|dear|please|pls)\b|\b(?:share|send|submit)\b.{0,20}\b(?:cv|resume|profile)/i.test(
+    /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|hey|dear|please|pls)\b|\b(?:share|send|submit)\b.{0,20}\b(?:cv|resume|profile)/i.test(
       sentence,
     ) ||
     (sentence.split(' ').length < 2 && !isEntry)

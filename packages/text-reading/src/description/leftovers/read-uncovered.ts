@@ -22,7 +22,7 @@ const BETWEEN_CLAUSES =
 
 /** A measure: hours, days, money, and times a week. */
 const MEASURE = new RegExp(
-  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
+  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\b(?:once|twice) (?:yearly|monthly|weekly)\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
 )
 /** What a job is about beside skills; a clause that names it and reached nothing is a condition that would be lost. */
 const CONDITION =
@@ -31,7 +31,7 @@ const CONDITION =
 const DEMAND =
   /\b(?:must(?:-have)?|mandatory|required|needed|compulsory|essential|obligatory|indispensable|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
 const REFUSAL =
-  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
+  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|intermediar(?:y|ies)|middlem[ae]n|recruiters|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
 /** What is not asked for needs no quote. */
 const NOT_NEEDED =
   /\b(?:not?|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
@@ -55,7 +55,7 @@ const OF_APPLYING =
 const SAYS_HABIT =
   /\b(?:every|each) (?:day|night|month|week)\b(?!.*\b(?:office|on-?site|home|travel|trip|on-?call)\b)|\d+ ?(?:k|million|billion|thousand)\b.*\b(?:a|an|per|each|every) (?:day|hour|week|month|year|night|second|minute)\b/
 const GREETING =
-  /\bhave an? (?:good|nice|great)\b|\bago\b|^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day)|please|pls)\b[^,]{0,20}$/
+  /\bhave an? (?:good|nice|great)\b|\bago\b|^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day))\b[^,]{0,20}$/
 /** A label, or a mode of work that says no more than itself. */
 const ALONE =
   /^\W*(?:(?:yes|no|must|have|be|held|some|several|a|an|days|years|weeks|hours|minimum|fully?|100%|possible|yes|salary|pay|rate|budget|shift|contract|work|job|type|mode|range|band|frame|timings?|form|employment|date|level|of|monthly|gross|notice|period)[: ]*)*(?:remote(?:ly)?|hybrid|on-?site|permanent|contract|full[- ]time|salary|nationality|citizenship|qualifications?|gross|freelance|rate|budget|notice|travel|certifications?|experience|requirements?|education|degree|availability|overlap|time ?zones?|level|period|term|range|shift)?(?: (?:timings?|possible|ok|work|band|frame|range|requirements?|details|terms))*\W*$/
@@ -122,6 +122,9 @@ function isOfEmployer(sentence: string): boolean {
   return OF_EMPLOYER.test(sentence) && !TO_CANDIDATE.test(sentence)
 }
 
+/** "120 colleagues, 3 offices". */
+const COUNTS_OF_EMPLOYER =
+  /^\W*\d[\d,.]*k?\+? (?:\w+ )?(?:collaborators|colleagues|employees|people|offices|users|customers|sites|stores|countries|exchanges|rounds|interviews)\b/
 const MAX_DENIAL = 60
 
 /** "No other language is needed". */
@@ -131,7 +134,10 @@ export function isNotNeeded(sentence: string): boolean {
 
 /** The same from its first word on: "We're a bank since 1932", unlike "Spanish (half the team is in Valencia)". */
 export function opensWithEmployer(sentence: string): boolean {
-  return /^\W*(?:we|our|the|this|client|company)\b/.test(sentence) && isOfEmployer(sentence)
+  return (
+    COUNTS_OF_EMPLOYER.test(sentence) ||
+    (/^\W*(?:we|our|the|this|client|company)\b/.test(sentence) && isOfEmployer(sentence))
+  )
 }
 
 const MANY_PARTS = 3
