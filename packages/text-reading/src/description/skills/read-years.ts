@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
