@@ -1267,4 +1267,308 @@ You'll verify infusion pump software. IEC 62304 and ISO 13485 are must. Python f
     facts: '',
     traps: 'any labview; any selenium',
   },
+  {
+    name: 'Senior Go Engineer, Messaging Infrastructure — R',
+    door: 'jobDesc',
+    text: `Senior Go Engineer, Messaging Infrastructure — Remote (Americas)
+We run NATS in production; before that it was RabbitMQ, and some teams still miss it. You'd maintain the clients (Go, a bit of TypeScript) and the operator.
+You'll need: Go (4+ yrs), one streaming or messaging system you know from the inside (NATS, Kafka, Pulsar…), Kubernetes.
+You'd be extra welcome with: Rust, gRPC, or contributions to CNCF projects.
+Interview: no LeetCode. You pair with Ana on a Go task; her team's Elixir code stays closed.`,
+    must: 'go nats|kafka|pulsar kubernetes',
+    nice: 'rust grpc',
+    either: 'typescript kubernetes-operators open-source',
+    facts: '',
+    traps: 'any rabbitmq; any elixir',
+  },
+  {
+    name: 'Web Developer (m/f/d) for a university, Graz, 30',
+    door: 'jobDesc',
+    text: `Web Developer (m/f/d) for a university, Graz, 30h
+Tasks: maintenance of approx. 40 sites in TYPO3, accessibility reports, training of editors.
+Requirements profile:
+• PHP and MySQL, several years
+• HTML5/CSS3/JavaScript, without framework if necessary
+• Handling of TYPO3 or the willingness to learn it (Drupal or Neos people usually do it in weeks)
+• WCAG 2.1
+Advantageous: Solr, Matomo, Git
+The central IT operates servers (Apache, Debian), you have no root there.`,
+    must: 'php mysql html css javascript web-accessibility',
+    nice: 'solr git',
+    either: 'typo3 drupal',
+    facts: '',
+    traps: 'any apache-http-server; any debian',
+  },
+  {
+    name: 'We need a Data Scientist, Customer Analytics in',
+    door: 'jobDesc',
+    text: `We need a Data Scientist, Customer Analytics in our Lisbon hub!
+You are: curious, 3+ yrs, MSc.
+Technical: Python (pandas, scikit-learn), SQL, Git. PySpark since data is big. Visualisation, be it in Power BI or Streamlit.
+Valued: Azure ML, MLflow. French.
+Devalued: notebooks without tests.
+R users have survived the switch to Python before, so apply. SAS is what we're migrating off.`,
+    must: 'python pandas scikit-learn sql git pyspark power-bi|streamlit',
+    nice: 'azure-ml mlflow r',
+    either: 'data-visualization jupyter',
+    facts: '',
+    traps: 'any sas',
+  },
+  {
+    name: 'Cloud Security Engineer (AWS)',
+    door: 'jobDesc',
+    text: `Cloud Security Engineer (AWS)
+As part of Blue Team you...
+- own GuardDuty, Security Hub, and IAM hygiene over 60 accounts
+- write detections in Python and Terraform
+- help product teams (Node, Java, Kotlin) threat-model
+Must-have: AWS security services, Terraform, Python, incident response on cloud.
+Great-to-have: Kubernetes security (Falco/Kyverno), Okta.
+Don't-need-to-have: GCP, Azure (acquired companies live there but have their own people), CISSP.`,
+    must: 'aws terraform python',
+    nice: 'kyverno okta',
+    either:
+      'guardduty aws-security-hub aws-iam threat-modeling cloud-security container-security incident-response-security sysdig',
+    facts: '',
+    traps: 'any node-js; any java; any kotlin; any google-cloud; any azure; any cissp',
+  },
+  {
+    name: 'Contract - Senior Drupal Developer - Public broa',
+    door: 'jobDesc',
+    text: `Contract - Senior Drupal Developer - Public broadcaster - Cardiff/hybrid
+Spec from client:
+"Drupal 9/10 module development, Twig, Composer, config management, PHPUnit. We'd prefer someone with Acquia experience but Platform.sh or Pantheon is OK. Some React for decoupled bits would be an advantage. Welsh would be lovely. Our search is Elasticsearch (managed by ops)."
+My notes: they interviewed two WordPress people before and said never again. Rate £425.`,
+    must: 'drupal twig composer phpunit',
+    nice: 'react',
+    either: 'php',
+    unwanted: 'wordpress',
+    facts: '',
+    traps: 'any elasticsearch',
+  },
+  {
+    name: 'QA role (manual+auto 60/40)',
+    door: 'jobDesc',
+    text: `QA role (manual+auto 60/40)
+what u do: test a booking app web + mobile
+what u know: test design techniques, Jira/Xray, SQL selects, Postman, Chrome devtools
+what u know a bit: Selenium w/ Java or Playwright w/ TS
+what u can learn here: k6, Appium, CI
+what nobody here does: Robot Framework`,
+    must: 'jira sql postman chrome-devtools',
+    nice: 'selenium java playwright typescript k6 appium',
+    either: 'xray-jira test-case-design ci-cd manual-testing',
+    facts: '',
+    traps: 'any robot-framework',
+  },
+  {
+    name: 'Staff Frontend Engineer, Design Systems. Our pro',
+    door: 'jobDesc',
+    text: `Staff Frontend Engineer, Design Systems. Our product UI is split: the new half is React + TypeScript + Radix, the old half is Ember and goes away by 2027. This role owns the design system for the new half. Requirements: expert React/TS, CSS architecture, accessibility audits, Storybook + Chromatic, publishing npm packages. Helpful: Figma plugin API, Style Dictionary, Web Components. Ember expertise isn't required; the team that migrates has it.`,
+    must: 'react typescript css storybook npm web-accessibility',
+    nice: 'figma web-components',
+    either: 'radix-ui design-systems',
+    facts: '',
+    traps: 'any ember-js',
+  },
+  {
+    name: 'SRE/DevOps – gaming – Malta',
+    door: 'jobDesc',
+    text: `SRE/DevOps – gaming – Malta
+Bare metal + AWS. Ansible everywhere, Terraform for cloud. Nomad/Consul/Vault (yes, not K8s – please don't pitch K8s, we've heard it). Prometheus, VictoriaMetrics, Grafana. Percona MySQL clusters.
+We want: 5y Linux ops; Ansible; HashiCorp stack exp (Nomad ideally); MySQL replication; Python or Go scripting; calm on-call.
+We'd like: Cloudflare, anti-DDoS.`,
+    must: 'linux ansible nomad mysql python|go',
+    nice: 'cloudflare ddos',
+    either:
+      'aws terraform consul vault prometheus victoriametrics grafana percona on-call bare-metal scripting database-replication hashicorp',
+    facts: '',
+    traps: 'any kubernetes',
+  },
+  {
+    name: 'Product Owner – claims platform, Utrecht',
+    door: 'jobDesc',
+    text: `Product Owner – claims platform, Utrecht
+You're PO of a team that builds in Java and Angular on Pega (don't worry, you won't configure Pega yourself).
+You bring: 4+ yrs PO/BA; Scrum (PSPO/CSPO); refinement in Jira; you can write SQL to check your hypotheses; Dutch C1.
+You possibly bring: insurance background, BPMN, experience with Pega from the business side.`,
+    must: 'sql jira',
+    nice: 'pega bpmn',
+    either: 'scrum cspo insurance-technology',
+    facts: '',
+    traps: 'any java; any angular',
+  },
+  {
+    name: 'GIS Developer',
+    door: 'jobDesc',
+    text: `GIS Developer
+State agency. Permanent.
+MQs: ArcGIS Enterprise + ArcGIS Pro; Python (arcpy); JavaScript (ArcGIS Maps SDK or Leaflet or OpenLayers); SQL Server or PostGIS.
+DQs: FME; .NET (one legacy app); QGIS.
+Note that GeoServer, MapServer are not in our environment; Silverlight viewers have been decommissioned.`,
+    must: 'arcgis python javascript arcgis|leaflet|openlayers sql-server|postgis',
+    nice: 'fme dot-net qgis',
+    either: 'gis',
+    facts: '',
+    traps: 'any geoserver; any silverlight',
+  },
+  {
+    name: 'hey team - backfill for Noor (iOS). same bar: sw',
+    door: 'summary',
+    text: `hey team - backfill for Noor (iOS). same bar: swift, uikit AND swiftui (we're mid way), combine ok or async/await, snapshot tests. GraphQL (apollo) since BE moved off rest. objc reading only. fastlane = ask Tom, he owns it. bonus if they did widgets / live activities, watchOS double bonus`,
+    must: 'swift uikit swiftui graphql',
+    nice: 'objective-c watchos',
+    either: 'combine apollo-graphql rest-api',
+    facts: '',
+    traps: 'any fastlane',
+  },
+  {
+    name: 'Sr Solution Engineer – observability vendor',
+    door: 'jobDesc',
+    text: `Sr Solution Engineer – observability vendor
+You'll show Coralogix-like dashboards to people who have Splunk, Datadog or Elastic today and pay too much. So: you have used at least one of these three in anger; OpenTelemetry; Kubernetes; scripting in Python or Go; you speak to engineers and buyers. Terraform knowledge helps in PoCs. Not needed: quota experience.`,
+    must: 'splunk|datadog|elasticsearch opentelemetry kubernetes python|go',
+    nice: 'terraform',
+    either: 'scripting observability',
+    facts: '',
+    traps: 'note OK',
+  },
+  {
+    name: 'IT Project Manager (ERP), Gdask',
+    door: 'jobDesc',
+    text: `IT Project Manager (ERP), Gdańsk
+Our company produces furniture, and in 2026 we change from IFS to SAP S/4HANA. You will coordinate the partner's consultants and our key users.
+We expect: 5+ years leading ERP projects, one full SAP rollout; MS Project or Jira; PRINCE2 or PMP; Polish and English fluent.
+It will be an additional asset to know: WMS topics, Power BI.
+You will not configure SAP and you will not write ABAP.`,
+    must: 'ms-project|jira prince2|pmp',
+    nice: 'power-bi',
+    either: 'sap s4hana wms erp',
+    facts: '',
+    traps: 'any ifs; any abap',
+  },
+  {
+    name: 'Role Title: API Developer (Node.js) || Exp: 4-7',
+    door: 'jobDesc',
+    text: `Role Title: API Developer (Node.js) || Exp: 4-7 || Mode: WFH
+Must have: Node.js, Express/Nest, MongoDB, REST, Jest.
+Should be good in JavaScript ES6+, TypeScript is preferable.
+AWS Lambda knowledge is plus. Knowledge of Angular/React is added advantage but it is backend role only.
+Immediate joiners. Java/PHP background candidates please excuse.`,
+    must: 'node-js express|nest-js mongodb jest javascript',
+    nice: 'typescript aws-lambda angular react',
+    either: 'rest-api backend',
+    unwanted: 'java php',
+    facts: '',
+    traps: 'note OK',
+  },
+  {
+    name: 'Hardware Verification Engineer — RISC-V core',
+    door: 'jobDesc',
+    text: `Hardware Verification Engineer — RISC-V core
+What you'll own: UVM environment for the load/store unit. Formal (JasperGold) is owned by Léa.
+Required: SystemVerilog + UVM, 3+ years; assertions; Python or Perl or Tcl for scripting; Questa or VCS.
+Appreciated: C++ reference models, RISC-V ISA knowledge, coverage closure experience
+Irrelevant: VHDL, analog.`,
+    must: 'systemverilog uvm python|perl|tcl questasim|synopsys',
+    nice: 'cpp risc-v',
+    either: 'formal-methods code-coverage',
+    facts: '',
+    traps: 'any vhdl; any analog-electronics',
+  },
+  {
+    name: 'Customer Support Engineer for a CI vendor',
+    door: 'jobDesc',
+    text: `Customer Support Engineer for a CI vendor
+Day to day you answer developers whose builds fail, be it Gradle, npm, Xcode or Docker. You'll not know all of these on day one.
+We require Linux shell comfort, Git, YAML, and the ability to read stack traces in at least one language.
+We'd appreciate Docker know-how, plus experience with any CI (ours, CircleCI, Jenkins, whatever).
+Macs are provided; Zendesk you'll learn.`,
+    must: 'git yaml',
+    nice: 'docker circleci jenkins zendesk',
+    either: 'linux shell-scripting ci-cd bash',
+    facts: '',
+    traps: 'any gradle; any npm',
+  },
+  {
+    name: 'Senior Data Modeler. Health insurer. Hartford CT',
+    door: 'jobDesc',
+    text: `Senior Data Modeler. Health insurer. Hartford CT.
+The warehouse: Teradata being replatformed to Snowflake. Modeling tool: erwin (ER/Studio people adapt).
+Must: dimensional modeling + Data Vault 2.0, SQL, erwin, healthcare claims data.
+Plus: Snowflake, dbt, FHIR.
+Teradata specifics (BTEQ, FastLoad) belong to the migration vendor.`,
+    must: 'data-vault sql erwin|er-studio',
+    nice: 'snowflake dbt fhir',
+    either: 'data-modeling healthcare-it data-warehousing',
+    facts: '',
+    traps: 'any teradata',
+  },
+  {
+    name: 'Lightning-fast intro: we sell bikes online, DACH',
+    door: 'summary',
+    text: `Lightning-fast intro: we sell bikes online, DACH, 40 ppl. Our Shopware 6 dev (PHP/Symfony/Twig, Vue for the admin) left for parental leave so we look for 12 months cover. Needs: Shopware 6 plugins, Symfony, MySQL. Would be sweet: Elasticsearch, Docker. Pickware/JTL: the warehouse team knows that. B2B suite no. Oxid/Magento devs willing to switch: talk to us.`,
+    must: 'shopware symfony mysql',
+    nice: 'elasticsearch docker magento',
+    either: 'php twig vue-js',
+    facts: '',
+    traps: 'note OK',
+  },
+  {
+    name: 'Robotics Software Engineer',
+    door: 'jobDesc',
+    text: `Robotics Software Engineer
+Do you dream in coordinate frames? Our arms pick tomatoes. Software is ROS 2 (we ported from ROS 1 last year), C++17, some Python.
+You'll succeed if you've
+- programmed robots with ROS in C++
+- used MoveIt or written your own planner
+- calibrated cameras (OpenCV)
+You'll shine if you've also
+- trained small networks (PyTorch)
+- done PLC integration (EtherCAT, Profinet)
+- used Rust in anger
+What others do: mechanics, PCB design in Altium, web cockpit in Svelte.`,
+    must: 'ros cpp opencv',
+    nice: 'pytorch ethercat profinet rust',
+    either: 'python plc-programming',
+    facts: '',
+    traps: 'any altium; any svelte',
+  },
+  {
+    name: 'MLOps @ pharma (Basel). GxP matters here: valida',
+    door: 'jobDesc',
+    text: `MLOps @ pharma (Basel). GxP matters here: validated pipelines, audit trails.
+Profil: Python; Docker + Kubernetes (OpenShift); MLflow or Kubeflow; GitLab CI; experience in regulated environment.
+Pluspunkte: R (our statisticians' language, you'd package it), Nextflow, AWS Batch.
+No-gos: "move fast and break things". SAS admin is a separate vacancy.`,
+    must: 'python docker kubernetes mlflow|kubeflow gitlab-ci',
+    nice: 'r nextflow aws-batch',
+    either: 'openshift mlops',
+    facts: '',
+    traps: 'any sas',
+  },
+  {
+    name: 'Web performance consultant, freelance, 2 months.',
+    door: 'summary',
+    text: `Web performance consultant, freelance, 2 months. Site is Next.js on Vercel, CMS is Contentful, A/B via Optimizely (tag is the suspect). You: Core Web Vitals for a living, Lighthouse CI, WebPageTest, can argue with marketing about GTM. React is a must as you'll submit PRs. Edge caching on Fastly a plus. We don't want a rewrite to Astro.`,
+    must: 'web-performance lighthouse react',
+    nice: 'fastly',
+    either: 'next-js vercel contentful google-tag-manager',
+    facts: '',
+    traps: 'any optimizely; any astro',
+  },
+  {
+    name: 'Junior Cloud Support (night shifts) Bucharest',
+    door: 'jobDesc',
+    text: `Junior Cloud Support (night shifts) Bucharest
+You have: first experience with AWS or Azure (study projects count); Linux basics; networking basics (DNS, HTTP, TLS); good English.
+You get to know here: Terraform, Kubernetes, Python automation – no previous knowledge of them necessary.
+Certificates (AWS CCP, AZ-900) welcome.
+The L3 team handles databases like Oracle and Cassandra.`,
+    must: 'aws|azure linux',
+    either:
+      'dns http tls terraform kubernetes python aws-certification azure-certification computer-networking automation',
+    facts: '',
+    traps: 'any oracle-database; any cassandra',
+  },
 ]

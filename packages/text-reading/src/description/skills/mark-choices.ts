@@ -27,7 +27,7 @@ const ONE_OF = new RegExp(
 
 /** "A message broker: A, B", "some cloud (A, B or C)": of things of one kind. */
 const OF_A_KIND = new RegExp(
-  `\\b(?:an?|one|some|any)\\s+(?!(?:\\w+ )?(?:plus|must|bonus|advantage|asset|extra|stack|mix|combination|range|variety|few|lot|set)\\b)(?:(?:[a-z][\\w-]*|${S})\\s+){0,4}?(?:[a-z][\\w-]*|${S})\\s*(?:[(:]|\\s[-–])\\s*(?:(?:either|ideally|preferably|usually|be it|say)\\s+)?${CHOICE}(?!\\s*(?:and|&|\\+))`,
+  `\\b(?:an?|one|some|any)\\s+(?!(?:\\w+ )?(?:plus|must|bonus|advantage|asset|extra|stack|mix|combination|range|variety|few|lot|set)\\b)(?:(?:[a-z][\\w-]*|${S})\\s+){0,8}?(?:[a-z][\\w-]*|${S})\\s*(?:[(:]|\\s[-–])\\s*(?:(?:either|ideally|preferably|usually|be it|say)\\s+)?${CHOICE}(?!\\s*(?:and|&|\\+))`,
   'g',
 )
 

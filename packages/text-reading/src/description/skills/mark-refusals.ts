@@ -94,6 +94,12 @@ const EXCUSES_LAST = new RegExp(
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
     '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
     '^[\\s")]*(?:(?:is|are|does|do)\\s+)?(?:not applicable|not (?:a|our) topic)\\b',
+    // "Fastlane, Tom owns it".
+    '^[^.;]{0,30}\\b(?!you\\b|we\\b|i\\b)[a-z]+ (?:owns|runs|handles|maintains|operates) (?:it|that|them|those)\\b',
+    // "Silverlight viewers have been decommissioned".
+    '^(?:\\s+[a-z]+s)?\\s+(?:have been|has been|were|was|got)\\s+(?:\\w+ly\\s+)?(?:decommissioned|retired|replaced|removed|dropped|switched off|phased out|sunset)\\b(?! (?:by|with) you\\b)',
+    // "Teradata, being replatformed to Snowflake".
+    '^,?\\s+(?:(?:is|are|was|were|gets?)\\s+)?(?:currently |now |slowly |already )?being (?:migrated|moved|replatformed|ported|converted|rewritten|transitioned)\\b',
     // "Zabbix yes, Nagios no".
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
@@ -186,10 +192,10 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
 const REACH_AFTER = 120
 const REACH_OF_TAIL = 80
 const DESCRIBES =
-  /^(\s+(?:knowledge|experience|skills?|certificates?|background|people|profiles?|teams?))?\s*\([^()]{1,40}\)(?=\s+(?:is|are|was|were|isn't|aren't|has|have|will|does|do)\b)/
+  /^(\s+[a-z]+)?\s*\([^()]{1,40}\)(?=\s+(?:is|are|was|were|isn't|aren't|has|have|will|does|do|belongs?|sits?|stays?|lies?|goes?)\b)/
 
 /** What is said of a name, without a bracket that only describes it; "= gone" and "-> gone" say that it is gone. */
-function plainTail(tail: string): string {
+export function plainTail(tail: string): string {
   const plain = tail.charAt(1) === ' ' || !/[(=>]/.test(tail) ? tail : tail.replace(DESCRIBES, '$1')
   return plain.replace(/^\s*(?:=>?|->)\s*/, ' is ').slice(0, REACH_OF_TAIL)
 }
@@ -333,6 +339,9 @@ export function listAfter(text: string, places: readonly Place[], from: number):
 const LISTED =
   /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work|clusters?|servers?|setup|stack|instances?|platform|installation))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|our|all|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
 
+/** "Note that GeoServer, MapServer are not in use". */
+const OPENS_SENTENCE = /^\W*(?:(?:please )?note(?:,? that)?|fyi|also|but|and|unfortunately)?\W*$/
+
 /** The mention before a cue and those that are listed with it by "or" and "and". */
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {
   const list = [last]
@@ -345,7 +354,7 @@ export function listBefore(text: string, places: readonly Place[], last: number)
     /\b(?:and|&)\s*$/.test(text.slice(places[last - 2]?.to ?? 0, places[last - 1]?.from ?? 0))
   if (isClause) return list
   const opens =
-    /^\W*$/.test(text.slice(0, places[0]?.from ?? 0)) &&
+    OPENS_SENTENCE.test(text.slice(0, places[0]?.from ?? 0)) &&
     places.slice(1, last + 1).every((_, index) => /^\s*(?:[,/&]|,?\s*\b(?:or|nor|and)\b)\s*$/.test(gapAt(index + 1)))
   for (let index = last; index > 0; index -= 1) {
     const gap = gapAt(index)

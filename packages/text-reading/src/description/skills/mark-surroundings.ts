@@ -20,7 +20,11 @@ const BESIDE_ONE = new RegExp(
 )
 /** "The data engineers, who program in Scala", "finance is on NetSuite", "learn how they use Tableau". */
 const OTHERS_USE = new RegExp(
-  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}$`,
+  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|operates?|hosts?|administers?|manages?|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}\\(?$`,
+)
+/** "Dashboards for people who have Splunk today". */
+const OTHERS_HAVE = new RegExp(
+  `\\b(?:people|customers|clients|users|companies) (?:who|that|which) (?:still |already )?(?:have|run|use|own) ${SKILL_BEFORE}$`,
 )
 /** "Which was written in Kotlin by two colleagues". */
 const MADE_BY_OTHERS = new RegExp(
@@ -69,6 +73,7 @@ export function markSurroundings(text: string, places: readonly Place[], mention
       BESIDE_ONE.test(before) ||
       BRACKETED_TEAM.test(after) ||
       OTHERS_USE.test(before) ||
+      (OTHERS_HAVE.test(before) && !/^\s+(?:experience|knowledge|skills|background)\b/.test(after)) ||
       MADE_BY_OTHERS.test(after) ||
       (BESIDE_OTHERS.test(before) && OTHERS_NEXT.test(after)) ||
       (OF_OTHER_TEAMS.test(before) && TEAMS_NEXT.test(after) && !BECOMES_ONE.test(text))

@@ -39,6 +39,15 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /\bwe(?:'ll|'d| will| would| are|'re)? (?:be )?(?:very |really |so |also |particularly |especially )?(?:pleased|happy|happier|glad|delighted|thrilled|impressed|grateful)\b/,
     'nice',
   ],
+  [
+    /\bif you(?:'ve|'re| have| are| can| know)? also$|\bpluspunkt\w*|\bvon vorteil\b|\bwunschenswert\b|\bmile widziane\b|\bdiferencia(?:l|is)\b|\bdeseja(?:vel|veis)\b|\bdeseable\b|\batouts?\b|\bmeriterande\b/,
+    'nice',
+  ],
+  [/^(?:what )?others? (?:do|does|use|handle)s?$/, 'excused'],
+  [
+    /\b(?:a (?:little )?bit|a little|somewhat|superficially)$|\byou (?:possibly|perhaps|maybe|optionally) (?:bring|have|know|can)\b/,
+    'nice',
+  ],
   [/\b(?:we|i)(?:'d| would) (?:like|love|want) to (?:see|find|read)\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
