@@ -19,6 +19,7 @@ describe('several roles in one sentence', () => {
     ['If you know Rust we’ll find a use for it.', ' / rust'],
     ['It never paid off for us, thus no PyTorch.', ''],
     ['Solana profiles can wait.', ''],
+    ['Tools you meet: Zendesk and Slack. No experience with these is needed.', ''],
     ['Splunk is with the operations folks.', ''],
     ['Our customers’ stacks range from COBOL to Go.', ''],
     ['Reading VB6 without crying is a benefit.', ' / visual-basic'],

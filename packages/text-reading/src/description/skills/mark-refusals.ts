@@ -100,6 +100,8 @@ const EXCUSES_LAST = new RegExp(
     '^(?:\\s+[a-z]+s)?\\s+(?:have been|has been|were|was|got)\\s+(?:\\w+ly\\s+)?(?:decommissioned|retired|replaced|removed|dropped|switched off|phased out|sunset)\\b(?! (?:by|with) you\\b)',
     // "Teradata, being replatformed to Snowflake".
     '^,?\\s+(?:(?:is|are|was|were|gets?)\\s+)?(?:currently |now |slowly |already )?being (?:migrated|moved|replatformed|ported|converted|rewritten|transitioned)\\b',
+    // "Pentaho and cron, and we want to say goodbye to both".
+    '^[^.;]{0,60}\\b(?:goodbye to|farewell to|rid of|leave|replace|drop|kill|abandon|retire) (?:both|them|it|all of (?:it|them))\\b',
     // "Zabbix yes, Nagios no".
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
@@ -135,7 +137,7 @@ const REFUSES_LAST =
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =

@@ -152,6 +152,9 @@ const OUR_STACK = /\b(?:our|the) (?:tech(?:nology|nical)? )?stack\b|\bwe (?:use|
 const OF_SOME =
   /\b(?:do ?n[o']?t|need ?n[o']?t|no need to|not (?:have|need|expected|required|necessary|obliged) to|nobody|no one|never)\b[^.;]{0,24}\b(?:know|master|speak|have used|have worked with|be (?:fluent|good) in)\w*\b[^.;]{0,16}\b(?:all|every\w*|each|the whole|the lot)\b/
 
+/** "You will find Zendesk here. No experience with these is needed." */
+const NONE_OF_IT =
+  /^\s*(?:and |but )?(?:no (?:prior |previous )?(?:experience|knowledge|skills?) (?:with|of|in) (?:it|them|these|those|this|that|any)\b|none of (?:it|them|these|this|that) (?:is|are|needs?)\b)/
 /** "The code is Fortran. You are not expected to write any." */
 const WITHDRAWS =
   /^\s*(?:and |but |so |though )?(?:you|nobody|no one|candidates?)\b[^.;,]{0,16}(?:n't\b|\bnot\b|\bnever\b|\bneeds?\b|\bexpects?\b)[^.;,]{0,30}\b(?:it|them|any|that|this)\b/
@@ -160,7 +163,7 @@ const ONLY_MASTERY = /\b(?:expert|master|perfect|deep|guru|fluent|every|all)\b/
 function isWithdrawn(material: SkillMaterial, { section, line }: Statement, next: Statement | undefined): boolean {
   if (next === undefined || next.line !== line || next.skills.length > 0 || section === 'must') return false
   const text = textOf(material, next)
-  return WITHDRAWS.test(text) && !ONLY_MASTERY.test(text)
+  return NONE_OF_IT.test(text) || (WITHDRAWS.test(text) && !ONLY_MASTERY.test(text))
 }
 
 function excuse(demand: SkillDemand): void {
