@@ -23,7 +23,7 @@ import { mountStripe } from './domains/billing/stripe/stripe.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateMerges } from './domains/candidate-merges/candidate-merges.routes.ts'
-import { eraseMergesOf } from './domains/candidate-merges/index.ts'
+import { eraseMergesOf, listAlike } from './domains/candidate-merges/index.ts'
 import { mountCandidateReports } from './domains/candidate-reports/candidate-reports.routes.ts'
 import { eraseReportsOf } from './domains/candidate-reports/index.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
@@ -460,8 +460,8 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountCandidateMerges(routes, { namesOf })
   mountCandidateImports(routes)
   mountQueryReadings(routes, { ...parts, listAmong })
-  mountSearches(routes, { ...parts, listAmong })
-  mountMatches(routes, { ...parts, listAmong })
+  mountSearches(routes, { ...parts, listAmong, listAlike })
+  mountMatches(routes, { ...parts, listAmong, listAlike })
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)

@@ -3,6 +3,7 @@
 import { findActs } from './domains/activities/index.ts'
 import { type AuditParts, computeAudit } from './domains/bias-audits/index.ts'
 import type { StripeConnection } from './domains/billing/index.ts'
+import { lookForDuplicates } from './domains/candidate-merges/index.ts'
 import { runImport, undoImport } from './domains/candidates/index.ts'
 import { eraseBelongings } from './domains/company-closings/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
@@ -101,6 +102,7 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
       },
     },
     importStarted: { runImport: (ctx, { target }) => runImport(ctx, target.id) },
+    importFinished: { lookForDuplicates: (ctx) => lookForDuplicates(ctx) },
     importUndoAsked: { undoImport: (ctx, { target }) => undoImport(ctx, target.id, { findActs }) },
     signInDomainChanged: { notifyOfMissingDomain: notifyOn(signInDomainNotice) },
     searchAlertRaised: { notifyOfAlert: notifyOn(searchAlertNotice) },

@@ -3,7 +3,7 @@ import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** What two profiles have in common. */
-export const duplicateSignals = ['email', 'phone', 'career'] as const
+export const duplicateSignals = ['email', 'phone', 'career', 'telling'] as const
 export type DuplicateSignal = (typeof duplicateSignals)[number]
 export const duplicateStates = ['open', 'dismissed', 'merged'] as const
 export const mergeStates = ['proposed', 'rejected', 'merged', 'undone'] as const
@@ -49,7 +49,8 @@ export const candidateDuplicates = defineResource({
   type: 'candidate-duplicates',
   attributes: z.object({
     signals: z.array(z.enum(duplicateSignals)).meta({
-      description: '`career`: the same name, employer and first year there.',
+      description:
+        '`career`: the same name, employer and first year there. `telling`: nearly the same words about the career.',
     }),
     state: z.enum(duplicateStates),
     firstName: z.string().meta({ description: 'Masked, as every name here.' }),

@@ -179,6 +179,16 @@ export const matches = defineResource({
     }),
     starred: z.boolean(),
     pipelineStage: z.string().nullable(),
+    sameCareer: z
+      .object({
+        rank: z.int().meta({ description: 'Of the best of them.' }),
+        profiles: z.int().meta({ description: 'How many stored matches of the search have it.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Other profiles tell nearly the same career, and no operator has told them apart. Only in the list as it was stored; null otherwise.',
+      }),
   }),
   relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
 })
@@ -342,6 +352,8 @@ export const listMatches = defineEndpoint({
     /** Only who is in this talent pool, if the caller sees it. */
     pool: z.uuid(),
     candidate: z.uuid(),
+    /** `once`, unless said otherwise: of profiles that tell nearly the same career only the best is listed. With other filters all are. */
+    careers: z.enum(['once', 'all']),
   },
   sorts: ['rank', 'mustHavesMet', 'pay', 'notice', 'years', 'verified'],
   paged: 'both',

@@ -327,3 +327,73 @@ test('only operators see pairs and merge', async () => {
     expect((await call(contract.previewMerge, { token, attributes: { ...ids } })).status).toBe(403)
   }
 })
+
+const STORY = [
+  'Moved the tide tables of nine harbors from paper to a service in Elm, taught its pilots to trust it and kept the old books for a year.',
+  'Wrote the dredging planner with a colleague who left, found its owner a budget and rebuilt its solver three times before a storm proved it.',
+  'Began as the one who answered the telephone of the harbor office and ended as the one who wrote its first alarm in Elm.',
+]
+
+/** The same story of somebody else: other names, employers, years, and a word changed here and there. */
+function retold(place: number) {
+  const employers = ['Harborline', 'Dredge Works', 'Port Office'].map((name) => `${name} ${'ABCDEFG'[place]}`)
+  const work = STORY.map((summary, at) => ({
+    name: employers[at],
+    position: 'Elm Developer',
+    startDate: `${2010 + 4 * (2 - at) + (place % 2)}-03`,
+    ...(at === 0 ? {} : { endDate: `${2014 + 4 * (2 - at)}-02` }),
+    summary: summary.replace('nine', `${place + 4}`).replace('a year', `${place + 2} years`),
+  }))
+  return somebody({ assay: { skills: [{ name: 'Elm', years: 6, level: 4, evidence: 'claimed' }] }, rest: { work } })
+}
+
+test('profiles that tell one career are pairs to decide, and are listed once until an operator tells them apart', async () => {
+  const agency = await anAgency(app)
+  const told = await addCandidates(app, [0, 1, 2].map(retold), agency)
+  told.push(...(await addCandidates(app, [3, 4].map(retold))))
+  const [colleague = ''] = await addCandidates(app, [
+    somebody({
+      assay: { skills: [{ name: 'Elm', years: 6, level: 4, evidence: 'claimed' }] },
+      rest: {
+        work: [
+          {
+            name: 'Harborline A',
+            position: 'Elm Developer',
+            startDate: '2018-03',
+            summary: `${STORY[0]?.slice(0, 40)} Otherwise built the radar feed, its recorder and the screens on which the night watch reads it in bad weather.`,
+          },
+        ],
+      },
+    }),
+  ])
+  await untilFollowed(app)
+  await lookForDuplicates(app.system)
+  const found = (await Promise.all(told.map((id) => pairs(`filter[candidate]=${id}&filter[signal]=telling`)))).flat()
+  expect(new Set(found.flatMap(({ first, second }) => [first.id, second.id]))).toEqual(new Set(told))
+  expect(await pairs(`filter[candidate]=${colleague}`)).toEqual([])
+
+  const { token } = owner
+  const search = await call(runSearch, { token, attributes: { door: 'skill', text: 'Elm' }, query: 'include=matches' })
+  const { id } = search.data
+  const listed = async (query: string) => {
+    const answer = await call(listMatches, { token, params: { id }, query: `include=candidate&${query}` })
+    return { ...answer, ids: answer.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id) }
+  }
+  const all = await listed('filter[careers]=all')
+  expect(new Set(all.ids)).toEqual(new Set([...told, colleague]))
+  const once = await listed('')
+  expect(once.ids.filter((each: string) => told.includes(each)).length).toBe(1)
+  expect(once.ids).toContain(colleague)
+  expect(search.data.matches.map(({ rank }: { rank: number }) => rank)).toEqual(
+    once.data.map(({ rank }: { rank: number }) => rank),
+  )
+  const best = once.data.find(({ candidate }: { candidate: { id: string } }) => told.includes(candidate.id))
+  expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5 })
+  expect(once.json.meta).toMatchObject({ matchedCount: 6, total: 2 })
+
+  for (const pair of found)
+    await call(contract.duplicateActions.dismiss, { token: admin.token, params: { id: pair.id }, attributes: {} })
+  await lookForDuplicates(app.system)
+  expect((await listed('')).ids).toEqual(all.ids)
+  expect((await call(replaySearch, { token, params: { id } })).data.isIdentical).toBe(true)
+})

@@ -53,6 +53,23 @@ export async function listDuplicates(
 const about = (candidateId: string): SQL | undefined =>
   or(eq(candidateDuplicates.firstId, candidateId), eq(candidateDuplicates.secondId, candidateId))
 
+/** Pairs among these candidates whose careers are told in nearly the same words and whom no one has told apart. */
+export async function listAlike(db: Queries, candidateIds: readonly string[]): Promise<(readonly [string, string])[]> {
+  const ids = [...candidateIds]
+  const found = await db
+    .select({ firstId: candidateDuplicates.firstId, secondId: candidateDuplicates.secondId })
+    .from(candidateDuplicates)
+    .where(
+      and(
+        eq(candidateDuplicates.state, 'open'),
+        sql`'telling' = any(${candidateDuplicates.signals})`,
+        inArray(candidateDuplicates.firstId, ids),
+        inArray(candidateDuplicates.secondId, ids),
+      ),
+    )
+  return found.map(({ firstId, secondId }) => [firstId, secondId] as const)
+}
+
 export async function findDuplicate(db: Queries, id: string): Promise<Duplicate | null> {
   const [found] = await db.select().from(candidateDuplicates).where(eq(candidateDuplicates.id, id))
   return found ?? null

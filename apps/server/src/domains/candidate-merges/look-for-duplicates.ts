@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
-import { findLikelyPairs } from '../candidates/index.ts'
+import { findLikelyPairs, signCareers } from '../candidates/index.ts'
 import { duplicateSettled, duplicatesFound } from './candidate-merges.events.ts'
 import { mayLookForDuplicates, mayMerge } from './candidate-merges.policy.ts'
 import { forgetBefore } from './candidate-merges.store.ts'
@@ -9,6 +9,7 @@ import { findDuplicate, putDuplicates, settleDuplicate } from './duplicates.stor
 /** Finds pairs who are probably one person. A pair that was dismissed stays dismissed. */
 export async function lookForDuplicates(ctx: Context): Promise<void> {
   assertAllowed(mayLookForDuplicates(ctx.actor))
+  await signCareers(ctx.db)
   await ctx.transaction(async (tx) => {
     const [first, ...more] = await putDuplicates(tx, await findLikelyPairs(tx), ctx.now())
     if (first !== undefined) tx.record(duplicatesFound(first, more.length + 1))

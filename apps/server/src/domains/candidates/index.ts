@@ -66,6 +66,7 @@ export {
   type ProfileBefore,
   readMergedProfile,
   releasesOfCandidate,
+  signCareers,
   unmergeProfiles,
   versionOf as candidateVersionOf,
   vettingOfCandidate,

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { importRunRows } from '../import/import-runs.tables.ts'
 import { candidateProfileVersions } from '../pool-feed/candidate-profile-versions.tables.ts'
 import {
+  candidateCareers,
   candidateContacts,
   candidateEducation,
   candidateLanguages,
@@ -220,6 +221,7 @@ const NOTHING_KNOWN = {
 const PARTS = [
   candidateContacts,
   candidateTexts,
+  candidateCareers,
   candidateSkills,
   candidateWork,
   candidateEducation,

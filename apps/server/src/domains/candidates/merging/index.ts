@@ -9,4 +9,10 @@ export {
   unmergeProfiles,
   versionOf,
 } from './merge-profiles.ts'
-export { findLikelyPairs, type LikelyPair, releasesOfCandidate, vettingOfCandidate } from './merging.store.ts'
+export {
+  findLikelyPairs,
+  type LikelyPair,
+  releasesOfCandidate,
+  signCareers,
+  vettingOfCandidate,
+} from './merging.store.ts'

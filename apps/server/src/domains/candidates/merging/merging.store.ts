@@ -1,9 +1,10 @@
 import { goneStates } from '@assay/contracts/candidates'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
 import { movableRows } from '../../../platform/database/movable-rows.ts'
 import { candidateReleases } from '../masking/candidate-releases.tables.ts'
 import {
+  candidateCareers,
   candidateContacts,
   candidates,
   candidateTexts,
@@ -11,6 +12,7 @@ import {
   vettingResults,
 } from '../profiles/candidates.tables.ts'
 import { vettingChanges } from '../vetting/vetting.tables.ts'
+import { ALIKE_PLACES, careerSignature, SIGNATURE_SIZE } from './career-signature.rules.ts'
 
 export const vettingOfCandidate = [
   movableRows(vettingResults, { id: vettingResults.id, candidate: vettingResults.candidateId }),
@@ -65,18 +67,64 @@ export interface LikelyPair {
 const MAX_TOGETHER = 6
 const MIN_PHONE_DIGITS = 7
 
-/** Pairs with the same mail address or phone number, or with the same name, employer and first year there. */
-export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
-  await tx.execute(sql`set local statement_timeout = '10min'`)
-  const isThere = sql`c.state not in (${sql.join(
+/** Careers with one part of their fingerprints in common; of more, each is only compared with its neighbors. */
+const BAND = 3
+const AT_A_TIME = 500
+
+const isThere = (column: SQL) =>
+  sql`${column} not in (${sql.join(
     goneStates.map((state) => sql`${state}`),
     sql`, `,
   )})`
+
+/** Reads again how the careers are told that changed since. */
+export async function signCareers(db: Queries): Promise<void> {
+  for (;;) {
+    const changed = await db
+      .select({
+        id: candidates.id,
+        version: candidates.version,
+        headline: candidates.headline,
+        summary: candidates.summary,
+      })
+      .from(candidates)
+      .leftJoin(candidateCareers, eq(candidateCareers.candidateId, candidates.id))
+      .where(
+        sql`${isThere(sql`${candidates.state}`)} and ${candidateCareers.version} is distinct from ${candidates.version}`,
+      )
+      .limit(AT_A_TIME)
+    if (changed.length === 0) return
+    const ids = changed.map(({ id }) => id)
+    const work = Map.groupBy(
+      await db
+        .select()
+        .from(candidateWork)
+        .where(inArray(candidateWork.candidateId, ids))
+        .orderBy(asc(candidateWork.candidateId), asc(candidateWork.position)),
+      ({ candidateId }) => candidateId,
+    )
+    const signed = changed.map(({ id, version, headline, summary }) => {
+      const jobs = (work.get(id) ?? []).flatMap((job) => [job.title, job.employer, job.summary])
+      return { candidateId: id, version, signature: careerSignature([headline, summary, ...jobs]) }
+    })
+    await db
+      .insert(candidateCareers)
+      .values(signed)
+      .onConflictDoUpdate({
+        target: candidateCareers.candidateId,
+        set: { version: sql`excluded.version`, signature: sql`excluded.signature` },
+      })
+  }
+}
+
+/** Pairs with the same mail address or phone number, with the same name, employer and first year there, or with nearly the same career. */
+export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
+  await tx.execute(sql`set local statement_timeout = '10min'`)
   const { rows } = await tx.execute<{ firstId: string; secondId: string; signals: string[] }>(sql`
     with people as (
       select c.id, nullif(lower(trim(k.email)), '') as email, regexp_replace(k.phone, '[^0-9]', '', 'g') as phone,
         nullif(lower(regexp_replace(trim(k.legal_name), '\\s+', ' ', 'g')), '') as name
-      from ${candidates} c join ${candidateContacts} k on k.candidate_id = c.id where ${isThere}),
+      from ${candidates} c join ${candidateContacts} k on k.candidate_id = c.id where ${isThere(sql`c.state`)}),
     told as (
       select id, 'email' as signal, email as value from people where email is not null
       union all
@@ -87,9 +135,27 @@ export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
       where p.name is not null and trim(w.employer) <> '' and w.started_on is not null),
     alike as (
       select signal, array_agg(id order by id) as ids from told
-      group by signal, value having count(*) between 2 and ${MAX_TOGETHER})
-    select one.id as "firstId", other.id as "secondId", array_agg(distinct alike.signal) as signals
-    from alike cross join lateral unnest(ids) as one(id) cross join lateral unnest(ids) as other(id)
-    where one.id < other.id group by one.id, other.id`)
+      group by signal, value having count(*) between 2 and ${MAX_TOGETHER}),
+    signed as (
+      select s.candidate_id as id, s.signature from ${candidateCareers} s join ${candidates} c on c.id = s.candidate_id
+      where s.signature is not null and ${isThere(sql`c.state`)}),
+    banded as (
+      select id, signature, band, lag(id) over together as before, lag(signature) over together as signature_before,
+        first_value(id) over together as first, first_value(signature) over together as signature_first
+      from signed cross join generate_series(1, ${SIGNATURE_SIZE - BAND + 1}, ${BAND}) as band
+      window together as (partition by band, signature[band:band + ${BAND - 1}] order by id)),
+    told_alike as (
+      select before as one, id as other, signature_before as signature_one, signature from banded where before is not null
+      union
+      select first, id, signature_first, signature from banded where first <> id),
+    pairs as (
+      select one.id as first, other.id as second, alike.signal
+      from alike cross join lateral unnest(ids) as one(id) cross join lateral unnest(ids) as other(id)
+      where one.id < other.id
+      union
+      select one, other, 'telling' from told_alike where ${ALIKE_PLACES} <= (
+        select count(*) from unnest(signature_one, signature) as place(mine, theirs) where mine = theirs))
+    select first as "firstId", second as "secondId", array_agg(distinct signal) as signals
+    from pairs group by first, second`)
   return rows
 }

@@ -206,6 +206,16 @@ export const candidateWork = snakeCase.table(
   ],
 )
 
+/** How each career is told, as a fingerprint of its words; null where too little is told. */
+export const candidateCareers = snakeCase.table('candidate_careers', {
+  candidateId: uuid()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  /** The version of the candidate that was looked at. */
+  version: integer().notNull(),
+  signature: integer().array(),
+})
+
 /** No dates: a graduation year reveals the age. */
 export const candidateEducation = snakeCase.table(
   'candidate_education',

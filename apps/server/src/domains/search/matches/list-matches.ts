@@ -9,17 +9,19 @@ import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import {
   type FrozenMatch,
+  findFrozen,
   findFrozenMatch,
   inAll,
   isSearched,
-  listFrozenMatches,
   modelOfSearch,
   onlyOf,
   type Search,
+  type StoredMatches,
   seedsOf,
   unpackMatches,
 } from '../searches/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
+import { type ListAlike, type SameCareer, sameCareers } from './fold-careers.ts'
 
 export interface MatchPage {
   readonly matches: readonly FrozenMatch[]
@@ -30,13 +32,41 @@ export interface MatchPage {
   readonly isLive: boolean
   /** Counted over today's matches; null for the frozen list, whose facets are stored with the search. */
   readonly facets: readonly Facet[] | null
+  /** By candidate: who shares a career with other matches. */
+  readonly sameCareers: ReadonlyMap<string, SameCareer>
 }
 
 /** The matches as they were frozen, best first. */
-export async function listFrozen(ctx: Context, search: Search, page: PageRequest): Promise<MatchPage> {
-  const window = windowOf(page, search.frozenCount)
-  const matches = await listFrozenMatches(ctx.db, search.id, { from: window.start, to: window.end })
-  return { matches, total: search.frozenCount, isLive: false, facets: null, ...cursors(window, search.frozenCount) }
+export async function listFrozen(
+  ctx: Context,
+  search: Search,
+  wanted: { page: PageRequest; listAlike: ListAlike; careers: 'all' | 'once' },
+): Promise<MatchPage> {
+  return pageOf(ctx, (await findFrozen(ctx.db, search.id)) ?? NO_MATCHES, wanted)
+}
+
+const NO_MATCHES = { candidateIds: [], kept: { words: [], rows: [] } }
+
+/** A page of a frozen list. Of those who share a career only the best is in it, unless all are wanted; ranks stay. */
+export async function pageOf(
+  { db }: Context,
+  { candidateIds, kept }: { candidateIds: readonly string[]; kept: StoredMatches },
+  { page, listAlike, careers }: { page: PageRequest; listAlike: ListAlike; careers: 'all' | 'once' },
+): Promise<MatchPage> {
+  const alike = await sameCareers(db, listAlike, candidateIds)
+  const isFolded = alike.size > 0 && careers === 'once'
+  const ids = isFolded
+    ? candidateIds.filter((id, place) => (alike.get(id)?.rank ?? place + 1) === place + 1)
+    : candidateIds
+  const window = windowOf(page, ids.length)
+  const read = { from: isFolded ? 0 : window.start, to: isFolded ? candidateIds.length : window.end }
+  const found = unpackMatches(kept, candidateIds, read)
+  const listed = new Set(ids)
+  const matches = isFolded
+    ? found.filter(({ candidateId }) => listed.has(candidateId)).slice(window.start, window.end)
+    : found
+  const around = { total: ids.length, isLive: false, facets: null, sameCareers: alike }
+  return { matches, ...around, ...cursors(window, ids.length) }
 }
 
 /** Runs the frozen criteria and model on today's pool, filtered by facets, with exact counts. */
@@ -77,6 +107,7 @@ export async function listFiltered(
     matches,
     total,
     facets: answer.facets,
+    sameCareers: new Map(),
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
@@ -99,7 +130,7 @@ export async function findMatch(
 ): Promise<MatchPage> {
   const { search, candidateId } = wanted
   const frozen = await findFrozenMatch(ctx.db, search.id, candidateId)
-  const nothingAround = { after: null, before: null, facets: null }
+  const nothingAround = { after: null, before: null, facets: null, sameCareers: new Map() }
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)

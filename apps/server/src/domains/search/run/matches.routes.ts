@@ -25,16 +25,16 @@ interface MatchFilter {
   readonly starred?: 'mine' | undefined
 }
 
-export function mountMatches(routes: Routes, { live, listAmong }: SearchRoutesNeed): void {
+export function mountMatches(routes: Routes, { live, listAmong, listAlike }: SearchRoutesNeed): void {
   registerEndpoint(routes, listMatches, async (ctx, { params, query }) => {
     const search = await getSearch(ctx, params.id)
-    const { candidate, pipeline, community, pool, starred, ...facets } = query.filter
+    const { candidate, pipeline, community, pool, starred, careers = 'once', ...facets } = query.filter
     const filters = facetFilters(facets)
     const outsidePipeline = pipeline === 'outside'
     const only = await leftBy(ctx, listAmong, { community, pool, starred })
     const read = (page: PageRequest) =>
       filters === null && !outsidePipeline && only === null
-        ? listFrozen(ctx, search, page)
+        ? listFrozen(ctx, search, { page, listAlike, careers })
         : listFiltered(ctx, live, { search, filters: filters ?? {}, outsidePipeline, only, page })
     const found: MatchPage =
       candidate !== undefined
@@ -47,6 +47,7 @@ export function mountMatches(routes: Routes, { live, listAmong }: SearchRoutesNe
     const data = await showMatches(ctx, {
       search,
       matches,
+      sameCareers: found.sameCareers,
       withCandidates: include.has('candidate'),
       fields,
       payUnit: search.criteria.constraints.rateMax,

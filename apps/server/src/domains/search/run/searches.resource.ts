@@ -2,7 +2,7 @@ import type { AlertFrequency } from '@assay/contracts/candidate-searches'
 import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { legendOf } from '../../requirements/index.ts'
-import type { PoolChange, SearchPreview } from '../matches/index.ts'
+import type { PoolChange, SameCareer, SearchPreview } from '../matches/index.ts'
 import { criteriaCountsOf, type FrozenMatch, matchIdOf, metCriteriaOf, type Search } from '../searches/index.ts'
 
 export interface SearchAround {
@@ -64,6 +64,7 @@ export interface MatchAround {
   readonly search: { readonly id: string; readonly isNew?: boolean }
   readonly starred: boolean
   readonly pipelineStage: string | null
+  readonly sameCareer: SameCareer | null
   /** Without permission to read explanations the lines are left out. */
   readonly isExplained: boolean
   readonly rateConverted: Pay | null
@@ -91,6 +92,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       rateConverted: around.rateConverted,
       starred: around.starred,
       pipelineStage: around.pipelineStage,
+      sameCareer: around.sameCareer,
     },
     relationships: {
       candidate: around.candidate,

@@ -6,8 +6,8 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { setAlert } from '../alerts/index.ts'
-import { type ListAmong, listOnly, previewSearch } from '../matches/index.ts'
-import { getSearch, type Search, unpackMatches } from '../searches/index.ts'
+import { type ListAlike, type ListAmong, listOnly, pageOf, previewSearch } from '../matches/index.ts'
+import { getSearch, type Search } from '../searches/index.ts'
 import { deleteSearch } from './delete-search.ts'
 import { listOwnSearches } from './own-searches.ts'
 import { renameSearch } from './rename-search.ts'
@@ -24,13 +24,15 @@ const PREVIEWS_PER_MINUTE = 600
 export interface SearchRoutesNeed {
   readonly live: LivePool
   readonly listAmong: ListAmong
+  readonly listAlike: ListAlike
 }
 
-export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesNeed): void {
+export function mountSearches(routes: Routes, { live, listAmong, listAlike }: SearchRoutesNeed): void {
   type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
-  const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
-    const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
-    const [shown] = await showSearches(ctx, { live, listAmong }, { searches: [search], ...around })
+  const pools = { live, listAmong, listAlike }
+  const showOne = async (ctx: Context, search: Search, { include, fields, first }: Around) => {
+    const around = { include, fields, ...(first === undefined ? {} : { first }) }
+    const [shown] = await showSearches(ctx, pools, { searches: [search], ...around })
     if (shown === undefined) throw notFound('search')
     return shown
   }
@@ -41,8 +43,9 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
     async (ctx, { body, query }) => {
       const only = await listOnly(ctx, listAmong, body.criteria === undefined ? body.among : body.criteria.among)
       const { search, candidateIds, kept } = await runSearch(ctx, live, { ...body, only })
-      const matches = unpackMatches(kept, candidateIds, { from: 0, to: FIRST_PAGE.size })
-      return showOne(ctx, search, { ...query, matches })
+      if (!query.include.has('matches')) return showOne(ctx, search, query)
+      const first = await pageOf(ctx, { candidateIds, kept }, { page: FIRST_PAGE, listAlike, careers: 'once' })
+      return showOne(ctx, search, { ...query, first })
     },
     { perMinute: SEARCHES_PER_MINUTE },
   )
@@ -60,7 +63,7 @@ export function mountSearches(routes: Routes, { live, listAmong }: SearchRoutesN
         requirement: filter.requirement,
       },
     })
-    return { ...found, data: await showSearches(ctx, { live, listAmong }, { ...query, searches: found.data }) }
+    return { ...found, data: await showSearches(ctx, pools, { ...query, searches: found.data }) }
   })
 
   registerEndpoint(routes, contract.getSearch, async (ctx, { params, query }) =>

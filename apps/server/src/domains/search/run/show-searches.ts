@@ -8,7 +8,14 @@ import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { listAlertsOf } from '../alerts/index.ts'
-import { comparePool, listFrozen, type Pools } from '../matches/index.ts'
+import {
+  comparePool,
+  type ListAlike,
+  listFrozen,
+  type MatchPage,
+  type Pools,
+  type SameCareer,
+} from '../matches/index.ts'
 import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
 import { listStarredIds } from '../stars/index.ts'
 import { presentMatch, presentSearch } from './searches.resource.ts'
@@ -18,13 +25,13 @@ export const FIRST_PAGE = { size: 25 }
 /** Adds what the request includes to the searches. */
 export async function showSearches(
   ctx: Context,
-  pools: Pools,
+  pools: Pools & { readonly listAlike: ListAlike },
   wanted: {
     searches: readonly Search[]
     include: IncludeTree
     fields: Fieldsets
     /** First page of matches if already loaded; otherwise it is read. */
-    matches?: readonly FrozenMatch[]
+    first?: MatchPage
   },
 ): Promise<Presented[]> {
   const { searches, include } = wanted
@@ -35,7 +42,7 @@ export async function showSearches(
   const alertOf = await alertsOfCaller(ctx, searches)
   const shown: Presented[] = []
   for (const search of searches) {
-    const matches = include.has('matches') ? await firstMatches(ctx, search, wanted) : undefined
+    const matches = include.has('matches') ? await firstMatches(ctx, search, { ...wanted, ...pools }) : undefined
     const parent = parents.get(search.parentId ?? '')
     const user = users.get(search.userId)
     shown.push(
@@ -54,10 +61,17 @@ export async function showSearches(
 async function firstMatches(
   ctx: Context,
   search: Search,
-  { include, fields, matches }: Pick<Parameters<typeof showSearches>[2], 'include' | 'fields' | 'matches'>,
+  {
+    include,
+    fields,
+    first,
+    listAlike,
+  }: Pick<Parameters<typeof showSearches>[2], 'include' | 'fields' | 'first'> & { readonly listAlike: ListAlike },
 ): Promise<Presented[]> {
-  const first = matches ?? (await listFrozen(ctx, search, FIRST_PAGE)).matches
-  return showMatches(ctx, { search, matches: first, withCandidates: include.has('matches.candidate'), fields })
+  const { matches, sameCareers } =
+    first ?? (await listFrozen(ctx, search, { page: FIRST_PAGE, listAlike, careers: 'once' }))
+  const withCandidates = include.has('matches.candidate')
+  return showMatches(ctx, { search, matches, sameCareers, withCandidates, fields })
 }
 
 /** `isNew`: it is only previewed and does not exist yet. */
@@ -68,6 +82,7 @@ export async function showMatches(
   wanted: {
     search: MatchedSearch
     matches: readonly FrozenMatch[]
+    sameCareers?: ReadonlyMap<string, SameCareer>
     withCandidates: boolean
     fields: Fieldsets
     /** The currency and period of the search; the candidates’ pay is converted to them. */
@@ -93,6 +108,7 @@ export async function showMatches(
       search,
       starred: starred.has(match.candidateId),
       pipelineStage: stages.get(match.candidateId) ?? null,
+      sameCareer: wanted.sameCareers?.get(match.candidateId) ?? null,
       isExplained: mayExplain(ctx.actor),
       rateConverted: convertedRate(candidates.get(match.candidateId), wanted.payUnit ?? null),
       candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },

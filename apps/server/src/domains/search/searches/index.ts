@@ -73,6 +73,7 @@ export {
 } from './searches.rules.ts'
 export {
   changeSearch,
+  findFrozen,
   findFrozenMatch,
   findSearch,
   findSearchReference,

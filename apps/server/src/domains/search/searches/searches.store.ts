@@ -140,19 +140,27 @@ export async function listSearchesForJobs(
 }
 
 /** Matches after rank `from` up to rank `to`, best first. */
+export async function findFrozen(
+  db: Queries,
+  searchId: string,
+): Promise<Pick<typeof searchMatchLists.$inferSelect, 'candidateIds' | 'kept'> | null> {
+  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  return list ?? null
+}
+
 export async function listFrozenMatches(
   db: Queries,
   searchId: string,
   window: { from: number; to: number },
 ): Promise<FrozenMatch[]> {
-  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
-  return list === undefined ? [] : unpackMatches(list.kept, list.candidateIds, window)
+  const list = await findFrozen(db, searchId)
+  return list === null ? [] : unpackMatches(list.kept, list.candidateIds, window)
 }
 
 export async function findFrozenMatch(db: Queries, searchId: string, candidateId: string): Promise<FrozenMatch | null> {
-  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  const list = await findFrozen(db, searchId)
   const place = list?.candidateIds.indexOf(candidateId) ?? -1
-  if (list === undefined || place === -1) return null
+  if (list === null || place === -1) return null
   return unpackMatches(list.kept, list.candidateIds, { from: place, to: place + 1 })[0] ?? null
 }
 

@@ -3,5 +3,5 @@
 export const duplicateFilters = {
   show: ['merges'],
   state: ['dismissed', 'merged'],
-  signal: ['email', 'phone', 'career'],
+  signal: ['email', 'phone', 'career', 'telling'],
 } as const

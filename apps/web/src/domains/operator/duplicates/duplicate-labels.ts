@@ -5,6 +5,7 @@ export const signalLabels: Readonly<Record<DuplicateSignal, string>> = {
   email: 'Email address',
   phone: 'Phone number',
   career: 'Name, employer and year',
+  telling: 'Nearly the same career',
 }
 
 export const pairStateLabels: Readonly<Record<Duplicate['state'], string>> = {

@@ -21,6 +21,7 @@ const MATCH: MatchView = {
   sharesTooFew: false,
   years: null,
   pay: null,
+  sameCareer: null,
   notice: null,
   overlap: null,
   mustHavesMet: 0,

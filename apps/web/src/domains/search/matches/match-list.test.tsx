@@ -24,6 +24,7 @@ const matches = Array.from({ length: ROWS }, (_, place) => ({
   sentence: 'Has 5 of 5 must-haves.',
   starred: false,
   pipelineStage: null,
+  sameCareer: null,
   yearsMet: null,
   overlapHours: null,
   rateConverted: null,

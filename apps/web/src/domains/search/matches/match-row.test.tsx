@@ -21,6 +21,7 @@ const MATCH: MatchView = {
   sharesTooFew: false,
   years: '6 y',
   pay: null,
+  sameCareer: null,
   notice: null,
   overlap: '3 h',
   mustHavesMet: 1,

@@ -66,6 +66,14 @@ export function MatchRow(props: MatchRowProps) {
             </span>
           )}
           {match.years !== null && <span className={styles.aside}>{match.years}</span>}
+          {match.sameCareer !== null && (
+            <span
+              className={styles.aside}
+              title="Told in nearly the same words, so probably one person. “Repeated careers” lists them all."
+            >
+              {match.sameCareer} profiles with this career
+            </span>
+          )}
           <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
         </div>
       </div>

@@ -33,6 +33,8 @@ export interface MatchView {
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
   readonly overlap: string | null
+  /** How many profiles tell nearly this career; null if no other does. */
+  readonly sameCareer: number | null
   readonly bestEvidence: { grade: string; on: string | null } | null
   readonly mustHaves: Match['mustHaves']
   readonly mustHavesMet: number
@@ -44,7 +46,9 @@ export interface MatchView {
 export const hasOverlaps = (matches: readonly PreviewedMatch[]): boolean =>
   matches.some(({ overlapHours }) => overlapHours !== null)
 
-export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWithoutClaims'>>): MatchView {
+export function viewOfMatch(
+  match: PreviewedMatch & Partial<Pick<Match, 'rankWithoutClaims' | 'sameCareer'>>,
+): MatchView {
   const { candidate } = match
   return {
     key: candidate.id,
@@ -64,6 +68,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
+    sameCareer: match.sameCareer?.profiles ?? null,
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
     mustHavesMet: match.mustHavesMet,
@@ -91,6 +96,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     pay: null,
     notice: null,
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
+    sameCareer: null,
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
     mustHavesMet: match.mustHavesMet,

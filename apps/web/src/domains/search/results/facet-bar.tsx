@@ -12,6 +12,8 @@ import { GatheringFilter } from './gathering-filter.tsx'
 export interface FacetBarProps {
   facets: readonly Facet[]
   filters: FacetFilters
+  /** Profiles of the list tell one career. */
+  hasRepeats: boolean
   onFilters: (filters: FacetFilters) => void
 }
 
@@ -19,7 +21,7 @@ export interface FacetBarProps {
 const SHOWN = 5
 
 /** Filters the matches; each count assumes that only this value is applied. */
-export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
+export function FacetBar({ facets, filters, hasRepeats, onFilters }: FacetBarProps) {
   const useful = facets.filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
   const [shown, more] = [useful.slice(0, SHOWN), useful.slice(SHOWN)]
   const isOutside = filters.pipeline !== undefined
@@ -44,6 +46,16 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
       >
         Starred
       </Button>
+      {(hasRepeats || filters.careers !== undefined) && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-pressed={filters.careers !== undefined}
+          onClick={() => onFilters(toggleValue(filters, 'careers', 'all', filters.careers === undefined))}
+        >
+          Repeated careers
+        </Button>
+      )}
       <GatheringFilter
         chosen={filters.pool?.[0] ?? filters.community?.[0]}
         onChoose={(gathering) => {
@@ -109,7 +121,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   )
 }
 
-function Values({ facet, filters, onFilters }: Omit<FacetBarProps, 'facets'> & { facet: Facet }) {
+function Values({ facet, filters, onFilters }: Omit<FacetBarProps, 'facets' | 'hasRepeats'> & { facet: Facet }) {
   return (
     <ul className={styles.values}>
       {facet.values.map(({ value, label, count }) => (

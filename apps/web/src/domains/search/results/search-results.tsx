@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [selected, setSelected] = useState<readonly Match[]>([])
   const [comparing, setComparing] = useState(false)
   const select = (id: string) => setSelected((before) => toggleSelected(before, id, query.data?.matches ?? []))
-  const isFiltered = Object.keys(view.filters).length > 0
+  const isFiltered = Object.keys(view.filters).some((name) => name !== 'careers')
   const listed = query.data?.total ?? 0
   return (
     <Panel
@@ -101,6 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
             <FacetBar
               facets={search.facets}
               filters={view.filters}
+              hasRepeats={query.data?.matches.some(({ sameCareer }) => sameCareer !== null) ?? false}
               onFilters={(filters) => onView({ ...view, filters, page: 1 })}
             />
           </div>

@@ -1,0 +1,42 @@
+/**
+ * A fingerprint of how a career is told. Two of them agree at about as many places as the texts share of their runs of
+ * three words (MinHash), so that texts are compared without being read again.
+ */
+
+/** Numbers in a fingerprint. */
+export const SIGNATURE_SIZE = 32
+/** How many of them agree where two careers are nearly the same: more than half of all runs of words are shared. */
+export const ALIKE_PLACES = 18
+/** Shorter texts agree by chance: "Java developer at a bank". */
+const MIN_RUNS = 24
+const RUN = 3
+
+/** null if too little is told. Dates and other numbers are left out: who changes them tells the same career. */
+export function careerSignature(texts: readonly (string | null)[]): number[] | null {
+  const words = texts.flatMap((text) => (text ?? '').toLowerCase().match(/\p{L}[\p{L}\p{M}+#.'-]*/gu) ?? [])
+  const runs = new Set<number>()
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(hashOf(words.slice(at, at + RUN).join(' ')))
+  if (runs.size < MIN_RUNS) return null
+  return Array.from({ length: SIGNATURE_SIZE }, (_, place) => {
+    let least = 0xffffffff
+    for (const run of runs) least = Math.min(least, mixed(run ^ Math.imul(place + 1, 0x9e3779b1)))
+    // A PostgreSQL integer has a sign.
+    return least | 0
+  })
+}
+
+export function agreeing(one: readonly number[], other: readonly number[]): number {
+  return one.filter((value, place) => value === other[place]).length
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+function mixed(value: number): number {
+  let mix = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35)
+  return (mix ^ (mix >>> 16)) >>> 0
+}

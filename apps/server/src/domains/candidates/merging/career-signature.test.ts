@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ALIKE_PLACES, agreeing, careerSignature } from './career-signature.rules.ts'
+
+const CAREER = [
+  'Java developer for payments',
+  'Backend developer who likes clear services and quiet releases.',
+  'Senior Java Developer',
+  'Byron Works',
+  'From 2019 to 2024 moved the ledger of a bank to Kafka, wrote its settlement service in Spring Boot and halved the time of the nightly close.',
+  'Java Developer',
+  'Lovelace Ltd',
+  'Between 2014 and 2019 kept the tariff engine of an insurer alive, replaced its batch jobs and taught two trainees to test.',
+]
+const signature = (texts: readonly (string | null)[]) => careerSignature(texts) ?? []
+
+test('a career told again with other dates, another headline and a word changed here and there is alike', () => {
+  const again = CAREER.map((text) => text.replace('2019', '2018').replace('quiet', 'calm').replace('halved', 'cut'))
+  expect(agreeing(signature(CAREER), signature(again))).toBeGreaterThanOrEqual(ALIKE_PLACES)
+})
+
+test('colleagues with the same titles at the same employers who did other things are not', () => {
+  const colleague = [
+    ...CAREER.slice(0, 4),
+    'From 2019 to 2024 built the fraud screens and their rules, ran the on-call rota and moved the team to containers on Azure.',
+    ...CAREER.slice(5, 7),
+    'Between 2014 and 2019 wrote the claims portal in Struts, then in Angular, and its reports for actuaries.',
+  ]
+  expect(agreeing(signature(CAREER), signature(colleague))).toBeLessThan(ALIKE_PLACES)
+})
+
+test('too little text has none', () => {
+  expect(careerSignature(['Java developer', null, 'Acme', '2015'])).toBe(null)
+})
