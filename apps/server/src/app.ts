@@ -478,7 +478,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountModelVersions(routes, parts)
   mountModelCards(routes, parts)
   mountLearningSources(routes, parts)
-  mountGuestSearches(routes, parts)
+  mountGuestSearches(routes, { ...parts, listAlike })
   mountRequirements(routes, { criteria: criteriaSources, countStages, listHiredAt, readHistory: readFunnelHistory })
   mountPublicJobs(routes)
   mountScorecardTemplates(routes)

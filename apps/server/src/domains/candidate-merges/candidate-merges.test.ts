@@ -1,4 +1,5 @@
 import { checkActivities, listActivities } from '@assay/contracts/activities'
+import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import * as contract from '@assay/contracts/candidate-merges'
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { eraseCandidate, getCandidate } from '@assay/contracts/candidates'
@@ -390,6 +391,9 @@ test('profiles that tell one career are pairs to decide, and are listed once unt
   const best = once.data.find(({ candidate }: { candidate: { id: string } }) => told.includes(candidate.id))
   expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5 })
   expect(once.json.meta).toMatchObject({ matchedCount: 6, total: 2 })
+
+  const guest = await call(runGuestSearch, { attributes: { door: 'skill', text: 'Elm' } })
+  expect(guest.data.matches.length).toBe(2)
 
   for (const pair of found)
     await call(contract.duplicateActions.dismiss, { token: admin.token, params: { id: pair.id }, attributes: {} })

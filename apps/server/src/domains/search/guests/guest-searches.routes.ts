@@ -7,6 +7,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { loadGuestViews } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
+import { type ListAlike, sameCareers } from '../matches/index.ts'
 import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
 import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
 import {
@@ -21,7 +22,23 @@ import { runGuestSearch } from './run-guest-search.ts'
 
 const SEARCHES_PER_MINUTE = 30
 
-export function mountGuestSearches(routes: Routes, { live }: { live: LivePool }): void {
+export interface GuestNeeds {
+  readonly live: LivePool
+  readonly listAlike: ListAlike
+}
+
+export function mountGuestSearches(routes: Routes, { live, listAlike }: GuestNeeds): void {
+  const present = async (ctx: Context, search: GuestSearch, searchesLeft: number) => {
+    const alike = await sameCareers(
+      ctx.db,
+      listAlike,
+      search.matches.map(({ candidateId }) => candidateId),
+    )
+    const matches = search.matches.filter(({ candidateId, rank }) => (alike.get(candidateId)?.rank ?? rank) === rank)
+    const ids = matches.slice(0, GUEST_MATCHES_SHOWN).map(({ candidateId }) => candidateId)
+    return presentGuestSearch({ ...search, matches }, { searchesLeft, views: await loadGuestViews(ctx.db, ids) })
+  }
+
   registerEndpoint(
     routes,
     contract.runGuestSearch,
@@ -65,9 +82,4 @@ async function ownGuest(ctx: Context): Promise<Presented> {
     now: ctx.now(),
     id: newId(ctx.now().getTime()),
   })
-}
-
-async function present(ctx: Context, search: GuestSearch, searchesLeft: number) {
-  const ids = search.matches.slice(0, GUEST_MATCHES_SHOWN).map((match) => match.candidateId)
-  return presentGuestSearch(search, { searchesLeft, views: await loadGuestViews(ctx.db, ids) })
 }
