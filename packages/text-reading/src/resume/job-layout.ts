@@ -37,11 +37,15 @@ export function neighborsOf(
   const ending = hasNameBefore ? /^[^a-z0-9]*(?:\.\s|[;•])/ : /^[^a-z0-9]*(?:\.\s|;)/
   const isEnded = ending.test(words.text.lower.slice(end, Math.min(line.end, end + 6)))
   const label = LABEL.exec(words.text.lower.slice(end, Math.min(limit, end + 60)))?.[0].length ?? 0
+  const named =
+    label === 0 ? null : titleIn(words, end + label, Math.min(limit, end + label + TOLD_WITHIN), titles, gazetteer)
+  const labeled = named === null ? null : { ...named, distance: 0 }
   const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end + label, limit)
   const told = (from: number, to: number): RunTitle | null => toldTitle(words, from, to, titles, gazetteer)
   return {
     before: titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start),
-    after: titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN)),
+    after:
+      labeled ?? titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN)),
     hasNameBefore,
     hasNameAfter: runBehind.last >= runBehind.first,
   }
