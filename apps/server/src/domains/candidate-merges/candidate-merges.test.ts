@@ -350,8 +350,8 @@ function retold(place: number) {
 
 test('profiles that tell one career are pairs to decide, and are listed once until an operator tells them apart', async () => {
   const agency = await anAgency(app)
-  const told = await addCandidates(app, [0, 1, 2].map(retold), agency)
-  told.push(...(await addCandidates(app, [3, 4].map(retold))))
+  const alike = await addCandidates(app, [0, 1, 2].map(retold), agency)
+  alike.push(...(await addCandidates(app, [3, 4].map(retold))))
   const [colleague = ''] = await addCandidates(app, [
     somebody({
       assay: { skills: [{ name: 'Elm', years: 6, level: 4, evidence: 'claimed' }] },
@@ -369,8 +369,8 @@ test('profiles that tell one career are pairs to decide, and are listed once unt
   ])
   await untilFollowed(app)
   await lookForDuplicates(app.system)
-  const found = (await Promise.all(told.map((id) => pairs(`filter[candidate]=${id}&filter[signal]=telling`)))).flat()
-  expect(new Set(found.flatMap(({ first, second }) => [first.id, second.id]))).toEqual(new Set(told))
+  const found = (await Promise.all(alike.map((id) => pairs(`filter[candidate]=${id}&filter[signal]=telling`)))).flat()
+  expect(new Set(found.flatMap(({ first, second }) => [first.id, second.id]))).toEqual(new Set(alike))
   expect(await pairs(`filter[candidate]=${colleague}`)).toEqual([])
 
   const { token } = owner
@@ -381,14 +381,14 @@ test('profiles that tell one career are pairs to decide, and are listed once unt
     return { ...answer, ids: answer.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id) }
   }
   const all = await listed('filter[careers]=all')
-  expect(new Set(all.ids)).toEqual(new Set([...told, colleague]))
+  expect(new Set(all.ids)).toEqual(new Set([...alike, colleague]))
   const once = await listed('')
-  expect(once.ids.filter((each: string) => told.includes(each)).length).toBe(1)
+  expect(once.ids.filter((each: string) => alike.includes(each)).length).toBe(1)
   expect(once.ids).toContain(colleague)
   expect(search.data.matches.map(({ rank }: { rank: number }) => rank)).toEqual(
     once.data.map(({ rank }: { rank: number }) => rank),
   )
-  const best = once.data.find(({ candidate }: { candidate: { id: string } }) => told.includes(candidate.id))
+  const best = once.data.find(({ candidate }: { candidate: { id: string } }) => alike.includes(candidate.id))
   expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5 })
   expect(once.json.meta).toMatchObject({ matchedCount: 6, total: 2 })
 

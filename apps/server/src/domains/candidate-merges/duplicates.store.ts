@@ -53,7 +53,7 @@ export async function listDuplicates(
 const about = (candidateId: string): SQL | undefined =>
   or(eq(candidateDuplicates.firstId, candidateId), eq(candidateDuplicates.secondId, candidateId))
 
-/** Pairs among these candidates whose careers are told in nearly the same words and whom no one has told apart. */
+/** Pairs among these candidates that tell nearly the same career, unless an operator keeps them separate. */
 export async function listAlike(db: Queries, candidateIds: readonly string[]): Promise<(readonly [string, string])[]> {
   const ids = [...candidateIds]
   const found = await db

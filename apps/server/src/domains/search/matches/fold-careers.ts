@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/context/context.ts'
 
-/** Pairs among these candidates whose careers are told in nearly the same words and whom no operator has told apart. */
+/** Pairs among these candidates that tell nearly the same career, unless an operator keeps them separate. */
 export type ListAlike = (
   db: Queries,
   candidateIds: readonly string[],
