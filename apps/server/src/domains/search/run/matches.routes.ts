@@ -11,8 +11,7 @@ import { findCounterfactual, presentCounterfactual } from '../alternatives/index
 import { findMatch, type ListAmong, listFiltered, listFrozen, type MatchPage, sortMatches } from '../matches/index.ts'
 import { getSearch, inAll } from '../searches/index.ts'
 import { listStarredBy } from '../stars/index.ts'
-import type { SearchRoutesNeed } from './searches.routes.ts'
-import { showMatches } from './show-searches.ts'
+import { type SearchPools, showMatches } from './show-searches.ts'
 
 const GATHERING = {
   community: { type: 'communities', name: 'talent community' },
@@ -25,7 +24,7 @@ interface MatchFilter {
   readonly starred?: 'mine' | undefined
 }
 
-export function mountMatches(routes: Routes, { live, listAmong, listAlike }: SearchRoutesNeed): void {
+export function mountMatches(routes: Routes, { live, listAmong, listAlike }: SearchPools): void {
   registerEndpoint(routes, listMatches, async (ctx, { params, query }) => {
     const search = await getSearch(ctx, params.id)
     const { candidate, pipeline, community, pool, starred, careers = 'once', ...facets } = query.filter

@@ -4,9 +4,8 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import type { LivePool } from '../../ranking/index.ts'
 import { setAlert } from '../alerts/index.ts'
-import { type ListAlike, type ListAmong, listOnly, pageOf, previewSearch } from '../matches/index.ts'
+import { listOnly, pageOf, previewSearch } from '../matches/index.ts'
 import { getSearch, type Search } from '../searches/index.ts'
 import { deleteSearch } from './delete-search.ts'
 import { listOwnSearches } from './own-searches.ts'
@@ -15,21 +14,15 @@ import { restoreSearch } from './restore-search.ts'
 import { runSearch } from './run-search.ts'
 import { presentPreview } from './searches.resource.ts'
 import { seeSearch } from './see-search.ts'
-import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
+import { FIRST_PAGE, type SearchPools, showMatches, showSearches } from './show-searches.ts'
 
 const SEARCHES_PER_MINUTE = 600
 /** Moving a slider sends many requests. */
 const PREVIEWS_PER_MINUTE = 600
 
-export interface SearchRoutesNeed {
-  readonly live: LivePool
-  readonly listAmong: ListAmong
-  readonly listAlike: ListAlike
-}
-
-export function mountSearches(routes: Routes, { live, listAmong, listAlike }: SearchRoutesNeed): void {
+export function mountSearches(routes: Routes, pools: SearchPools): void {
   type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
-  const pools = { live, listAmong, listAlike }
+  const { live, listAmong, listAlike } = pools
   const showOne = async (ctx: Context, search: Search, { include, fields, first }: Around) => {
     const around = { include, fields, ...(first === undefined ? {} : { first }) }
     const [shown] = await showSearches(ctx, pools, { searches: [search], ...around })

@@ -22,10 +22,15 @@ import { presentMatch, presentSearch } from './searches.resource.ts'
 
 export const FIRST_PAGE = { size: 25 }
 
+/** Who can be found, and which of them tell one career. */
+export interface SearchPools extends Pools {
+  readonly listAlike: ListAlike
+}
+
 /** Adds what the request includes to the searches. */
 export async function showSearches(
   ctx: Context,
-  pools: Pools & { readonly listAlike: ListAlike },
+  pools: SearchPools,
   wanted: {
     searches: readonly Search[]
     include: IncludeTree
