@@ -95,8 +95,9 @@ test('an agency opens a dispute, the employer answers, the operator decides', as
   await employer.goto('/ownership-disputes?state=open')
   await employer.getByRole('row').nth(1).getByRole('button').first().click()
   const drawer = employer.getByRole('dialog')
-  const candidate = await drawer.getByRole('heading', { level: 2 }).first().textContent()
   await drawer.getByLabel('Your statement').fill('They were in our own search a month before that call took place.')
+  // Until the dispute is loaded, the heading is that of any.
+  const candidate = await drawer.getByRole('heading', { level: 2 }).first().textContent()
   await drawer.getByRole('button', { name: 'Add evidence' }).click()
   await drawer.getByLabel('Date 1').fill('2026-08-01')
   await drawer.getByLabel('What happened 1').fill('Search saved by the recruiter')
