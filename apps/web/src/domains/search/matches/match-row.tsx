@@ -49,6 +49,14 @@ export function MatchRow(props: MatchRowProps) {
         <p className={styles.headline}>{match.headline}</p>
         <div className={styles.second}>
           <span className={styles.name}>{name ?? match.name}</span>
+          {match.sameCareer !== null && (
+            <span
+              className={styles.aside}
+              title="Told in nearly the same words, so probably one person. “Repeated careers” lists them all."
+            >
+              {match.sameCareer} profiles with this career
+            </span>
+          )}
           {match.place !== null && (
             <span
               className={styles.aside}
@@ -66,14 +74,6 @@ export function MatchRow(props: MatchRowProps) {
             </span>
           )}
           {match.years !== null && <span className={styles.aside}>{match.years}</span>}
-          {match.sameCareer !== null && (
-            <span
-              className={styles.aside}
-              title="Told in nearly the same words, so probably one person. “Repeated careers” lists them all."
-            >
-              {match.sameCareer} profiles with this career
-            </span>
-          )}
           <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
         </div>
       </div>
