@@ -60,3 +60,32 @@ describe('where a skill stands', () => {
     expect(asked(text)).toContain('/ rabbitmq shopware varnish /')
   })
 })
+
+describe('what another sentence or clause says of it', () => {
+  test.each([
+    [
+      'Our stack: Rails, Hotwire, PostgreSQL. You don’t need to know Hotwire, most people learn it here.',
+      'postgresql ruby-on-rails',
+    ],
+    ['You’ll migrate us to Shopware 6 (Symfony). The old shop never scaled.', 'shopware symfony'],
+    ['The app is Kotlin and Jetpack Compose, some old Java fragments nobody dares to touch.', 'jetpack-compose kotlin'],
+    ['You know JavaScript or TypeScript; Java acceptable.', 'java|javascript|typescript'],
+    ['Tracing: we use Grafana Tempo, but Jaeger or Zipkin experience carries over.', 'jaeger|tempo|zipkin'],
+    ['What I can’t compromise on: Kubernetes in production.', 'kubernetes'],
+  ])('%s', (text, musts) => {
+    expect(asked(`We hire.\n${text}`).split(' / ')[0]).toBe(musts)
+  })
+
+  test('who is turned away in other words names no title', () => {
+    const { titleSlug, unwantedSkills } = criteria('We need Kotlin, Room and Hilt. Flutter people: we love you but no.')
+    expect([titleSlug, unwantedSkills]).toEqual(['android-developer', ['flutter']])
+  })
+
+  test('who is not looked for is quoted', () => {
+    const said = 'Data Engineer, Python and SQL.\nNo pure analysts please.\nNo DBAs who only click in consoles.'
+    expect(readDescription(said, gazetteer, { door: 'jobDesc', today: 20_412 }).notUnderstood).toEqual([
+      'No pure analysts please',
+      'No DBAs who only click in consoles',
+    ])
+  })
+})

@@ -141,8 +141,8 @@ export function materialOf(
 function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { lower } = words.text
   const material = materialOf(words, statements, gazetteer, options.door)
-  const { title } = material
   const skills = readSkills(material)
+  const title = isRefused(material.title, skills) ? null : material.title
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
   const criteria = criteriaOf(title, inferred, skills, conditions, lower)
@@ -186,6 +186,12 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   }).map((finding) => traced(finding, words))
   if (options.door === 'summary') reading.questions = readQuestions(criteria, skills, title === null, gazetteer)
   return reading
+}
+
+/** "Flutter people, we love you but no" names who is not looked for. */
+function isRefused(title: TitleReading | null, { placed }: SkillReading): boolean {
+  if (title === null) return false
+  return placed.some(({ term, target }) => target === 'exclude' && term.start >= title.start && term.end <= title.end)
 }
 
 /** "Dutch or English": criteria can only ask for both, so the choice is quoted. */

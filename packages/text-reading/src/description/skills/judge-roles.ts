@@ -1,5 +1,6 @@
 import type { LinearModel } from '../learned/index.ts'
 import type { Statement } from '../statements/index.ts'
+import { MAY_DENY } from './mark-refusals.ts'
 import type { DescriptionShape, Level, Mention } from './read-demands.ts'
 import { ROLES, type Role } from './role.ts'
 import { type RoleFeatures, type RuledMention, roleFeatures } from './role-features.ts'
@@ -111,7 +112,8 @@ export function judgeRoles(
       mention.level,
       isMixed && mention.level === 'must' ? VERY_SURE : isVague ? QUITE_SURE : SURE,
     )
-    const isUnsaid = role === 'refuse' && !MAY_REFUSE.test(text)
+    const isUnsaid =
+      (role === 'refuse' && !MAY_REFUSE.test(text)) || (role === 'drop' && !mayDrop(text, statement.start, run))
     const isOfWork =
       mention.level === 'context' && shape.hasRequirements && /^(?:tasks|role|none)$/.test(statement.section)
     const isNoDemand = isOfWork || statement.section === 'excused' || statement.section === 'refused'
@@ -127,6 +129,32 @@ export function judgeRoles(
 function shareOfMust(shares: readonly (readonly number[])[]): number {
   return shares.reduce((sum, share) => sum + (share[MUST] ?? 0), 0) / shares.length
 }
+
+/** "You migrate us to Shopware (Symfony)": what comes in place of something is asked for. */
+const IS_TARGET =
+  /\b(?:migrat\w+|mov(?:e|ing)|switch(?:ing)?|port(?:ing)?|upgrad\w+)\b[^.;]{0,40}\b(?:to|onto) (?:the |our |a |an )?[^,.;()]{0,20}\(?[^.;()]{0,20}$/
+/** "What I can't compromise on: Elixir". */
+const INSISTED =
+  /\b(?:can(?:'t|’t|not)|won(?:'t|’t)|will not|not) (?:compromise|negotiate|budge|(?:do|live|go|work) without)\b/
+const GIVEN_UP = /\b(?:against|gave up|abandon\w*|cancel\w*|dropped|rejected|stopped|never happened)\b/
+const CLAUSE_END = /[,;:–—(]|\s-\s|\bbut\b/
+
+/** A denial in another clause denies nothing of these: "the app is Kotlin + Compose, some old Java that nobody dares to touch". */
+function mayDrop(text: string, offset: number, run: readonly Mention[]): boolean {
+  const from = (run[0]?.term.start ?? 0) - offset
+  const to = (run.at(-1)?.term.end ?? 0) - offset
+  const before = text.slice(0, from)
+  if (INSISTED.test(before)) return false
+  if (IS_TARGET.test(before) && !GIVEN_UP.test(text.slice(to))) return false
+  if (!MAY_DENY.test(text)) return true
+  const opening = before.split(CLAUSE_END).at(-1) ?? ''
+  const closing = text.slice(to).split(CLAUSE_END)[0] ?? ''
+  return !STATES.test(opening) || MAY_DENY.test(opening) || MAY_DENY.test(closing)
+}
+
+/** "The app is …", "our stack: …" */
+const STATES =
+  /(?<!\b(?:old|legacy|existing|previous|former|current|ageing|aging|their|first) )\b(?:app|apps|backend|frontend|stack|code(?:base)?|service|services|platform|product|site|everything) (?:is|are|runs? on|uses?|is (?:written|built) (?:in|on|with)) $|\bstack: ?$/
 
 function isListed(text: string, { start }: Statement, mention: Mention, next: Mention): boolean {
   return (

@@ -12,7 +12,7 @@ const PEOPLE =
   '(?:\\s+(?:people|persons?|folks|users?|developers?|devs|engineers?|programmers?|experience|knowledge|backgrounds?|skills?|veterans|specialists|experts|profiles?|candidates))?'
 const ALSO = '(?:also|too|equally|just as|likewise|happily|gladly|perfectly|totally|absolutely|as|be|well|good)'
 /** What is said of a thing that would do as well. */
-const WOULD_DO = `(?:\\s+(?:is|are|will|would|can|could|may|do|does|have|has|${ALSO}|usually|always|quickly|easily|fast))*\\s+(?:(?:(?:an? )?(?:\\w+ )?(?:alternative|substitute|replacement)\\b|(?:equally|just as) (?:good|fine|welcome|valuable)\\b|fine|ok|okay|accepted|acceptable|considered|possible|allowed|tolerated|enough|equivalent|interchangeable|no problem|not a problem)\\b|(?:works?|do|does|counts?|suffices?|qualif(?:y|ies)|transfers?|translates?|adapts?|switch|ramp up|convert|catch up|retrain|be retrained|learn|pick (?:it|this|that) up|found their way|feel at home)\\b(?:\\s+(?:quickly|fast|easily|over|too|as well|just as well|fine|up))?|(?:welcome|good|great)\\s+(?:too|as well|also)\\b)`
+const WOULD_DO = `(?:\\s+(?:is|are|will|would|can|could|may|do|does|have|has|${ALSO}|usually|always|quickly|easily|fast))*\\s+(?:(?:(?:an? )?(?:\\w+ )?(?:alternative|substitute|replacement)\\b|(?:equally|just as) (?:good|fine|welcome|valuable)\\b|fine|ok|okay|accepted|acceptable|considered|possible|allowed|tolerated|enough|equivalent|interchangeable|no problem|not a problem)\\b|(?:works?|do|does|counts?|suffices?|qualif(?:y|ies)|transfers?|carr(?:y|ies) over|translates?|adapts?|switch|ramp up|convert|catch up|retrain|be retrained|learn|pick (?:it|this|that) up|found their way|feel at home)\\b(?:\\s+(?:quickly|fast|easily|over|too|as well|just as well|fine|up))?|(?:welcome|good|great)\\s+(?:too|as well|also)\\b)`
 const BUT = '[,;(–-]*\\s*(?:but|though|although|and|or|while|yet)?\\s*(?:if (?:it|that) (?:has|must) (?:to )?be,?\\s*)?'
 
 /** One of a list is asked for, whatever the things are. */
@@ -63,11 +63,11 @@ const INSTEAD = new RegExp(
 )
 
 const MAY_CHOOSE =
-  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if)\b|\([^)]*\//
+  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if)\b|\([^)]*\//
 
 /** Spares most lists the patterns of one thing instead of another. */
 const MAY_REPLACE =
-  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other)\b|[(–-]\s*or\b/
+  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other)\b|[(–-]\s*or\b/
 
 /** "Collibra (rollout, not just usage)": a bracket without names only explains. */
 const EXPLAINS =

@@ -12,7 +12,7 @@ const NOT = "(?:not|n't|n’t|never)"
 const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
 /** Verbs whose denial denies nothing: "don't forget SQL", "you can't do without Git"; and those of a refusal. */
 const NO_DENIAL =
-  '(?:only|just|mind|forget|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
+  '(?:only|just|mind|forget|compromise|negotiate|budge|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
 /** What the candidate need not know, or what the employer left behind: it excludes nobody. */
@@ -73,7 +73,7 @@ const EXCUSES_LAST = new RegExp(
     '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|nah\\b|nope\\b|never\\b|n/a\\b|irrelevant|unnecessary|whatever\\b|(?:we |i )?(?:don.t|do not|dont) (?:care|need|mind|use)\\b(?=\\s*(?:it|that|this|about it)?\\s*(?:[).;,!]|$)))',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
-    "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
+    "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)(?![^.;,]{0,24}\\b(?:much|often|a lot|daily|every day)\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
     '^[^.;]{0,16}\\bshould (?:please |rather )?(?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else|(?:to|for|on|under|via) (?:our|the|another|an?) (?:\\w+ )?(?:vacancy|opening|role|posting|position|job|ad|advert))',
     "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
     // "Ada or Java we do not need", "FlexRay we have not any more".
@@ -133,10 +133,10 @@ const REFUSES =
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|we (?:love|like|respect|adore|admire) you,? but no\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 /** Spares most sentences the patterns. */
-const MAY_DENY =
+export const MAY_DENY =
   /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42

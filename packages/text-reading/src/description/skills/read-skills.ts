@@ -29,6 +29,8 @@ export interface SkillDemand {
   isFirm: boolean
   /** "B instead of A is fine" widens a demand for A. */
   widens: boolean
+  /** Named only as what the employer works with. */
+  isOfStack: boolean
 }
 
 export interface PlacedTerm {
@@ -108,7 +110,7 @@ function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined
 
 /** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
 const OFFERS_OTHERS =
-  /^\W*(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+)(?:fine|ok|okay|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
+  /^\W*(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
 /** Adds the others to the demand of the sentence before that is of their kind. */
 function widenedBy(
@@ -289,7 +291,8 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
     said,
   )
   const isFirm = statement.section === 'must' || statement.section === 'title' || first.isExplicit
-  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide, isFirm, widens }
+  const named = { anyOf, level, priority, minYears: null, mentions: [...group.mentions] }
+  return { ...named, isWide, isFirm, widens, isOfStack: isOfStack(material, statement) }
 }
 
 /** "Solid understanding of cloud computing and IT security": asks for the fields themselves. */
@@ -505,9 +508,10 @@ function settle(
   const banned = new Set(unwanted)
   const isExcused = (mention: Mention): boolean => mention.level === 'dropped' && mention.isExplicit
   const excused = new Set(demands.flatMap(({ mentions }) => mentions.filter(isExcused).map(({ term }) => term.slug)))
-  // What is only named among the tasks and said to be needless elsewhere is no wish.
-  const isNeedless = ({ level, anyOf }: SkillDemand): boolean =>
-    level === 'context' && anyOf.every((slug) => excused.has(slug))
+  // What is only named among the tasks or in the stack, and said to be needless elsewhere, is not asked for.
+  const isNeedless = ({ level, anyOf, isOfStack, minYears }: SkillDemand): boolean =>
+    (level === 'context' || (level === 'must' && isOfStack && minYears === null)) &&
+    anyOf.every((slug) => excused.has(slug))
   demoteBareDuplicates(demands)
   const wanted = demands.filter(
     (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),

@@ -155,7 +155,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?\s*[:=-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*\+))(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
     /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
@@ -178,7 +178,7 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
 /** "Several years (at least 5) in project management". */
 function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /\byears'?(?:\s+[^.;()]{0,44})?\s*\((?:at least|min(?:imum|\.)?|>=?|≥)?\s*(\d{1,2})\s?\+?(?:\s?(?:years?|yrs?))?\)/.exec(
+    /\byears'?(?:\s+[^.;()]{0,44})?\s*\((?:(?:ideally|preferably|at least|min(?:imum|\.)?|around|about|>=?|≥)\s*)*(\d{1,2})\s?\+?(?:\s?or more)?(?:\s?(?:years?|yrs?))?\)/.exec(
       text,
     )
   if (match === null) return []

@@ -22,7 +22,7 @@ import { runGuestSearch } from './run-guest-search.ts'
 
 const SEARCHES_PER_MINUTE = 30
 
-export interface GuestNeeds {
+interface GuestNeeds {
   readonly live: LivePool
   readonly listAlike: ListAlike
 }
