@@ -41,7 +41,12 @@ test('a link shows the masked profile to anyone until it is revoked or expires',
 
   expect(seen.data.candidate).toMatchObject({ legalName: null, masked: true, rateExpected: null })
   expect(JSON.stringify(seen.json)).not.toMatch(NAMES)
-  expect((await open(`${made.data.link.slice(0, -1)}A`)).errors[0]?.code).toBe('verification.expired')
+  // The last letter of a token holds some bits that count for nothing, the first one of them none.
+  const other = made.data.link.replace(
+    /#profile\.(.)/,
+    (_whole: string, first: string) => `#profile.${first === 'A' ? 'B' : 'A'}`,
+  )
+  expect((await open(other)).errors[0]?.code).toBe('verification.expired')
 
   const revoked = await app.call(contract.revokeProfileShare, {
     token: recruiter.token,
