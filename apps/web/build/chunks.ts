@@ -76,7 +76,7 @@ export const chunks = [
   // Forms and pickers, which a list of results or a board opens later.
   {
     name: 'asking',
-    test: /\/domains\/search\/(criteria\/(criteria-editor|limits|must-have|exact|exclusions|skill-picker|use-fold)|start\/(?!search-doors\.module))/,
+    test: /\/domains\/search\/(criteria\/(criteria-editor|limits|must-have|exact|exclusions|skill-(picker|list)|readings\.mutations|use-fold)|start\/(?!search-doors\.module))/,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
