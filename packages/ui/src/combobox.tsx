@@ -64,11 +64,15 @@ type ControlProps = Omit<ComboboxProps, keyof Omit<FieldProps, 'children' | 'cou
 function ComboboxControl(props: ControlProps) {
   const { options, value, onChange, onSearch, onText, searching = false, clearOnPick = false, field, ...look } = props
   const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
   const showSearching = useDelayed(searching, 200)
   const held = clearOnPick ? { inputValue: text, value: null } : { value }
   const take = (given: string): boolean => {
     const isTaken = onText?.(given) === true
-    if (isTaken) setText('')
+    if (isTaken) {
+      setText('')
+      setOpen(false)
+    }
     return isTaken
   }
   return (
@@ -77,6 +81,8 @@ function ComboboxControl(props: ControlProps) {
       items={options as ComboboxOption[]}
       isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.value === chosen.value}
       {...(onSearch !== undefined && { filter: null })}
+      open={open}
+      onOpenChange={setOpen}
       autoHighlight
       disabled={look.disabled ?? false}
       onValueChange={(next) => {

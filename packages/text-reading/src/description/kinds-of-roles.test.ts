@@ -81,6 +81,12 @@ describe('what another sentence or clause says of it', () => {
     expect([titleSlug, unwantedSkills]).toEqual(['android-developer', ['flutter']])
   })
 
+  test('what remains of a sentence that was read is no quote', () => {
+    const said =
+      'Front-end Developer\nRequirements\nExperience with testing (Playwright or Cypress) is a must. You overlap with 10:00-15:00 CET on most days.'
+    expect(readDescription(said, gazetteer, { door: 'jobDesc', today: 20_412 }).notUnderstood).toEqual([])
+  })
+
   test('who is not looked for is quoted', () => {
     const said = 'Data Engineer, Python and SQL.\nNo pure analysts please.\nNo DBAs who only click in consoles.'
     expect(readDescription(said, gazetteer, { door: 'jobDesc', today: 20_412 }).notUnderstood).toEqual([

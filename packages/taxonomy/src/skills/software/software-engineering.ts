@@ -75,7 +75,7 @@ Data serialization formats [data-formats] | 4 | data formats, serialization
 Markup languages | 4 | markup language, !markup
 Regular expressions | 10 | regex, regexp, regular expression, regexes | programming
 Internationalization [internationalization] | 4 | i18n, internationalisation | programming
-Web accessibility | 8 | a11y, accessibility, wcag, wcag 2.1, section 508, aria, wai-aria, digital accessibility, ada compliance | frontend
+Web accessibility | 8 | a11y, accessibility, wcag, wcag aa, wcag 2.0, wcag 2.0 aa, wcag 2.1, wcag 2.1 aa, wcag 2.2, wcag 2.2 aa, wcag aaa, en 301 549, section 508, aria, wai-aria, digital accessibility, ada compliance | frontend
 Web performance | 6 | core web vitals, web performance optimization, page speed optimization, lighthouse audits | frontend
 Responsive web design [responsive-design] | 20 | responsive design, mobile first design, mobile-first, responsive layouts, responsive websites | frontend
 Cross-browser compatibility | 6 | cross browser compatibility, cross browser development, browser compatibility, cross-browser | frontend

@@ -93,7 +93,7 @@ export function readUncovered(
     const rest = withoutRead(said, start, held, at)
     for (const clause of clausesOf(rest)) {
       const left = rest.slice(clause.start, clause.end)
-      if (!MAY_HOLD_REST.test(left) && !/\d/.test(left)) continue
+      if (!maySayMore(left)) continue
       if (left.includes(READ) && !isLoud(left)) continue
       if (!isAsked(left, said, clause, section, known)) continue
       const phrase = trimmed(said, clause)
@@ -109,9 +109,20 @@ export function readUncovered(
 const STRONG =
   /\b(?:degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
 
+/** How often the hours in common are wanted is no measure of its own. */
+const ON_MOST_DAYS = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
+
+/** "… is a must": what is left of a clause whose subject was read. */
+const SAYS_NO_MORE =
+  /^(?:[^a-z\d]|\b(?:is|are|was|be|would|will|an?|the|must|also|and|or|with|for|in|on|of|to|it|this|that|all|both|each|here|at least|required|mandatory|essential|needed|necessary|preferred|preferabl[ey]|ideally|plus|bonus|only|strictly|absolute|absolutely|clear|hard|real|big|strong|most days|every day)\b)*$/
+
+function maySayMore(left: string): boolean {
+  return (MAY_HOLD_REST.test(left) || /\d/.test(left)) && !SAYS_NO_MORE.test(left)
+}
+
 /** Of a clause of which a part was read, the rest must measure or demand something by itself. */
 function isLoud(left: string): boolean {
-  const words = left.replaceAll(READ, ' ')
+  const words = left.replaceAll(READ, ' ').replace(ON_MOST_DAYS, ' ')
   return (
     MEASURE.test(words) || STRONG.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
   )
