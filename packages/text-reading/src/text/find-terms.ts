@@ -2,6 +2,7 @@ import { isShoutedAround, judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
 import { jobNameMeantBy, wordMeantBy } from './misspelling.ts'
+import { withSenses } from './senses.ts'
 import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
 
@@ -86,7 +87,7 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
   const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts).filter(
     (term) => (!term.isMisspelled || standsAsName(words, term)) && !isPartOfCity(words, term, gazetteer),
   )
-  return merge(sure, titles)
+  return merge(withSenses(words, sure, gazetteer), titles)
 }
 
 const MAX_WORDS_AROUND = 2

@@ -110,7 +110,7 @@ const STRONG =
   /\b(?:degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
 
 /** How often the hours in common are wanted is no measure of its own. */
-const ON_MOST_DAYS = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
+const HOW_OFTEN = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
 
 /** "… is a must": what is left of a clause whose subject was read. */
 const SAYS_NO_MORE =
@@ -122,7 +122,7 @@ function maySayMore(left: string): boolean {
 
 /** Of a clause of which a part was read, the rest must measure or demand something by itself. */
 function isLoud(left: string): boolean {
-  const words = left.replaceAll(READ, ' ').replace(ON_MOST_DAYS, ' ')
+  const words = left.replaceAll(READ, ' ').replace(HOW_OFTEN, ' ')
   return (
     MEASURE.test(words) || STRONG.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
   )

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { findTerms } from './find-terms.ts'
+import { SENSES } from './senses.ts'
+
+const skillsIn = (text: string) => findTerms(text, gazetteer).map(({ slug }) => slug)
+
+test('every sense and every neighbor is a skill that the taxonomy knows', () => {
+  const named = [...SENSES.values()].flat().flatMap(({ slug, beside }) => [slug, ...beside])
+  expect(named.filter((slug) => !gazetteer.skillPlaces.has(slug))).toEqual([])
+})
+
+test.each([
+  ['Spark on EMR, S3, Glue and Athena', 'emr-aws'],
+  ['Worked with EMR systems (Epic, Cerner) and HL7', 'ehr'],
+  ['EMR software for a clinic', 'ehr'],
+  ['Windows Server, RDS, AD and GPO', 'rds-windows'],
+  ['Windows Server, RDS, AD and GPO', 'active-directory'],
+  ['AWS: RDS, S3 and Lambda', 'amazon-rds'],
+  ['Azure, ADF, ADO pipelines and Bicep', 'azure-devops'],
+  ['PHP, Composer and Laravel', 'composer'],
+  ['GKE, BigQuery and Composer', 'cloud-composer'],
+  ['LLM work: RAG, LangChain', 'rag'],
+])('“%s” names %s', (text, slug) => {
+  expect(skillsIn(text)).toContain(slug)
+})
+
+test.each([
+  'You will sit next to the QA team and use Jira',
+  'An ad agency with a Windows Server',
+  'Ad campaigns for Citrix',
+  'RAG status reports',
+])('“%s” names nothing by its short word', (text) => {
+  const read = skillsIn(text)
+  for (const slug of ['integration-testing', 'active-directory', 'rag']) expect(read).not.toContain(slug)
+})

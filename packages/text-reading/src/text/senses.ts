@@ -1,0 +1,120 @@
+import type { ReadWords, Term } from './find-terms.ts'
+import type { Gazetteer } from './gazetteer.ts'
+
+interface Sense {
+  readonly slug: string
+  /** The skills that it stands beside. */
+  readonly beside: ReadonlySet<string>
+}
+
+const AWS =
+  'aws s3 ec2 aws-lambda amazon-rds redshift aws-glue amazon-athena ecs eks amazon-kinesis dynamodb cloudformation aws-iam'
+const GOOGLE = 'google-cloud gke bigquery google-pubsub cloud-run gcs looker dataproc'
+const AZURE = 'azure aks azure-functions synapse bicep entra-id azure-sql databricks apim'
+const WINDOWS =
+  'windows-server group-policy entra-id microsoft-365 exchange powershell hyper-v citrix intune sccm dns dhcp vmware dfs'
+
+const sense = (slug: string, beside: string): Sense => ({ slug, beside: new Set(beside.split(' ')) })
+
+/**
+ * Short names that mean one thing or another, or nothing, by what stands beside them: EMR is a service beside S3, and a health
+ * record beside HL7. Where no sense has such a neighbor, the word means what the taxonomy says of it.
+ */
+export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
+  [
+    'emr',
+    [
+      sense('emr-aws', `${AWS} spark hadoop hive presto airflow hdfs`),
+      sense('ehr', 'hl7 fhir epic-systems cerner hipaa dicom icd-10'),
+    ],
+  ],
+  [
+    'rds',
+    [sense('rds-windows', `${WINDOWS} active-directory`), sense('amazon-rds', `${AWS} postgresql mysql terraform`)],
+  ],
+  [
+    'ado',
+    [
+      sense('azure-devops', `${AZURE} terraform`),
+      sense('ado-net', 'c-sharp dot-net asp-net entity-framework sql-server'),
+    ],
+  ],
+  [
+    'composer',
+    [sense('cloud-composer', `${GOOGLE} airflow`), sense('composer', 'php laravel symfony drupal wordpress')],
+  ],
+  ['dms', [sense('aws-dms', AWS)]],
+  ['ssm', [sense('aws-ssm', AWS)]],
+  [
+    'cdc',
+    [
+      sense(
+        'change-data-capture',
+        'kafka debezium airflow snowflake databricks data-engineering fivetran flink',
+      ),
+    ],
+  ],
+  [
+    'rag',
+    [sense('rag', 'llm langchain openai-api vector-databases nlp machine-learning pytorch prompt-engineering llamaindex')],
+  ],
+  ['adf', [sense('adf', `${AZURE} sql-server power-bi ssis`)]],
+  ['bq', [sense('bigquery', `${GOOGLE} dbt airflow`)]],
+  ['dataflow', [sense('dataflow-gcp', GOOGLE)]],
+  ['arm', [sense('arm-templates', AZURE)]],
+  ['ltm', [sense('f5', 'f5 cisco load-balancing netscaler bgp firewalls')]],
+  ['gtm', [sense('f5', 'f5 netscaler load-balancing')]],
+  ['ad', [sense('active-directory', WINDOWS)]],
+  [
+    'di',
+    [
+      sense(
+        'dependency-injection',
+        'kotlin spring spring-boot android c-sharp dagger hilt angular solid-principles',
+      ),
+    ],
+  ],
+  ['mvi', [sense('mobile-architecture', 'kotlin android jetpack-compose swift ios')]],
+  ['sit', [sense('integration-testing', 'uat jira software-testing test-automation regression-testing')]],
+  ['lin', [sense('can-bus', 'can-bus autosar spi i2c c')]],
+])
+
+/** Ordinary words mean a skill only in capitals. */
+const ORDINARY = new Set(['ad', 'di', 'rag', 'sit', 'lin', 'arm', 'dataflow'])
+const MAX_BETWEEN = 14
+
+/** Gives short names the sense of the skills around them. */
+export function withSenses(words: ReadWords, skills: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
+  const { tokens, text } = words
+  let found: Term[] | null = null
+  for (let at = 0; at < tokens.count; at += 1) {
+    const senses = SENSES.get(tokens.words[at] ?? '')
+    if (senses === undefined) continue
+    const [start, end] = [tokens.starts[at] ?? 0, tokens.ends[at] ?? 0]
+    const holder = skills.find(({ firstToken, lastToken }) => firstToken <= at && lastToken >= at)
+    if (holder !== undefined && holder.firstToken !== holder.lastToken) continue
+    if (ORDINARY.has(tokens.words[at] ?? '') && !/^[A-Z]/.test(text.clean.slice(start, end))) continue
+    const slug = nearestSense(senses, skills, at)
+    const place = slug === null ? undefined : gazetteer.skillPlaces.get(slug)
+    if (slug === null || place === undefined || slug === holder?.slug) continue
+    const span = { start, end, firstToken: at, lastToken: at }
+    found ??= [...skills]
+    if (holder !== undefined) found.splice(found.indexOf(holder), 1)
+    found.push({ kind: 'skill', place, slug, ...span, isMisspelled: false, isAmbiguous: false, isWide: false })
+  }
+  return found === null ? skills : found.sort((left, right) => left.start - right.start)
+}
+
+function nearestSense(senses: readonly Sense[], skills: readonly Term[], at: number): string | null {
+  let nearest = MAX_BETWEEN + 1
+  let chosen: string | null = null
+  for (const { slug, firstToken, lastToken } of skills) {
+    const distance = lastToken < at ? at - lastToken : firstToken > at ? firstToken - at : nearest
+    if (distance >= nearest) continue
+    const fitting = senses.find(({ beside }) => beside.has(slug))
+    if (fitting === undefined) continue
+    nearest = distance
+    chosen = fitting.slug
+  }
+  return chosen
+}
