@@ -61,6 +61,8 @@ describe('a level apart from its title', () => {
     ['Level of seniority: junior. Android developer', 'junior'],
     ['We are looking for someone quite senior who can own our iOS app', 'senior'],
     ['You will mentor someone junior. Android developer', 'none'],
+    ['junior frontend, vienna or graz, 32-38h. html css js are solid', 'junior'],
+    ['Senior management at our client wants a Go developer', 'none'],
     ['Level - principal\nPlatform engineer, Go', 'staff'],
     ['Go developer who works with senior stakeholders', 'none'],
     ['Java developer, senior management likes you', 'none'],

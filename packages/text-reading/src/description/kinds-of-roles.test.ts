@@ -72,6 +72,8 @@ describe('what another sentence or clause says of it', () => {
     ['You know JavaScript or TypeScript; Java acceptable.', 'java|javascript|typescript'],
     ['Tracing: we use Grafana Tempo, but Jaeger or Zipkin experience carries over.', 'jaeger|tempo|zipkin'],
     ['What I can’t compromise on: Kubernetes in production.', 'kubernetes'],
+    ['Must have: Python. You will not be doing deep learning here.', 'python'],
+    ['Need: Snowflake. Azure preferred over AWS.', 'aws|azure snowflake'],
   ])('%s', (text, musts) => {
     expect(asked(`We hire.\n${text}`).split(' / ')[0]).toBe(musts)
   })
@@ -85,6 +87,11 @@ describe('what another sentence or clause says of it', () => {
     const said =
       'Front-end Developer\nRequirements\nExperience with testing (Playwright or Cypress) is a must. You overlap with 10:00-15:00 CET on most days.'
     expect(readDescription(said, gazetteer, { door: 'jobDesc', today: 20_412 }).notUnderstood).toEqual([])
+  })
+
+  test('years after those of all work are of the skill that follows', () => {
+    const read = criteria('Need: Snowflake architect. 10+ yrs overall, 4+ Snowflake, Python.')
+    expect([read.years?.min, read.mustHave.find(({ anyOf }) => anyOf.includes('snowflake'))?.minYears]).toEqual([10, 4])
   })
 
   test('who is not looked for is quoted', () => {

@@ -1,6 +1,6 @@
+import { skills } from '@assay/taxonomy'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { skills } from '@assay/taxonomy'
 import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { readResume } from './read-resume.ts'
 

@@ -47,16 +47,16 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['ssm', [sense('aws-ssm', AWS)]],
   [
     'cdc',
-    [
-      sense(
-        'change-data-capture',
-        'kafka debezium airflow snowflake databricks data-engineering fivetran flink',
-      ),
-    ],
+    [sense('change-data-capture', 'kafka debezium airflow snowflake databricks data-engineering fivetran flink')],
   ],
   [
     'rag',
-    [sense('rag', 'llm langchain openai-api vector-databases nlp machine-learning pytorch prompt-engineering llamaindex')],
+    [
+      sense(
+        'rag',
+        'llm langchain openai-api vector-databases nlp machine-learning pytorch prompt-engineering llamaindex',
+      ),
+    ],
   ],
   ['adf', [sense('adf', `${AZURE} sql-server power-bi ssis`)]],
   ['bq', [sense('bigquery', `${GOOGLE} dbt airflow`)]],
@@ -67,12 +67,7 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['ad', [sense('active-directory', WINDOWS)]],
   [
     'di',
-    [
-      sense(
-        'dependency-injection',
-        'kotlin spring spring-boot android c-sharp dagger hilt angular solid-principles',
-      ),
-    ],
+    [sense('dependency-injection', 'kotlin spring spring-boot android c-sharp dagger hilt angular solid-principles')],
   ],
   ['mvi', [sense('mobile-architecture', 'kotlin android jetpack-compose swift ios')]],
   ['sit', [sense('integration-testing', 'uat jira software-testing test-automation regression-testing')]],

@@ -119,14 +119,14 @@ Azure API Management [apim] | 1 | apim, azure apim | azure, api-gateway-pattern
 Azure Monitor [azure-monitor] | 1.5 | log analytics, azure log analytics | azure, monitoring
 Application Insights [app-insights] | 1.5 | app insights, appinsights, azure application insights | azure-monitor, apm
 Azure Key Vault [azure-key-vault] | 2 | key vault, azure keyvault | azure, secrets-management
-Microsoft Entra ID [entra-id] | 6 | azure ad, azure active directory, entra id, entra, azuread, aad, microsoft entra, azure ad connect, entra connect | azure, identity-and-access-management
+Microsoft Entra ID [entra-id] | 6 | azure ad, azure active directory, entra id, entra, azuread, aad, microsoft entra, conditional access, conditional access policies, azure ad connect, entra connect | azure, identity-and-access-management
 Azure AD B2C [azure-ad-b2c] | 0.6 | azure b2c, entra external id | entra-id
 Azure Virtual Desktop [azure-virtual-desktop] | 1 | windows virtual desktop, azure avd | azure, vdi
 Azure Virtual Network [azure-vnet] | 1.5 | azure vnet, azure networking, vnet, vnets | azure, computer-networking
 Azure ExpressRoute [expressroute] | 0.5 | expressroute, express route | azure, wan
 Azure Site Recovery [azure-site-recovery] | 0.6 | asr azure, !site recovery | azure, disaster-recovery
 Azure Sentinel [sentinel] | 1 | microsoft sentinel, sentinel siem, !sentinel | azure, siem
-Microsoft Defender for Cloud [defender-for-cloud] | 0.6 | azure security center, azure defender | azure, cloud-security
+Microsoft Defender for Cloud [defender-for-cloud] | 0.6 | defender for cloud, azure security center, azure defender | azure, cloud-security
 Azure Policy [azure-policy] | 0.5 | azure blueprints, azure governance | azure
 Azure IoT Hub [azure-iot] | 0.6 | azure iot, iot hub, azure iot edge | azure, internet-of-things
 Azure Service Fabric [service-fabric] | 0.5 | service fabric | azure, microservices

@@ -54,6 +54,7 @@ const INSTEAD = new RegExp(
     `${CHOICE}\\s*[,(]\\s*or\\s+${CHOICE}${PEOPLE}\\s*,?\\s+(?:if|should|and (?:the|a) (?:wish|will|willingness|desire|plan)|plus (?:the|a) (?:wish|will|willingness))\\b`,
     `${CHOICE}[^.;]{0,24}\\b(?:but|though|and)\\b[^.;]{0,16}\\b(?:won't|wouldn't|don't|do not|will not|not) (?:hold|mind|reject|object to|say no to|turn down|rule out|be picky about)\\s+${CHOICE}`,
     `\\bwhether (?:it is |it's |in |you (?:use|know|write|come from) )?${CHOICE} (?:or|doesn't|does not|is)\\b[^.;]{0,40}\\b(?:matter|irrelevant|your (?:choice|call)|up to you|same|secondary|equal)\\b`,
+    `${CHOICE}(?:\\s+(?:is|are))?(?:\\s+(?:strongly|much|clearly))?\\s+(?:preferred|favou?red) (?:over|to) ${CHOICE}`,
     `${CHOICE}\\s*,?\\s*(?:and |or )?if not ${S},? (?:then )?${CHOICE}`,
     `${CHOICE}\\s*[,;(–-]*\\s*(?:or\\b)?[\\s,–-]*(?:alternatively|equivalently|respectively|at a pinch|if need be|if necessary|failing (?:which|that)|at the very least|else)\\s*[,:–-]?\\s*${CHOICE}`,
     `${CHOICE}\\s*,?\\s*or (?:experience|knowledge|practice) (?:with|in|of) ${CHOICE} instead\\b`,
@@ -63,11 +64,11 @@ const INSTEAD = new RegExp(
 )
 
 const MAY_CHOOSE =
-  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if)\b|\([^)]*\//
+  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|over|to)\b|\([^)]*\//
 
 /** Spares most lists the patterns of one thing instead of another. */
 const MAY_REPLACE =
-  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other)\b|[(–-]\s*or\b/
+  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other|over|to)\b|[(–-]\s*or\b/
 
 /** "Collibra (rollout, not just usage)": a bracket without names only explains. */
 const EXPLAINS =

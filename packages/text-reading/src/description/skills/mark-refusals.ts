@@ -319,10 +319,12 @@ const OF_PEOPLE =
 const BAD_KIND =
   /^\s+(?:spaghetti|hacks?|mess|soup|magic|monoliths?|theme|themes|templates|tutorials?|cowboys?|slides|decks|files|support|maintenance|scripts?|macros?|legacy)\b/
 
+const MAX_SHARED = 6
+
 /** The mention right after a cue and those listed with it: "no A, B or C", but only A of "no A, B". */
 export function listAfter(text: string, places: readonly Place[], from: number): number[] {
-  // "Not be on call": the last word of the denial is the first of the name.
-  const first = places.findIndex((place) => place.from >= from || (place.to > from && place.from >= from - 3))
+  // "Not be on call", "not be doing deep learning": the last word of the denial is the first of the name.
+  const first = places.findIndex((place) => place.from >= from || (place.to > from && place.from >= from - MAX_SHARED))
   const head = places[first]
   if (head === undefined || head.from - from > REACH || !FILLERS.test(text.slice(from, head.from))) return []
   const list = [first]

@@ -509,6 +509,8 @@ const LEVELS_APART: readonly RegExp[] = [
   /(?:[.!?]\s+|[,;|/>·•\n]\s*|\s-\s)(snr|sr|jnr|jr)(?=\.?\s*(?:[,\n|;·!]|$))/,
   /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
   /\b(senior|junior)s only\b/,
+  // "junior frontend, vienna or graz": the first word of the text.
+  /^\W*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
   // "We need someone senior", but not "you will mentor someone junior".
   /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|searching for|(?:i'm|we're|i am|we are) after|find(?: us| me)?) (?:someone|somebody|a person|people|folks) (?:(?:who is|who's|quite|rather|really|fairly|pretty|more|very) )*(senior|junior|mid[- ]level)\b/,
 ]
