@@ -98,6 +98,7 @@ export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['rest', set('the')],
   ['access', set('have has full provide remote user have gain internet easy direct to')],
   ['word', set('the every')],
+  ['box', set('linux unix windows the our a every this ubuntu')],
   [
     'teams',
     set(

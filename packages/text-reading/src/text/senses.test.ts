@@ -21,6 +21,9 @@ test.each([
   ['PHP, Composer and Laravel', 'composer'],
   ['GKE, BigQuery and Composer', 'cloud-composer'],
   ['LLM work: RAG, LangChain', 'rag'],
+  ['LangGraph, fine-tuning with LoRA', 'fine-tuning'],
+  ['MQTT, LoRa and BLE', 'lorawan'],
+  ['CANoe, CAPL and AUTOSAR', 'canoe'],
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
 })

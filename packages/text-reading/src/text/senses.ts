@@ -58,6 +58,13 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
       ),
     ],
   ],
+  [
+    'lora',
+    [
+      sense('fine-tuning', 'llm fine-tuning rag langchain langgraph pytorch prompt-engineering bedrock'),
+      sense('lorawan', 'embedded-systems mqtt ble zigbee'),
+    ],
+  ],
   ['adf', [sense('adf', `${AZURE} sql-server power-bi ssis`)]],
   ['bq', [sense('bigquery', `${GOOGLE} dbt airflow`)]],
   ['dataflow', [sense('dataflow-gcp', GOOGLE)]],

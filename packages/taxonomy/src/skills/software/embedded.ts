@@ -25,7 +25,7 @@ Soldering [soldering] | 1 | smd soldering, electronics assembly, hardware protot
 Test equipment [lab-equipment] | 1.5 | oscilloscopes, oscilloscope, logic analyzer, logic analyzers, multimeter, spectrum analyzers, lab equipment | electronics
 Serial protocols [serial-protocols] | 1.5 | usb protocol, serial communication
 CAN bus [can-bus] | 1 | !can, canopen, can protocol, lin bus, flexray | serial-protocols
-Automotive software [automotive-software] | 1 | !canoe | embedded-systems
+Automotive software [automotive-software] | 1 | automotive embedded software | embedded-systems
 Functional safety [functional-safety] | 0.6 | iso 26262, iec 61508, !sil, asil, safety-critical systems
 DO-178C [do-178c] | 0.4 | do-178b, do-178, avionics software, do-254, arinc 429, mil-std-1553
 IEC 62304 [iec-62304] | 0.3 | medical device software | functional-safety
@@ -100,7 +100,7 @@ Vector DaVinci [vector-davinci] | 0.1 | davinci configurator, davinci developer 
 dSPACE [dspace] | 0.1 | dspace hil, dspace targetlink, targetlink | automotive-software
 ETAS INCA [etas-inca] | 0.1 | inca etas | automotive-software
 Automotive SPICE [aspice] | 0.3 | aspice | automotive-software
-Vector CANoe [canoe] | 0.4 | canalyzer | can-bus
+Vector CANoe [canoe] | 0.4 | canalyzer, !canoe, capl, capl scripting | can-bus
 OrCAD [orcad] | 0.4 | cadence orcad, cadence allegro | pcb-design
 Synopsys tools [synopsys] | 0.3 | synopsys, synopsys design compiler, primetime | asic
 Mentor Graphics [mentor-graphics] | 0.3 | siemens eda, mentor graphics pads | pcb-design
