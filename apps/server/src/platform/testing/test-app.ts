@@ -1,4 +1,5 @@
 // Runs the whole server in process, on a database of its own, and calls it through the contract's constants.
+
 import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
@@ -15,6 +16,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { passingSecretBox } from '../secrets/secret-box.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { afterFile } from './after-file.ts'
+import { failOnPoolError } from './fail-on-pool-error.ts'
 import { listMailProblems } from './list-mail-problems.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -114,7 +116,7 @@ export async function openTestApp(
   const advance = (ms: number): void => {
     lateness += ms
   }
-  const live = createLivePool({ database, now, onError: fail })
+  const live = createLivePool({ database, now, onError: failOnPoolError })
   const app = await createApp({
     database,
     appUrl: APP_URL,
@@ -154,10 +156,6 @@ export async function openTestApp(
     catchUp: app.catchUp,
     call: (endpoint, asked = {}) => call(app, endpoint, asked),
   }
-}
-
-function fail(error: unknown): never {
-  throw error
 }
 
 async function call(app: App, endpoint: Endpoint, asked: CallOptions): Promise<Answered> {

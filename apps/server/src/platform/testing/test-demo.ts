@@ -1,4 +1,5 @@
 // The demo with a few candidates. The first test file that asks for it loads it; each file gets a copy.
+
 import pg from 'pg'
 import { inject } from 'vitest'
 import { loadDemo } from '../../../seeds/load-demo.ts'
@@ -6,6 +7,7 @@ import { createLivePool } from '../../domains/ranking/index.ts'
 import { contextMaker } from '../context/context.ts'
 import { openDatabase } from '../database/connect.ts'
 import { SERVER_ROLE } from '../database/embedded/server-address.ts'
+import { failOnPoolError } from './fail-on-pool-error.ts'
 import { openTestApp, TEST_KEY, type TestApp } from './test-app.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 
@@ -38,7 +40,7 @@ async function load(): Promise<void> {
   await administer(clusterUrl, `create database ${UNFINISHED} owner ${SERVER_ROLE} template ${TEMPLATE}`)
   const database = await openDatabase(databaseUrl(inject('testServerUrl'), UNFINISHED))
   const now = () => new Date()
-  const live = createLivePool({ database, now, onError: fail })
+  const live = createLivePool({ database, now, onError: failOnPoolError })
   const makeContext = contextMaker({ database, now, effectsOf: () => [] })
   const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
   try {
@@ -49,8 +51,4 @@ async function load(): Promise<void> {
     await database.close()
   }
   await administer(clusterUrl, `alter database ${UNFINISHED} rename to ${DEMO}`)
-}
-
-function fail(error: unknown): never {
-  throw error
 }
