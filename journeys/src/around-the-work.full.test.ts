@@ -57,11 +57,17 @@ test.each([desk, phone])('the timeline is read, verified and extended with a not
   await expectNoBarrier(page, 'note', true)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText(words).waitFor()
+  const openFilters = async () => {
+    // On a phone they are folded.
+    if (size === phone) await page.getByRole('button', { name: /^Filters/, expanded: false }).click()
+  }
+  await openFilters()
   await page.getByLabel('Type').selectOption('note')
   await page.getByText(words).waitFor()
   await page.getByRole('listitem').filter({ hasText: words }).getByRole('link').first().click()
   await page.getByRole('region', { name: 'Entry' }).getByText(words).waitFor()
   await page.getByRole('link', { name: 'All entries' }).click()
+  await openFilters()
   await page.getByLabel('From').fill('2030-01-01')
   await page.getByText('No activity in this period.').waitFor()
   await page.context().close()
