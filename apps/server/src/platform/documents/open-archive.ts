@@ -74,7 +74,7 @@ function readDirectory(bytes: Buffer): Entry[] {
 
 function readEntry(bytes: Buffer, at: number): Entry {
   if ((bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) !== 0) throw new UnreadableDocument('protected')
-  const name = bytes.toString('latin1', at + CENTRAL_SIZE, at + CENTRAL_SIZE + bytes.readUInt16LE(at + 28))
+  const name = bytes.toString('utf8', at + CENTRAL_SIZE, at + CENTRAL_SIZE + bytes.readUInt16LE(at + 28))
   const local = bytes.readUInt32LE(at + 42)
   if (local + LOCAL_SIZE > bytes.length || bytes.readUInt32LE(local) !== LOCAL_MARK)
     throw new UnreadableDocument('damaged')
@@ -82,7 +82,7 @@ function readEntry(bytes: Buffer, at: number): Entry {
   const end = start + bytes.readUInt32LE(at + 20)
   if (end > bytes.length) throw new UnreadableDocument('damaged')
   return {
-    name: bytes.toString('utf8', at + CENTRAL_SIZE, at + CENTRAL_SIZE + bytes.readUInt16LE(at + 28)),
+    name,
     isXml: !/\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|odttf|ttf|bin)$/i.test(name),
     method: bytes.readUInt16LE(at + 10),
     start,

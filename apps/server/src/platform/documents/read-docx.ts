@@ -1,6 +1,6 @@
 import { isReadable, MAX_TEXT_LENGTH, tidyText } from './document-text.ts'
 import { type Archive, entryIn, openArchive } from './open-archive.ts'
-import { withoutHiddenRuns } from './visible-docx-text.ts'
+import { stylesIn, withoutHiddenRuns } from './visible-docx-text.ts'
 
 interface DocxElement {
   readonly type: string
@@ -26,6 +26,7 @@ export async function readDocx(bytes: Buffer): Promise<string> {
 
 /** The files of a Word document as Mammoth asks for them, without the text that nobody sees. */
 function seenFiles(archive: Archive) {
+  const styles = stylesIn(textIn(archive, 'word/styles.xml') ?? '')
   return {
     exists: (name: string) => archive.entries.has(name),
     read: async (name: string, encoding?: string) => {
@@ -33,7 +34,7 @@ function seenFiles(archive: Archive) {
       if (encoding === 'base64') return bytes.toString('base64')
       if (encoding === undefined) return new Uint8Array(bytes)
       const text = new TextDecoder(encoding).decode(bytes)
-      return TEXTS.test(name) ? withoutHiddenRuns(text, textIn(archive, 'word/styles.xml')) : text
+      return TEXTS.test(name) ? withoutHiddenRuns(text, styles) : text
     },
   }
 }

@@ -18,7 +18,8 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   )
   const { OPS } = await getResolvedPDFJS()
   const layers = await document.getOptionalContentConfig()
-  const drawn: Drawn = { names: OPS, layers, until: performance.now() + MAX_DRAWING_MS }
+  const nameOf = new Map(Object.entries(OPS).map(([name, number]) => [number, name]))
+  const drawn: Drawn = { nameOf, layers, until: performance.now() + MAX_DRAWING_MS }
   const pages: string[] = []
   let length = 0
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && length < MAX_TEXT_LENGTH; number += 1) {
@@ -36,14 +37,15 @@ export async function readPdf(bytes: Buffer): Promise<string> {
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>['getPage']>>
 
 interface Drawn {
-  readonly names: Readonly<Record<string, number>>
+  /** Names of the operators by their numbers. */
+  readonly nameOf: ReadonlyMap<number, string>
   readonly layers: { isVisible(layer: unknown): boolean }
   /** As `performance.now` counts. */
   readonly until: number
 }
 
 /** None if the page can't be drawn, or in time. */
-async function runsOf(page: PdfPage, { names, layers, until }: Drawn): Promise<readonly Run[]> {
+async function runsOf(page: PdfPage, { nameOf, layers, until }: Drawn): Promise<readonly Run[]> {
   const left = until - performance.now()
   if (left <= 0) return []
   let timer: NodeJS.Timeout | undefined
@@ -54,7 +56,12 @@ async function runsOf(page: PdfPage, { names, layers, until }: Drawn): Promise<r
     const operators = await Promise.race([page.getOperatorList({ annotationMode: 0 }), late])
     if (operators === null) return []
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view
-    return trackPage(operators, { view: [x1, y1, x2, y2], names, isLayerVisible: (layer) => layers.isVisible(layer) })
+    return trackPage(operators, {
+      view: [x1, y1, x2, y2],
+      nameOf,
+      isLayerVisible: (layer) => layers.isVisible(layer),
+      isLate: () => performance.now() >= until,
+    })
   } catch {
     return []
   } finally {

@@ -16,6 +16,8 @@ interface Style extends Format {
   basedOn?: string
 }
 
+export type Styles = ReadonlyMap<string, Style>
+
 /** Comments, what is quoted, and tags. */
 const MARKUP =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w.-]+:)?([\w.-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g
@@ -39,8 +41,8 @@ interface Tag {
   readonly end: number
 }
 
-export function withoutHiddenRuns(document: string, styles: string | null): string {
-  const known = styles === null ? new Map<string, Style>() : stylesIn(styles)
+/** The XML of a text without the runs that nobody sees; `styles` as `stylesIn` reads them. */
+export function withoutHiddenRuns(document: string, styles: Styles): string {
   const isOverDrawing = /behindDoc\s*=\s*["'](?:1|true)|z-index\s*:\s*-/.test(document)
   let paper: string | null = isOverDrawing ? null : PAPER
   const open: Open[] = []
@@ -49,7 +51,7 @@ export function withoutHiddenRuns(document: string, styles: string | null): stri
   for (const tag of tagsIn(document)) {
     if (!tag.isEnd) {
       if (tag.name === 'background' && paper !== null) paper = colorOf(tag.attributes, 'color') ?? paper
-      note(tag, open, known)
+      note(tag, open, styles)
       if (!tag.isEmpty)
         open.push({ name: tag.name, start: tag.start, format: formatAtStart(tag.name), hasOwnRuns: false })
       continue
@@ -76,7 +78,7 @@ function close(name: string, open: Open[]): Open | null {
 const formatAtStart = (name: string): Format => (name === 'txbxContent' ? { behind: null } : {})
 
 /** A property says how what it stands in looks: a run, a paragraph or a cell. */
-function note(tag: Tag, open: readonly Open[], styles: ReadonlyMap<string, Style>): void {
+function note(tag: Tag, open: readonly Open[], styles: Styles): void {
   const within = open.at(-1)?.name ?? ''
   if (within === 'tblPr' && tag.name === 'tblStyle') {
     const table = open.findLast(({ name }) => name === 'tbl')
@@ -113,7 +115,8 @@ function isHidden({ format }: Open, outer: readonly Open[], paper: string | null
   return behind !== null && behind !== undefined && looksLike(color, behind)
 }
 
-function stylesIn(text: string): Map<string, Style> {
+/** The looks that the styles of a document name, by their ids. */
+export function stylesIn(text: string): Styles {
   const styles = new Map<string, Style>()
   const open: string[] = []
   let style: Style = {}
@@ -136,7 +139,7 @@ function stylesIn(text: string): Map<string, Style> {
 
 const MAX_LEVELS = 12
 
-function styleOf(styles: ReadonlyMap<string, Style>, id: string | undefined): Format {
+function styleOf(styles: Styles, id: string | undefined): Format {
   let format: Format = {}
   let style = styles.get(id ?? '')
   for (let level = 0; style !== undefined && level < MAX_LEVELS; level += 1) {

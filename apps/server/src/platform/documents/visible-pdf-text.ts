@@ -14,9 +14,10 @@ export interface Operators {
 
 export interface Page {
   readonly view: Box
-  /** Numbers of the operators by their names. */
-  readonly names: Readonly<Record<string, number>>
+  /** Names of the operators by their numbers. */
+  readonly nameOf: ReadonlyMap<number, string>
   readonly isLayerVisible: (layer: unknown) => boolean
+  readonly isLate: () => boolean
 }
 
 /** A stretch of text that is drawn at once. */
@@ -81,11 +82,17 @@ const HOLES = 7
 /** Letters and their accents; more of them in one place are no text. */
 const MAX_IN_ONE_PLACE = 4
 
+/** What fills a path; the names of all others paint a line or nothing. */
+const FILLS = new Set(['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'])
+/** Each letter is compared with what was painted, so a page of many of both takes long. */
+const OPERATORS_BETWEEN_LOOKS = 256
+
+/** None if it gets too late for the whole page. */
 export function trackPage(operators: Operators, page: Page): Run[] {
   const tracker = new Tracker(page)
-  const nameOf = new Map(Object.entries(page.names).map(([name, number]) => [number, name]))
   for (let at = 0; at < operators.fnArray.length; at += 1) {
-    const name = nameOf.get(operators.fnArray[at] as number) ?? ''
+    if (at % OPERATORS_BETWEEN_LOOKS === 0 && page.isLate()) return []
+    const name = page.nameOf.get(operators.fnArray[at] as number) ?? ''
     tracker.follow(name, (operators.argsArray[at] ?? []) as readonly unknown[])
   }
   return tracker.runs
@@ -267,16 +274,13 @@ class Tracker {
   }
 
   #paintPath(operator: number, parts: unknown, minMax: unknown): void {
-    const { names } = this.#page
-    const isFill = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].some(
-      (name) => names[name] === operator,
-    )
-    if (operator !== names['endPath']) this.#drew()
+    const name = this.#page.nameOf.get(operator) ?? ''
+    if (name !== 'endPath') this.#drew()
     const { fill, fillAlpha, isBlended, matrix } = this.#state
     const box = isBox(minMax) ? boxOf(matrix, minMax) : null
     if (this.#isClipping && box !== null) this.#clipTo(box)
     this.#isClipping = false
-    if (!isFill || box === null || fillAlpha === 0) return
+    if (!FILLS.has(name) || box === null || fillAlpha === 0) return
     this.#showThrough(box)
     const isOpaque = fillAlpha === 1 && !isBlended
     const isRectangle = isOpaque && isUpright(matrix) && isRectangular(parts)
