@@ -57,7 +57,6 @@ export function formatTime(iso: string, now = new Date()): string {
   }).format(at)
 }
 
-/** Such as "Monday 23 November": today in the user's own zone. */
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }
 
 /** A moment near now: "today, 16:16", "tomorrow, 09:00", "Mon 30 Nov, 10:30" within a week, else with its date alone. */
@@ -78,6 +77,7 @@ function dayNumber(at: Date): number {
   return Date.parse(parts.format(at))
 }
 
+/** Such as "Monday 23 November": today in the user's own zone. */
 export function formatToday(now = new Date()): string {
   return now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...inOwnZone() })
 }

@@ -64,11 +64,11 @@ const INSTEAD = new RegExp(
 )
 
 const MAY_CHOOSE =
-  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|over|to)\b|\([^)]*\//
+  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|preferred|favou?red)\b|\([^)]*\//
 
 /** Spares most lists the patterns of one thing instead of another. */
 const MAY_REPLACE =
-  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other|over|to)\b|[(–-]\s*or\b/
+  /\b(?:fine|ok|okay|accept\w*|consider\w*|possible|allowed|tolerated|enough|equivalent\w*|interchangeable|problem|works?|do|does|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|ramp|convert|catch|retrain\w*|learn|pick|found|feel|too|well|also|good|great|welcome|open|preferably|ideally|preferred|best|if|should|wish|will\w*|plus|hold|mind|reject|object|turn|rule|picky|whether|alternatively|respectively|pinch|failing|least|else|instead|can|maybe|be|need|similar|comparable|related|other|favou?red)\b|[(–-]\s*or\b/
 
 /** "Collibra (rollout, not just usage)": a bracket without names only explains. */
 const EXPLAINS =

@@ -10,6 +10,7 @@ import {
   findCandidate,
   loadIdentities,
   loadViews,
+  MAX_MASKED_TEXT_LENGTH,
   recordOfView,
   rowsOf,
 } from '../profiles/index.ts'
@@ -99,10 +100,8 @@ async function beforeOf(tx: Tx, { id, record }: MergedProfile): Promise<ProfileB
   return { record, state: record.state, said: await findProfileText(tx, id), merged: await listMergedInto(tx, id) }
 }
 
-const MAX_TEXT_LENGTH = 30_000
-
 const linesOf = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n').slice(0, MAX_TEXT_LENGTH)
+  [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n').slice(0, MAX_MASKED_TEXT_LENGTH)
 
 /** After the vetting results were given back. */
 export async function unmergeProfiles(

@@ -188,7 +188,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
   }
 }
 
-const MAX_TEXT_LENGTH = 30_000
+export const MAX_MASKED_TEXT_LENGTH = 30_000
 
 /** Everything that is said about the work, for finding words exactly. */
 export function maskedTextOf(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string {
@@ -200,7 +200,7 @@ export function maskedTextOf(record: CandidateRecord, mask = maskerFor(secretsOf
     ...unknownSkills,
   ]
   const lines = said.filter((text) => text !== null && text !== undefined && text !== '')
-  return mask(lines.join('\n')).slice(0, MAX_TEXT_LENGTH)
+  return mask(lines.join('\n')).slice(0, MAX_MASKED_TEXT_LENGTH)
 }
 
 /** Masked first: a person, school or employer may have the name of a product. */

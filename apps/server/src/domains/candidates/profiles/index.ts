@@ -12,7 +12,15 @@ export {
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
-export { type CandidateRows, columns, keywordsToKeep, maskedTextOf, rowsOf, skillIdFor } from './candidate-rows.ts'
+export {
+  type CandidateRows,
+  columns,
+  keywordsToKeep,
+  MAX_MASKED_TEXT_LENGTH,
+  maskedTextOf,
+  rowsOf,
+  skillIdFor,
+} from './candidate-rows.ts'
 export {
   candidateErased,
   candidatesImported,
