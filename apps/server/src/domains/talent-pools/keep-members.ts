@@ -2,6 +2,7 @@ import { MAX_POOL_MEMBERS } from '@assay/contracts/talent-pools'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { isCandidateAccessible } from '../candidates/index.ts'
 import { listShown } from '../search/index.ts'
 import { addMembers, findMember, listMembersAmong, type PoolMember, updateMember } from './pool-members.store.ts'
@@ -58,11 +59,11 @@ interface ChangedMember {
 /** The reminder becomes the task of who sets it; who changes the note alone doesn't take over a colleague’s. */
 export async function changeMember(ctx: Context, { id, version, note, remindOn }: ChangedMember): Promise<PoolMember> {
   return onMember(ctx, id, async (tx, { pool, member, userId }) => {
-    if (version !== null && version !== member.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this note after you opened it. Reload, then make your change.',
-        meta: { version: member.version },
-      })
+    assertUnchanged(
+      version,
+      member.version,
+      'Someone else changed this note after you opened it. Reload, then make your change.',
+    )
     const isSame = remindOn === undefined || remindOn === member.remindOn
     const reminder = isSame ? {} : { remindOn, reminderOf: remindOn === null ? null : userId }
     const changed = await updateMember(tx, id, { note: note === '' ? null : note, ...reminder }, ctx.now())

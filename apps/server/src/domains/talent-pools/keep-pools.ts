@@ -2,6 +2,7 @@ import type { PoolVisibility } from '@assay/contracts/talent-pools'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { announcePool, poolCreated, poolDeleted, poolEdited } from './talent-pools.events.ts'
 import { mayChangePool, mayKeepPools } from './talent-pools.policy.ts'
 import { countMembersOf, deletePool, findPool, insertPool, type Pool, updatePool } from './talent-pools.store.ts'
@@ -36,11 +37,11 @@ interface ChangedPool {
 
 export async function changePool(ctx: Context, { id, version, ...change }: ChangedPool): Promise<Pool> {
   return onPool(ctx, id, async (tx, before) => {
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this pool after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this pool after you opened it. Reload, then make your change.',
+    )
     // Shared again, a pool of somebody else would be out of the owner’s reach.
     if (change.visibility === 'private' && ctx.actor.kind === 'user' && ctx.actor.userId !== before.ownerId)
       throw new AppError('permission.denied', { detail: 'Only the creator of a pool can make it private.' })

@@ -2,6 +2,7 @@ import type { changeApiKey as endpoint } from '@assay/contracts/agency-api-keys'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { apiKeyChanged } from './api-keys.events.ts'
 import { mayManageKeys } from './api-keys.policy.ts'
 import { type ApiKey, type ApiKeyRow, lockApiKey, updateApiKey } from './api-keys.store.ts'
@@ -18,11 +19,7 @@ export async function changeApiKey(ctx: Context, { id, version, ...change }: Cha
     throw new AppError('permission.denied', { detail: 'Only agency owners can change keys.' })
   const changed = await ctx.transaction(async (tx) => {
     const before = await lockApiKey(tx, id)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this key. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(version, before.version, 'Someone else changed this key. Reload, then make your change.')
     assertUsable(before, ctx.now())
     const after = await updateApiKey(tx, id, change, ctx.now())
     tx.record(apiKeyChanged(after, briefOf(before), briefOf(after)))

@@ -2,6 +2,7 @@ import { type changeAgency as endpoint, operatorsFields } from '@assay/contracts
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { listUsersById } from '../../identity/index.ts'
 import { listTeammatesIn } from '../../tenants/index.ts'
 import { type Agency, lockAgency, type NewAgency } from '../records/index.ts'
@@ -28,11 +29,11 @@ export async function changeAgency(
   const change = await columnsOf(ctx, id, wanted, references)
   return ctx.transaction(async (tx) => {
     const before = await lockAgency(tx, id)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this profile after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this profile after you opened it. Reload, then make your change.',
+    )
     const after = await updateAgency(tx, id, change, ctx.now())
     const named = Object.keys(change) as (keyof NewAgency)[]
     const factsOf = (agency: Agency) => Object.fromEntries(named.map((name) => [name, noted(name, agency[name])]))

@@ -2,6 +2,7 @@ import type { changeAgencyClient as endpoint } from '@assay/contracts/agency-cli
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { listHolders } from '../../tenants/index.ts'
 import { agencyClientChanged } from './agency-clients.events.ts'
 import { areTermsOpen } from './agency-clients.rules.ts'
@@ -27,11 +28,11 @@ export async function changeAgencyClient(ctx: Context, { id, version, ...input }
   if (input.contactIds !== undefined) await assertContacts(ctx, client.agencyId, input.contactIds)
   return ctx.transaction(async (tx) => {
     const before = await lockAgencyClient(tx, id)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this after you opened it. Reload, then make your change.',
+    )
     const columns = columnsOf(before, input)
     const changed = await updateAgencyClient(tx, id, columns, ctx.now())
     tx.record(agencyClientChanged(changed, { before: briefOf(before), after: briefOf(changed) }))

@@ -2,13 +2,8 @@ import type { changeBillingSettings } from '@assay/contracts/plans'
 import { taxIdProblem, tidyTaxId } from '@assay/contracts/tax-ids'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
-import {
-  AppError,
-  assertAllowed,
-  type FieldProblem,
-  notFound,
-  ValidationError,
-} from '../../../platform/errors/app-error.ts'
+import { assertAllowed, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import {
   type BillingSettings,
   billingSettingsSaved,
@@ -37,11 +32,11 @@ export async function saveBillingSettings(
   return ctx.transaction(async (tx) => {
     const before = await lockSettings(tx)
     if (before.id !== id) throw notFound('setting')
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this after you opened it. Reload, then make your change.',
+    )
     const change = {
       ...input,
       taxId,

@@ -2,6 +2,7 @@ import type { editCandidate } from '@assay/contracts/candidates'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { hourlyRateMinor } from '../records/index.ts'
 import { findCountry, findZone } from '../taxonomy/index.ts'
 import { ownCandidateChanged } from './own-candidates.events.ts'
@@ -25,11 +26,11 @@ export async function editOwnCandidate(
   await ctx.transaction(async (tx) => {
     const before = await lockOwnCandidate(tx, { id, agencyId })
     if (before === null) throw notFound('candidate')
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this candidate after you opened it. Load it again, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this candidate after you opened it. Load it again, then make your change.',
+    )
     const names = Object.keys(wanted) as (keyof Facts)[]
     const changed: string[] = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
     await saveOwnCandidate(tx, id, { ...wanted, lastConfirmedAt: at }, at)

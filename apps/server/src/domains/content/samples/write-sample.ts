@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { assertCategoryAndTags, itemSlug, mayWriteContent } from '../items/index.ts'
 import { sampleChanged } from './samples.events.ts'
 import { actsOnSample, isAuthorOfSample, mayReadSample } from './samples.policy.ts'
@@ -54,11 +55,11 @@ export async function editSample(ctx: Context, { id, version, skillIds, ...chang
     assertAllowed(isAuthorOfSample(ctx.actor, sample), 'Only the author can edit it.')
     if (!actsOnSample(ctx.actor, sample).includes('edit'))
       throw new AppError('item.transition', { detail: 'Publish it again before you edit it.' })
-    if (version !== null && version !== sample.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed it after you opened it. Reload, then make your change.',
-        meta: { version: sample.version },
-      })
+    assertUnchanged(
+      version,
+      sample.version,
+      'Someone else changed it after you opened it. Reload, then make your change.',
+    )
     await assertReferences(tx, { ...change, skillIds })
     const changed = await updateSample(tx, id, change, ctx.now())
     if (skillIds !== undefined) await replaceSkillsOfSample(tx, id, skillIds)

@@ -1,6 +1,7 @@
 import { latestEdits } from '@assay/taxonomy/edits/apply-edits'
 import type { ListName } from '@assay/taxonomy/edits/taxonomy-edit'
-import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { type EntryOf, entryOfId, nounOf } from './entry-names.rules.ts'
 
@@ -20,10 +21,10 @@ export function expectedEntry<List extends ListName>(
   const entry = entryOfId(known, list, id)
   if (entry === null) throw notFound(nounOf[list])
   const latest = latestEdits(known.edits, list).get(entry.slug) ?? 0
-  if (version !== null && version !== latest)
-    throw new AppError('resource.conflict', {
-      detail: `Someone else changed this ${nounOf[list]} after you opened it. Reload, then make your change.`,
-      meta: { version: latest },
-    })
+  assertUnchanged(
+    version,
+    latest,
+    `Someone else changed this ${nounOf[list]} after you opened it. Reload, then make your change.`,
+  )
   return entry
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { listClientIds } from '../../agencies/index.ts'
 import { mayAct, type RequirementAccess, type RequirementAct, requirementAccess } from './requirements.policy.ts'
 import { findRequirement, listAssignedIds, listSuppliedIds, type Requirement } from './requirements.store.ts'
@@ -36,9 +37,6 @@ export async function assertMayAct(ctx: Context, { id, act }: { id: string; act:
 }
 
 export function assertVersion(requirement: Requirement, read: number | null | undefined): void {
-  if (read === null || read === undefined || read === requirement.version) return
-  throw new AppError('resource.conflict', {
-    detail: 'Someone else changed this job after you opened it. Reload, then make your change.',
-    meta: { version: requirement.version },
-  })
+  const detail = 'Someone else changed this job after you opened it. Reload, then make your change.'
+  assertUnchanged(read, requirement.version, detail)
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { scorecardTemplateChanged } from '../records/index.ts'
 import { mayEditScorecardTemplates } from './scorecard-templates.policy.ts'
 import {
@@ -28,11 +29,11 @@ export async function changeScorecardTemplate(
   return ctx.transaction(async (tx) => {
     if ((await findScorecardTemplate(tx, actor.companyId, id)) === null) throw notFound('scorecard')
     const before = await lockScorecardTemplate(tx, id)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this scorecard after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this scorecard after you opened it. Reload, then make your change.',
+    )
     const isRetiring = change.retiredAt !== undefined
     if (isRetiring && before.retiredAt !== null) return before
     const after = await updateScorecardTemplate(tx, id, change, ctx.now())

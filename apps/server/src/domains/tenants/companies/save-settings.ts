@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { isZone } from '../../../platform/time/zones.ts'
 import { examineLogo } from '../../identity/index.ts'
 import { currentEntryId } from '../../taxonomy/index.ts'
@@ -35,11 +36,11 @@ export async function saveSettings(
   await assertSound(ctx, change, references)
   return ctx.transaction(async (tx) => {
     const before = await lockCompany(tx, id)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed these settings after you opened them. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed these settings after you opened them. Reload, then make your change.',
+    )
     const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     const after = await updateCompany(tx, id, wanted, ctx.now())
     const changed = Object.keys(wanted) as (keyof CompanySettings)[]

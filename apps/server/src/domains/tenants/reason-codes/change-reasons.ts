@@ -2,6 +2,7 @@ import { MAX_REASONS, type ReasonKind } from '@assay/contracts/reason-codes'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { reasonChanged } from './reason-codes.events.ts'
 import { mayChangeReasons, mayReadReasons } from './reason-codes.policy.ts'
 import { codeFor, isBuiltIn, reordered } from './reason-codes.rules.ts'
@@ -50,11 +51,11 @@ interface ChangedReason {
 /** A new label is shown on old records too: they carry the code. */
 export async function changeReason(ctx: Context, { id, label, position, version }: ChangedReason): Promise<ReasonCode> {
   return onReason(ctx, id, async (tx, before) => {
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this reason after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed this reason after you opened it. Reload, then make your change.',
+    )
     if (position !== undefined && before.retiredAt === null) {
       const ids = (await offeredOf(tx, before.companyId, before.kind)).map((reason) => reason.id)
       await numberReasons(tx, reordered(ids, id, position))

@@ -2,6 +2,7 @@ import type { JoinRole } from '@assay/contracts/sign-in-providers'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import { assertRecentlyConfirmed, deleteIdentitiesAt, hasIdentityAt, type OpenIdClient } from '../../identity/index.ts'
 import { asProvider, type ProviderParts, sealOf } from './company-providers.ts'
@@ -67,11 +68,11 @@ export async function changeProvider(
   assertRecentlyConfirmed(ctx)
   return ctx.transaction(async (tx) => {
     const before = await mustLock(tx, id, keeper)
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed these settings after you opened them. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(
+      version,
+      before.version,
+      'Someone else changed these settings after you opened them. Reload, then make your change.',
+    )
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     const wanted = { ...before, ...given }
     const isOther = wanted.issuer !== before.issuer || wanted.clientId !== before.clientId

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { AppError } from '../../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import {
   getInterviewForAct,
   type Interview,
@@ -24,11 +24,11 @@ export async function changeInterview(ctx: Context, { id, version, ...change }: 
   return ctx.transaction(async (tx) => {
     const { interview } = await lockWithRequirement(tx, found)
     stepTo(interview, 'edit', 'employer')
-    if (version !== null && version !== interview.version)
-      throw new AppError('resource.conflict', {
-        detail: 'This interview has changed since you opened it. Reload it and try again.',
-        meta: { version: interview.version },
-      })
+    assertUnchanged(
+      version,
+      interview.version,
+      'This interview has changed since you opened it. Reload it and try again.',
+    )
     const { place = interview.place, joinUrl = interview.joinUrl, placeNote = interview.placeNote } = change
     const isSame = place === interview.place && joinUrl === interview.joinUrl && placeNote === interview.placeNote
     if (isSame) return interview

@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import { connectionChanged, mayKeepCalendar } from '../records/index.ts'
 import { openCaldav } from '../services/index.ts'
 import { forgetAllObjects } from './calendar-objects.store.ts'
@@ -58,11 +59,7 @@ export async function changeCalendarConnection(
   return ctx.transaction(async (tx) => {
     const before = await lockConnection(tx, { id, userId })
     if (before === null) throw notFound('connected calendar of yours')
-    if (version !== null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'You changed this in another window. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(version, before.version, 'You changed this in another window. Reload, then make your change.')
     const calendars = await listCalendarsOf(tx, [id])
     if (busy !== undefined) await chooseBusy(tx, calendars, busy)
     if (receives !== undefined) await chooseCalendar(tx, { calendars, userId, receives })

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { AppError } from '../../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import {
   assertActPossible,
   getOfferForAct,
@@ -23,11 +23,7 @@ export async function changeOffer(ctx: Context, { id, version, terms, ...input }
   return ctx.transaction(async (tx) => {
     const { offer, requirement } = await lockOffer(tx, found)
     assertActPossible(offer, 'edit', 'changed')
-    if (version !== null && version !== offer.version)
-      throw new AppError('resource.conflict', {
-        detail: 'This offer has changed since you opened it. Reload it and try again.',
-        meta: { version: offer.version },
-      })
+    assertUnchanged(version, offer.version, 'This offer has changed since you opened it. Reload it and try again.')
     const given = { ...termsOf(offer), ...definedOf(input) }
     const change = {
       ...columnsOf(given, { requirement, actor }),

@@ -1,0 +1,10 @@
+import { AppError } from './app-error.ts'
+
+/**
+ * Throws `resource.conflict` if the caller read another version than the stored one, so that nobody overwrites unseen work.
+ * Without a version, any is changed. `detail` says what to do.
+ */
+export function assertUnchanged(read: number | null | undefined, stored: number, detail: string): void {
+  if (read === null || read === undefined || read === stored) return
+  throw new AppError('resource.conflict', { detail, meta: { version: stored } })
+}
