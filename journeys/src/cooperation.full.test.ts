@@ -155,14 +155,14 @@ test('a creator proposes an industry, an operator accepts it, and the creator re
   await proposing.waitFor({ state: 'detached' })
 
   await operator.goto('/admin')
-  await operator.getByRole('link', { name: 'Proposals' }).click()
+  await operator.getByRole('link', { name: 'Proposals', exact: true }).click()
   const row = operator.getByRole('row').filter({ hasText: name })
   await row.getByRole('button', { name: /^Accept/ }).click()
   await operator.getByRole('dialog').getByLabel('Comment').fill('Good find.')
   await operator.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
   await row.getByText('Accepted', { exact: true }).waitFor()
 
-  await creator.getByRole('link', { name: 'Proposals' }).first().click()
+  await creator.getByRole('link', { name: 'Proposals', exact: true }).first().click()
   await creator.getByRole('row').filter({ hasText: name }).getByText('Good find.').waitFor()
   await creator.goto('/admin/industries')
   await creator.getByRole('searchbox').or(creator.getByRole('textbox')).first().fill(name)
