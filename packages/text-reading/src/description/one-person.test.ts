@@ -11,7 +11,7 @@ function readAs(text: string, door: Door): 'person' | 'offered' | 'role' {
   return textWords.first ? 'person' : 'offered'
 }
 
-/** Only its words can find anybody for a text in which nothing is recognized. */
+/** Where nothing is recognized, only the exact words can find a match. */
 function isSomethingRead(text: string): boolean {
   const reading = readDescription(text, shippedGazetteer, { door: 'summary', today: 20_777 })
   const { titleSlug, mustHave, niceToHave, keywords = [] } = reading.criteria

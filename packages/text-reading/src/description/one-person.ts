@@ -1,8 +1,8 @@
 /**
- * Whether a short text is a piece of one person's profile or asks for a kind of people. Taking what asks for a kind of
- * people for one person is the worse mistake, so only own work that is told in the past tense is taken for a person. What
- * might be one, but tells nothing, is searched as a kind of people, and the other reading is offered. Duties and lists of skills are
- * not even offered, but pasted from a profile they stand there as they were pasted.
+ * Whether a short text is part of one person's profile or describes a kind of people. Mistaking a description for one
+ * person is the worse error, so only own work in the past tense counts as a person. Uncertain texts are searched as
+ * descriptions, with the other reading offered. Duties and lists of skills are not even offered, but a list pasted
+ * from a profile is found there verbatim.
  */
 
 import { textWords } from '../exact-words/text-words.ts'
@@ -10,11 +10,11 @@ import type { Door, Reading } from './reading.ts'
 
 export interface WordsOfOnePerson {
   readonly words: string[]
-  /** Sure, offered, or neither unless a profile says the text as it stands. */
+  /** Certain, offered, or neither unless a profile contains the text verbatim. */
   readonly certainty: 'sure' | 'offered' | 'ifCopied'
 }
 
-/** The words to look for; null where the text plainly asks for a kind of people. */
+/** The words to look for; null where the text plainly describes a kind of people. */
 export function wordsOfOnePerson(
   reading: Reading,
   text: string,
@@ -55,10 +55,10 @@ const ASKS = new RegExp(
   'i',
 )
 
-/** Verbs that are nothing else than what somebody did. */
+/** Verbs that only describe a person's past work. */
 const DID =
   'achieved|administered|advised|analy[sz]ed|answered|arranged|assembled|audited|authored|brainstormed|brought|built|calculated|catalogued|cleaned|coached|collected|commissioned|completed|conducted|configured|converted|coordinated|corrected|created|debugged|defined|delivered|deployed|designated|developed|devised|diagnosed|directed|documented|drafted|drove|edited|enabled|engineered|enhanced|ensured|evaluated|examined|executed|expanded|facilitated|forecast|formulated|fulfilled|gained|gathered|generated|grew|handled|headed|hosted|identified|implemented|improved|increased|initiated|inspected|installed|instructed|introduced|investigated|launched|led|leveraged|maintained|measured|mentored|migrated|modified|monitored|moved|negotiated|operated|optimi[sz]ed|oversaw|pioneered|ported|prepared|presented|processed|produced|programmed|promoted|proposed|published|provided|ran|received|recommended|redesigned|reduced|repaired|replaced|researched|resolved|retired|reverse engineered|reviewed|rewrote|saved|scheduled|shipped|sold|solved|simplified|spearheaded|specified|streamlined|supervised|supplied|taught|tracked|transformed|translated|troubleshot|turned|upgraded|utili[sz]ed|verified|won|wrote'
-/** Those that mostly describe a thing ("managed services"), unless they have an object of their own. */
+/** Those that mostly describe a thing ("managed services"), unless they have an object. */
 const DESCRIBES =
   'automated|centrali[sz]ed|designed|distributed|established|integrated|managed|organi[sz]ed|planned|revised|supported|tested|trained|updated|used'
 const OBJECT =
@@ -74,7 +74,7 @@ const SENTENCE_BEGINS = /(?:^|[.;!•*\n])\s*(?:-\s*)?$/
 const I_DID = new RegExp(
   `\\bI(?:[’']ve| have)? ${ADVERB}(?:(?:${DID}|${DESCRIBES}|worked|started|founded|joined|spent|helped|served|assisted)\\b|was responsible for\\b|am (?:an?|the) [^.]{0,60}\\bwho (?:${DID})\\b)`,
 )
-/** So much is told of own work in a sentence; less is a turn of a recruiter: "Wrote operators." */
+/** The least number of words about own work in a sentence; fewer are a recruiter's phrase: "Wrote operators." */
 const WORDS_TOLD = 5
 
 function tellsOfOwnWork(text: string): boolean {
@@ -91,7 +91,7 @@ function beginsAt(text: string, index: number, told: string): boolean {
   return SENTENCE_BEGINS.test(before) || (/\p{Ll}\s$/u.test(before) && /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(told))
 }
 
-/** Who asks for a title begins with it. */
+/** Requests for a title begin with it. */
 const WORDS_BEFORE = 4
 
 function beginsWithTitle({ spans }: Reading, text: string): boolean {
@@ -114,14 +114,14 @@ const LIMITS: readonly string[] = [
   'country',
   'engagement',
 ]
-/** Only who hires speaks of these. */
+/** Only employers write these. */
 const TERMS: readonly string[] = ['years', 'rate', 'notice', 'startBy', 'overlap', 'engagement']
 
 const namesTerms = ({ spans }: Reading): boolean => spans.some(({ target }) => TERMS.includes(target))
 
-/** What asks for a kind of people is mostly skills; two fifths of something else may be of one person. */
+/** A description is mostly skills; if two fifths are something else, it may be one person's text. */
 const SOMETHING_ELSE = 0.4
-/** A recruiter names a trade or two beside the skills. */
+/** A recruiter names one or two fields besides the skills. */
 const OTHER_ENTRIES = 3
 
 function mayBeOfOne({ criteria, spans, lint }: Reading, words: readonly string[], text: string): boolean {
@@ -136,7 +136,7 @@ function mayBeOfOne({ criteria, spans, lint }: Reading, words: readonly string[]
 const COMMANDS =
   /(?:^|[.;!•*\n]\s*)(?:analy[sz]e|apply|assist|automate|build|collaborate|conduct|configure|coordinate|create|cut|define|deliver|deploy|design|determine|develop|direct|document|drive|ensure|evaluate|help|identify|implement|improve|install|lead|maintain|manage|migrate|modify|monitor|move|operate|own|participate|perform|plan|prepare|provide|recommend|review|run|set up|support|test|train|troubleshoot|update|use|work|write)\s|\b(?:experience|knowledge|understanding|skills|ability|background|expert|familiar|passion\w*|degree)\b/i
 
-/** What stands beside skills in a list that asks. */
+/** What a list of requested skills holds besides them. */
 const BESIDE_SKILLS =
   /\b(?:years?|yrs?|senior|junior|mid|remote|onsite|certified|fluent|speaking|native|good|strong|clean|team|starter|player|mind(?:ed)?|communicat\w*|experience|knowledge|must|nice|asap)\b/i
 

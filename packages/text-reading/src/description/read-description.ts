@@ -51,7 +51,7 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
   }
 }
 
-/** The words of a text that speaks of one person; those in quotation marks are looked for in place of them. */
+/** The words of a text about one person; quoted words are searched instead of them. */
 function withTextWords(reading: Reading, text: string, door: Door): Reading {
   const said = wordsOfOnePerson(reading, text, door, !isSomethingAsked(reading.criteria))
   if (said === null) return reading
@@ -86,7 +86,7 @@ const ONE_PERSON: LintFinding = {
   end: null,
 }
 
-/** The remarks on a text whose words no profile says. */
+/** The notes on a text whose words no profile contains. */
 export function remarksIfUnsaid({ criteria, lint }: Pick<Reading, 'criteria' | 'lint'>): LintFinding[] {
   const others = lint.filter(({ code }) => code !== ONE_PERSON.code)
   return isSomethingAsked(criteria) ? others : [NOTHING_FOUND, ...others]
@@ -194,7 +194,7 @@ function isRefused(title: TitleReading | null, { placed }: SkillReading): boolea
   return placed.some(({ term, target }) => target === 'exclude' && term.start >= title.start && term.end <= title.end)
 }
 
-/** "Dutch or English": criteria can only ask for both, so the choice is quoted. */
+/** "Dutch or English": criteria can only require both, so the choice is quoted. */
 function languageChoices({ text }: ReadWords, { languages }: Conditions): string[] {
   const choices = languages.filter(({ isAlternative }) => isAlternative)
   const [first] = choices

@@ -54,7 +54,7 @@ export interface Question {
 
 export interface Reading {
   criteria: SearchCriteria
-  /** How many people are hired, if the text says it: no criterion, but a job has as many seats. */
+  /** How many people are hired, if the text states it: not a criterion, but the seats of a job. */
   seats?: number
   spans: Span[]
   /** Phrases that look like requirements and were not recognized. */
@@ -63,7 +63,7 @@ export interface Reading {
   /** BCP 47 tag when the text is not English. */
   language: string | null
   questions: Question[]
-  /** The words of a text that is of one person if a profile says it as it stands. */
+  /** The words of a text that is about one person if a profile contains it verbatim. */
   wordsIfCopied?: string[]
 }
 

@@ -4,7 +4,7 @@ import { STOP_WORDS } from '../text/word-lists.ts'
 
 /** The most that criteria allow. */
 export const MAX_TEXT_WORDS = 60
-/** Longer texts speak of a job. */
+/** Longer texts describe a job. */
 const MAX_LENGTH = 100
 const WORD = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*[+#]*/gu
 
@@ -31,6 +31,6 @@ function isTelling(word: string): boolean {
   return (word.length > 1 || /[+#]/.test(word)) && !STOP_WORDS.has(word) && !OF_A_PERSON.test(word)
 }
 
-/** Words of age, sex, origin, belief, health and family find nobody. */
+/** Words about age, sex, origin, belief, health and family are never searched. */
 const OF_A_PERSON =
   /^(?:young(?:er|est)?|youth(?:ful)?|old(?:er)?|aged?|female|male|m[ae]n|wom[ae]n|girls?|boys?|guys?|ladies|lady|gentlem[ae]n|mr|mrs|ms|him|herself|himself|mother|father|mum|dad|parents?|wife|husband|married|single|pregnan\w*|maternity|paternity|children|native|nationals?|nationality|citizens?|citizenship|immigrants?|visa|ethnic\w*|race|black|white|asian|african|european|american|indian|chinese|german|french|polish|russian|turkish|arab(?:ic)?|jew(?:ish)?|christian|muslim|islam\w*|hindu|catholic|religio\w*|church|gay|lesbian|lgbt\w*|queer|trans|disab\w*|handicap\w*|veterans?|health(?:y)?|union|(?:19|20)\d\d)$/

@@ -1,7 +1,7 @@
 /**
- * Who says how many of the words of a text. The rarer a word the more it counts, and two words of the text side by side
- * count a little more; saying a word twice counts nothing. Who says many other words says some of these by chance, so
- * the same words count less in a longer text.
+ * Finds the people whose texts contain most of the words of a given text. Rarer words count more, and two adjacent
+ * words a little extra; repeated words count once. A longer profile matches more words by chance, so the same words
+ * count less in it.
  */
 
 import type { TextWords } from '@assay/ranking-engine/query/search-criteria'
@@ -10,18 +10,18 @@ import { type FindSaying, plainWords } from './says-words.ts'
 
 export interface Saying {
   readonly word: string
-  /** Who says it. */
+  /** The people whose texts contain the word. */
   readonly ids: readonly string[]
 }
 
-/** So many of those who say the most are ranked by it. */
+/** The number of best matches that are ranked by it. */
 const RANKED = 200
 const BESIDE = 0.2
 /** As in BM25, but by different words, so that repeating them changes nothing (chosen on known people of DEV). */
 const SATURATION = 1.2
 const BY_LENGTH = 0.7
 const WHOLE = 1000
-/** Who says nearly all of it, as nearly nobody does, is the one who is looked for. */
+/** The share of a text above which a match that hardly any other reaches is taken for its author. */
 const NEARLY_ALL = 850
 const AS_GOOD_AS_THE_BEST = 30
 const NOBODY_ELSE = 3
@@ -36,8 +36,8 @@ export interface Foremost {
 }
 
 /**
- * Who says how much of a text, among texts that are at hand. Where they do not come first, the words count only if they
- * were read from a text and prove to be of one person.
+ * The best matches of a text among given texts. Unless these come first, the words count only if they were read from a
+ * text and prove to be about one person.
  */
 export function sayingOfText(
   { words, first }: TextWords,
@@ -50,7 +50,7 @@ export function sayingOfText(
   return first || isOfOne(said) ? said : null
 }
 
-/** The same for a text that is of one person only if somebody says it as it stands. */
+/** The same for a text that is about one person only if someone's text contains it verbatim. */
 export function sayingOfCopy(
   { words, text }: { words: readonly string[]; text: string },
   saying: FindSaying,
@@ -82,20 +82,23 @@ export function standsIn(text: string, whole: string): boolean {
   return runs.length > 0 && runs.filter((run) => among.includes(run)).length >= COPIED * runs.length
 }
 
-/** The ids of those who say nearly all of a text as few others do; empty where many do. */
+/** The ids of the few people whose texts contain nearly all of a text; empty where many do. */
 export function foremostOf(said: WordMatches | null): readonly string[] {
   return said?.ids.slice(0, said.text?.ones ?? 0) ?? []
 }
 
-/** So many words are not all said by chance. */
+/** So many words do not match by chance. */
 const PROVING_WORDS = 8
 
-/** Whether nearly all of a text is said by somebody, as by nearly nobody else. */
+/** Whether exactly one text, or hardly any other, contains nearly all of the given one. */
 export function isOfOne(said: WordMatches | null): boolean {
   return said?.text !== undefined && said.text.ones > 0 && said.text.words.length >= PROVING_WORDS
 }
 
-/** The ids of those who say most of a text, each word weighted by its inverse document frequency among `people`. */
+/**
+ * The ids of the people whose texts contain most of a text, each word weighted by its inverse document frequency among
+ * `people`.
+ */
 export function foremostSaying(sayings: readonly Saying[], people: number): Foremost {
   const words = sayings
     .filter(({ ids }) => ids.length > 0)
@@ -110,8 +113,8 @@ export function foremostSaying(sayings: readonly Saying[], people: number): Fore
 }
 
 /**
- * Which of its words, alone and in pairs, each of the foremost says in their own text, and in what share of the weight.
- * Null where nobody says any of them.
+ * For each of the best matches, the words and pairs that their text contains, and their share of the weight. Null
+ * where no text contains any of them.
  */
 export function textMatchesOf({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): WordMatches | null {
   if (ids.length === 0) return null
@@ -120,7 +123,7 @@ export function textMatchesOf({ words, ids }: Foremost, textsById: ReadonlyMap<s
   const pairs = words.flatMap(({ word, weight }, place) => {
     const next = words[place + 1]
     const plain = ` ${plainWords(`${word} ${next?.word}`)} `
-    // Words that nobody says side by side only follow one another in the text.
+    // Pairs that no profile contains are adjacent in the text only by chance.
     const isSaid = next !== undefined && texts.some((text) => text.includes(plain))
     return isSaid ? [{ place, plain, weight: BESIDE * (weight + next.weight) }] : []
   })
@@ -165,7 +168,7 @@ function keptAt(length: number): number {
 
 const MIN_WORDS = 4
 
-/** Those who say nearly all of it, if they are few; however long their texts are. */
+/** The people whose texts contain nearly all of it, if they are few, regardless of length. */
 function onesAmong(found: readonly { id: string; said: number }[], words: number): ReadonlySet<string> {
   const best = found.reduce((most, { said }) => Math.max(most, said), 0)
   if (words < MIN_WORDS || best < NEARLY_ALL) return new Set()

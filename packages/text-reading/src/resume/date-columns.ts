@@ -1,6 +1,5 @@
 /**
- * Dates in a column of their own, which the conversion of a page put before the jobs: as many titles follow, in the
- * same order.
+ * Dates in a separate column, which page conversion placed before the jobs: as many titles follow, in the same order.
  */
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
@@ -24,7 +23,7 @@ const MIN_NAMES = 3
 const EMPLOYER = /\b(?:company|inc|llc|ltd|gmbh|corp|corporation|plc|group|university|bank|agency)\b/
 const MAX_NAME_LINE_LENGTH = 90
 
-/** Beginnings of jobs without dates of their own, in these lines. */
+/** Beginnings of jobs without dates in these lines. */
 export function headsIn(
   words: ReadWords,
   lines: readonly ResumeLine[],

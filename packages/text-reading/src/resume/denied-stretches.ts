@@ -1,4 +1,4 @@
-/** Finds passages of a résumé that name skills only to say that the person lacks them or wants to learn them. */
+/** Finds passages of a résumé that name skills the person lacks or wants to learn. */
 
 const DENIES =
   /\b(?:no|not|never|without|lacks?|lacking|little|cannot|can't|don't|do not|haven't|have not|didn't|did not)\b[^.;:!?\n]{0,40}?\b(?:experience|experienced|exposure|familiar|used|worked|work with|know|knowledge|skilled|skills? in)\b/g

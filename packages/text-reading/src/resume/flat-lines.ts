@@ -207,7 +207,9 @@ function opensWork(words: ReadWords, place: number, { ranges, gazetteer, end }: 
 
 const CLOSE_BY = 3
 
-/** Dates follow at once, and no title stands after them, nor before the heading, which a second column may have put there. */
+/**
+ * Dates follow directly, and no title comes after them, nor before the heading, where a second column may have put it.
+ */
 function opensStudies(
   words: ReadWords,
   from: number,
@@ -262,7 +264,7 @@ function isAllCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-/** Do degrees near a date, or a school where work is not the topic, say that it belongs to an education? */
+/** Whether degrees near a date, or a school where work is not the topic, make it the date of an education. */
 export function namesEducation(text: string, isWork: boolean): boolean {
   return DEGREE.test(text) || (!isWork && SCHOOL.test(text))
 }

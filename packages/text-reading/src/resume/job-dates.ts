@@ -28,7 +28,7 @@ export interface DatedJob extends DatedLine {
 
 const NO_WORK: ReadonlySet<ResumeSection> = new Set(['education', 'certificates', 'other', 'skills'])
 
-/** The dates of jobs in text order, and those that stand in columns of their own. */
+/** The dates of jobs in text order, and those in separate columns. */
 export function datesOfWork(
   material: JobMaterial,
   titles: readonly Term[],

@@ -1,4 +1,4 @@
-/** On which side of its dates a title stands. A résumé keeps to one order for all of its jobs. */
+/** The side of the dates on which titles are. A résumé uses one order for all of its jobs. */
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { runAfter, runBefore } from './name-runs.ts'

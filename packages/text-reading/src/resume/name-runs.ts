@@ -1,6 +1,6 @@
 /**
- * Where a text has no lines, names show where its parts begin: a title and an employer are runs of capitalized words
- * beside a date, while the sentences around them are not.
+ * Where a text has no lines, names mark where its parts begin: a title and an employer are runs of capitalized words
+ * next to a date, while the sentences around them are not.
  */
 import type { ReadWords } from '../text/find-terms.ts'
 
@@ -86,7 +86,7 @@ function usesCapitals(words: ReadWords): boolean {
   return uses
 }
 
-/** What stands between a token and the next one. */
+/** The text between a token and the next one. */
 export function textAfter({ text, tokens }: ReadWords, at: number, until?: number): string {
   return text.lower.slice(tokens.ends[at] ?? 0, until ?? tokens.starts[at + 1] ?? text.lower.length)
 }

@@ -16,7 +16,7 @@ const OF_WORK: ReadonlySet<ResumeSection> = new Set([
   'projects',
   'certificates',
 ])
-/** Achievements have headings of their own, next to hobbies and memberships. */
+/** Achievements have separate headings, next to hobbies and memberships. */
 const ACHIEVED = /achievement|accomplishment|patent|publication|presentation/
 /** Shorter lines at the top or at the start of a job hold names of the person or the employer. */
 const MAX_NAME_LINE_LENGTH = 100
@@ -33,7 +33,10 @@ export function resumeKeywords(
   return termsOutside(words, passed, gazetteer)
 }
 
-/** The text of all passages about the person's work: without names, employers and schools, as far as lines tell. */
+/**
+ * The text of all passages about the person's work, without names, employers and schools as far as the lines show
+ * them.
+ */
 export function textOfWork({ text }: ReadWords, beside: readonly Stretch[]): string {
   const kept: string[] = []
   let from = 0

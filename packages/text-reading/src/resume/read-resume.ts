@@ -25,7 +25,7 @@ export interface ResumeSpan {
   title: string | null
 }
 
-/** A job as the résumé tells it; months count from January of year 0. */
+/** A job in a résumé; months count from January of year 0. */
 export interface ResumeJob {
   /** The title's slug and its words; null when the text names none that we know. */
   title: string | null
@@ -42,7 +42,7 @@ export interface ResumeReading {
   /** The headline as written. */
   headline: string | null
   spans: ResumeSpan[]
-  /** What is said about the work, for finding exact words. */
+  /** The text about the work, for finding exact words. */
   workText: string
 }
 
@@ -197,7 +197,7 @@ interface Material {
 interface Sighting {
   sections: Set<ResumeSection>
   jobs: Set<number>
-  /** Those of the jobs that tell of its use. */
+  /** Those of the jobs whose text describes its use. */
   telling: Set<number>
   inTitle: boolean
 }
@@ -274,7 +274,7 @@ function isToldIn({ telling }: Sighting, jobs: readonly Job[], nowMonth: number)
 
 /**
  * Counts kinds of mentions, not repetitions: 3 in the title, in two jobs, or in a job and the list; 2 in a job; 1
- * listed, also in jobs that do not tell of its use.
+ * listed, also in jobs whose text does not describe its use.
  */
 function prominenceOf(seen: Sighting, isTold: boolean): 0 | 1 | 2 | 3 {
   const { sections, telling: jobs } = seen

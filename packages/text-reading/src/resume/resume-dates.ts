@@ -8,7 +8,7 @@ export interface DateRange {
   /** The span of the dates in the text that was searched. */
   start: number
   end: number
-  /** Without months: "2003-2011" is also how sentences and product names speak. */
+  /** Without months: sentences and product names contain "2003-2011" too. */
   isYearsOnly: boolean
 }
 

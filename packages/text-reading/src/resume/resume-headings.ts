@@ -42,7 +42,7 @@ export function headingOf(text: string): ResumeSection | undefined {
 const WORK =
   /^(?:(?:relevant|professional|work|related|technical|industry|career|employment|additional|other|previous|prior|past|recent|current|selected|key|consulting|management|corporate|freelance|contract|international|it|job|full-time|working)(?: and)? ){1,3}(?:experiences?|history|employment)$/
 
-/** The section that these lower-case words name, as they stand in a sentence. */
+/** The section that these lower-case words name. */
 export function sectionNamed(words: string): ResumeSection | undefined {
   return HEADINGS.get(words) ?? (WORK.test(words) ? 'experience' : undefined)
 }

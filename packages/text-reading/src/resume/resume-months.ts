@@ -1,4 +1,4 @@
-/** Names of months as they stand in résumés: English ones, and those that remain where the rest was translated. */
+/** Names of months in résumés: English ones, and those that remain where the rest was translated. */
 import { MONTH_NAMES, monthNumber } from '../text/calendar.ts'
 
 /** Only what does not begin like the English name. German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech. */

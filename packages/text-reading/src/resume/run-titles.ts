@@ -9,7 +9,7 @@ const MAX_TITLE = 8
 const EXACT = 0.75
 const AT_THE_EDGE = 0.6
 const PER_WORD_AWAY = 0.08
-/** "IT Specialist (Drupal Developer)": what stands in brackets says less than what stands before them. */
+/** "IT Specialist (Drupal Developer)": the bracket weighs less than the text before it. */
 const ASIDE = 2
 const INVERTED = 4
 

@@ -1,4 +1,4 @@
-/** Sections that a paragraph shows only by what it says: its headings were lost or are no words that we know. */
+/** Sections recognized by their content, where headings were lost or are unknown. */
 import { namesEducation } from './flat-lines.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
@@ -7,8 +7,8 @@ const MIN_ENTRIES = 10
 const MAX_ENTRY_LENGTH = 28
 
 /**
- * Work begins with a job, whatever the heading says, and ends at a list of skills or at a degree. "Achievements" and
- * "Tools" between two jobs belong to the first.
+ * Work begins with a job, under any heading, and ends at a list of skills or at a degree. "Achievements" and "Tools"
+ * between two jobs belong to the first.
  */
 export function sectionsByContent(
   lower: string,

@@ -1,17 +1,17 @@
 /**
- * When a job tells that somebody used a skill. A few weeks, a mere list of a dozen skills, and a posting that was copied
- * into a job tell no more than a list of skills does.
+ * Whether the text of a job shows that the person used a skill. A few weeks, a mere list of a dozen skills, or a
+ * posting that was copied into a job proves no more than a list of skills does.
  */
 
 import type { Term } from '../text/find-terms.ts'
 import { type DateRange, monthsCovered } from './resume-dates.ts'
 
-/** All jobs that tell of a skill, together. */
+/** All jobs whose text shows a skill, together. */
 export const MIN_TELLING_MONTHS = 3
 /** From so many skills on, with fewer other words, a job is a mere list of them. */
 const DOZEN = 12
 
-/** Of 938 real résumés none tells of more than 91 skills: who tells of more copied a list of everything. */
+/** The most skills that jobs can show. Of 938 real résumés none shows more than 91; a longer list was copied. */
 export const MAX_USED = 100
 /** A head names a title, an employer and dates. */
 const MAX_IN_HEAD = 4
@@ -38,13 +38,13 @@ interface JobText {
   readonly end: number
 }
 
-/** Where the text of a job begins to tell of skills: behind a head that holds a list of them, such as a made-up employer. */
+/** Where the description of a job begins: after a head that holds a list of skills, such as a made-up employer. */
 export function startOfTelling({ head, start }: JobText, terms: readonly Term[]): number {
   const own = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < head)
   return new Set(own.map(({ slug }) => slug)).size > MAX_IN_HEAD ? head : start
 }
 
-/** Up to where the text of a job tells of skills: up to what reads like a posting, and of a mere list nothing. */
+/** Where the description of a job ends: at text that reads like a posting, and for a mere list at its beginning. */
 export function endOfTelling(lower: string, { head, start, end }: JobText, terms: readonly Term[]): number {
   const own = terms.filter((term) => term.kind === 'skill' && term.start >= head && term.start < end)
   const named = new Set(own.map(({ slug }) => slug)).size
@@ -53,12 +53,12 @@ export function endOfTelling(lower: string, { head, start, end }: JobText, terms
   return hires === null ? end : start + hires.index
 }
 
-/** Whether jobs of these times tell enough together. */
+/** Whether jobs of these durations are enough evidence together. */
 export function lastsLongEnough(ranges: readonly DateRange[], nowMonth: number): boolean {
   return ranges.length > 0 && monthsCovered(ranges, nowMonth) >= MIN_TELLING_MONTHS
 }
 
-/** Each word once: saying it again tells no more. */
+/** Each word once: repetition is no further evidence. */
 function wordsBeside(lower: string, terms: readonly Term[], { from, to }: { from: number; to: number }): number {
   const words = new Set<string>()
   let at = from

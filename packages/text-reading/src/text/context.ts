@@ -96,7 +96,7 @@ const COUNTED_IN_YEARS =
 const AROUND = 30
 const FEW_LETTERS = 12
 
-/** In a text in capitals a capital says nothing: "NOTICE 15 DAYS OR LESS". */
+/** In a text in capitals a capital means nothing: "NOTICE 15 DAYS OR LESS". */
 export function isShoutedAround({ text }: ReadWords, start: number, end: number): boolean {
   const around = `${text.clean.slice(Math.max(0, start - AROUND), start)}${text.clean.slice(end, end + AROUND)}`
   const letters = around.replace(/[^A-Za-z]/g, '')
@@ -208,7 +208,7 @@ const BEFORE_C =
 const BESIDE_R = /^\s*(?:\/|,|and\b|or\b)\s*(?:python|sas\b|sql\b|stata|spss|julia|matlab|shiny|tidyverse)/
 const BEFORE_R = /\b(?:python|sas|sql|stata|spss|julia|matlab)[\s,/&]*(?:and |or )?$/
 
-/** "firmware dev, c on stm32", "python/r": without capitals a letter is a language beside what goes with it. */
+/** "firmware dev, c on stm32", "python/r": without capitals a letter is a language next to a related skill. */
 function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
   if (end - start !== 1 || !isTypedSmall(words)) return false
   const { lower } = words.text
@@ -223,7 +223,7 @@ function isTypedSmall({ text }: ReadWords): boolean {
   return !/[A-Z][a-z]/.test(text.clean)
 }
 
-/** "kotlin/swift": nobody joins an ordinary word to a technology by a slash. */
+/** "kotlin/swift": a slash joins a technology only to another one. */
 function isSlashed({ text }: ReadWords, left: Term, right: Term): boolean {
   return right.start - left.end <= 3 && text.lower.slice(left.end, right.start).trim() === '/'
 }

@@ -18,7 +18,7 @@ export interface Term {
   lastToken: number
   isMisspelled: boolean
   isAmbiguous: boolean
-  /** A wide field named by an ordinary word; it asks for nothing specific. */
+  /** A wide field with an ordinary word as its name; not a specific demand. */
   isWide: boolean
 }
 
@@ -163,7 +163,10 @@ const NAME_BEFORE =
 const NAME_AFTER =
   /^\s*(?:$|[\n•,;:/|+&)(*.!?-]|\b(?:and|or|is|are|developers?|devs?|engineers?|experts?|experience|knowledge|skills?|years?|yrs|programming|admin\w*|certified|required|mandatory|must|preferred|plus|certification|background|scripting|consultants?|specialists?|people|profiles?|expertise|\d))/
 
-/** A misspelled name in small letters stands where names stand; "credit for kirana stores" names no Kibana. */
+/**
+ * A misspelled name in small letters counts only where names are expected; "credit for kirana stores" does not name
+ * Kibana.
+ */
 function standsAsName({ text }: ReadWords, { start, end }: Term): boolean {
   if (text.clean.charAt(start) !== text.lower.charAt(start)) return true
   const before = text.lower.slice(Math.max(0, start - 16), start)

@@ -60,7 +60,7 @@ export interface Gazetteer {
   titleAt: Int32Array
   /** SPELLING flags by node. */
   spelling: Uint8Array
-  /** Skills that name a whole field and say little on their own. */
+  /** Skills that name a whole field, which alone is little evidence. */
   generic: Uint8Array
   /** Names of things (languages, tools, GraphQL, .NET), not of fields (risk management). */
   technical: Uint8Array
@@ -90,7 +90,7 @@ const ENGAGEMENT = /^(?:freelance|contract)\b/i
 
 /**
  * Builds a trie over the words of all names and aliases, with plurals and short forms. Where spellings clash, the more
- * popular skill has it, and a written spelling goes before a derived one.
+ * popular skill wins, and a given spelling precedes a derived one.
  */
 export function compileGazetteer(source: GazetteerSource): Gazetteer {
   const trie: Growing = { words: new Map(), edges: new Map(), skillAt: [0], titleAt: [0], spelling: [0] }

@@ -1,10 +1,10 @@
-/** Longer runs say nothing more, and the patterns of the readers would take quadratic time for them. */
+/** Longer runs add no meaning, and the readers' patterns would take quadratic time for them. */
 const MAX_BREAKS = 20
 const MAX_BLANKS = 60
 const MAX_SIGNS = 120
 const MAX_WORD = 200
 
-/** Reads a text letter by letter and says which letters to keep. */
+/** Reads a text letter by letter and marks the letters to keep. */
 export class Runs {
   private breaks = 0
   private blanks = 0

@@ -1,4 +1,4 @@
-/** UTF-8 that somebody decoded as Windows-1252: "â€“" for a dash, "Â·" for a dot, "Ã©" for é. */
+/** UTF-8 that was decoded as Windows-1252: "â€“" for a dash, "Â·" for a dot, "Ã©" for é. */
 
 /** The letters that Windows-1252 has in the places of control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -8,7 +8,7 @@ const BYTES: ReadonlyMap<number, number> = new Map(
 const TWO_BYTES = [0xc2, 0xc3]
 const THREE_BYTES = [0xe2, 0xef]
 
-/** The character that was meant at this place, and the length of what stands for it; null where nothing is broken. */
+/** The intended character at this place, and the length of its broken form; null where nothing is broken. */
 export function mojibakeAt(text: string, at: number): { letter: string; length: number } | null {
   const lead = text.charCodeAt(at)
   if (TWO_BYTES.includes(lead)) {
@@ -19,7 +19,7 @@ export function mojibakeAt(text: string, at: number): { letter: string; length: 
   }
   if (!THREE_BYTES.includes(lead)) return null
   const second = byteAt(text, at + 1)
-  // A byte without a character of its own may be lost, or an invisible character in its place.
+  // A byte that has no character of its own may be lost, or replaced by an invisible one.
   const third = byteAt(text, at + 2) ?? (text.charCodeAt(at + 2) === 0x200b ? 0x0d : null)
   if (second === null || third === null) return null
   const code = ((lead & 0x0f) << 12) | (second << 6) | third

@@ -3,7 +3,7 @@ import type { Gazetteer } from './gazetteer.ts'
 
 interface Sense {
   readonly slug: string
-  /** The skills that it stands beside. */
+  /** The skills that select this sense when they are near. */
   readonly beside: ReadonlySet<string>
 }
 
@@ -17,8 +17,8 @@ const WINDOWS =
 const sense = (slug: string, beside: string): Sense => ({ slug, beside: new Set(beside.split(' ')) })
 
 /**
- * Short names that mean one thing or another, or nothing, by what stands beside them: EMR is a service beside S3, and a health
- * record beside HL7. Where no sense has such a neighbor, the word means what the taxonomy says of it.
+ * Short names with several meanings, or none, told apart by the skills near them: EMR is a service next to S3, and a
+ * health record next to HL7. Where no sense has such a neighbor, the taxonomy's meaning holds.
  */
 export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   [

@@ -97,7 +97,7 @@ if else but because while during before after above below between through per vi
 i.e eg ie incl including like s t re ll ve d m
 `)
 
-/** Fields so wide, and named by such ordinary words, that a mention asks for nothing specific. */
+/** Fields so wide, with such ordinary words as names, that a mention is not a specific demand. */
 export const WIDE_WORDS = wordsOf(`
 research teaching training network networks networking operations operation energy construction sales design marketing
 development manufacturing finance innovation recruitment recruiting strategy strategic reporting reports compliance

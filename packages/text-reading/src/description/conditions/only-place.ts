@@ -2,7 +2,7 @@ import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { type CountryPhrase, codesOf } from './read-places.ts'
 
-/** Codes of post offices, by their country; those of five digits count beside a form of company of that country. */
+/** Postal codes by country; five-digit codes count only next to a legal form of that country. */
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/, 'GB'],
   [/\b[ABCEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d\b/, 'CA'],
@@ -29,7 +29,7 @@ export function countryOfPostcode({ clean }: { clean: string }): CountryPhrase |
 
 /** Capitalized words that may be one name: "Stoke-on-Trent", "Bergen op Zoom". */
 const NAMES = /\b\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|(?:on|op|upon|am|an|der|de|la|del|sur|do|da)(?= \p{Lu})))*/gu
-/** Without capitals, what stands for itself: "eindhoven hybrid", "fully remote, spain". */
+/** Place names that are recognized even without capitals: "eindhoven hybrid", "fully remote, spain". */
 const SMALL_NAMES = /(?:^|[,(|/•]\s*|\b(?:in|near|at|around)\s+)([a-z][a-z'-]+(?: [a-z][a-z'-]+)?)/g
 const SMALL_NAME_ENDS = /^\s*(?:$|[,.;)|/]|\b(?:hybrid|remote|on-?site|office|or|only|area|based|preferred)\b)/
 const MAX_WORDS = 3
@@ -42,7 +42,7 @@ const JOINS =
 const AFTER_OTHERS =
   /^(?:'s\b|\s*(?:time ?zone|time|hours|business hours|market|law|subsidiary|university|group|bank|team(?!s? office)|colleagues|customers?|clients|speaking|passport|citizen|shift)\b|\s+(?!(?:Office|Hybrid|Remote|Area|Region|City|Metro|Based|Only|On|Onsite|And|Or|Campus)\b)\p{Lu}\p{Ll})/u
 
-/** "We're a Berlin startup" tells who hires, not where the work is. */
+/** "We're a Berlin startup" locates the employer, not the work. */
 const OF_US = /\bwe(?:'re| are) (?:an? |the )?(?:\w+ )?$/
 
 const SURE = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice'])
@@ -82,7 +82,7 @@ function placesIn(
     const ofOthers = OF_OTHERS.test(before) && !JOINS.test(before)
     if (OF_US.test(before) && /^ (?:start-?up|scale-?up)\b/.test(after)) return
     if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after)) return
-    // "A US company" tells whose company it is.
+    // "A US company" is about the employer.
     if (/^(?:US|USA|UK|EU)$/.test(name) && !/^\s*(?:$|[,.;)|/])/.test(after)) return
     found.push({ start: start + from, end: start + from + name.length, countries: [...countries] })
   }

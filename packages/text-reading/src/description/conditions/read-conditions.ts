@@ -79,7 +79,7 @@ export function readConditions(
   }
   found.seats = seatsAgreedOn(lower, labeled)
   found.countries ??= countriesNamedElsewhere(where, labeled, gazetteer)
-  // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
+  // "Start as soon as possible, on 1 March at the latest" allows for a notice period.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
   for (const statement of labeled) {
@@ -122,7 +122,7 @@ function seatsAgreedOn(lower: string, statements: readonly Statement[]): SeatsPh
   return counts.every(({ seats }) => seats === counts[0]?.seats) ? (counts[0] ?? null) : null
 }
 
-/** Hours that are said count before those of "US time zones". */
+/** Stated hours take precedence over those that "US time zones" implies. */
 function surerOverlap(
   before: OverlapPhrase | null,
   lower: string,
@@ -136,7 +136,7 @@ function surerOverlap(
 
 const OPENING_LINES = 3
 
-/** The places of a text that says nowhere where the work is. */
+/** The places of a text that does not state where the work is. */
 function countriesNamedElsewhere(
   text: { lower: string; clean: string },
   statements: readonly Statement[],
@@ -158,7 +158,7 @@ function countriesNamedElsewhere(
 
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
-/** Said in passing among what the employer tells or offers. */
+/** Mentioned in passing, among what the employer describes or offers. */
 const DEMANDS = /\b(?:must speak|(?:is|are) (?:a must|required|mandatory|needed|essential))\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"

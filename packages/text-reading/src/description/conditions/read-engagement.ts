@@ -28,7 +28,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(0, match.index)
-      // "2 FTE" are seats, and a full-time job elsewhere is somebody else's.
+      // "2 FTE" states seats; a full-time job elsewhere is not this one.
       if (match[0] === 'fte' && /\d\s?x?\s*$/.test(before)) continue
       if (
         /^\s+(?:jobs?|roles?|work|employment)?\s*(?:elsewhere|somewhere else)\b/.test(

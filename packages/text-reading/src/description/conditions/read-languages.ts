@@ -28,7 +28,7 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:intermediate|conversational|communicative|decent)\b/, 'B1'],
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
-/** "German C1 and English B2": what follows at once is its own. */
+/** "German C1 and English B2": what follows directly belongs to its own language. */
 const STATED_NEXT = /^[\s:(/,"-]*(?:at |level:? |min\.? |minimum )*["\s]*([abc][12])\b/
 /** "German is the office language, B2 please". */
 const STATED_LATER = /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b/
@@ -68,7 +68,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
   const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
   for (const word of words) {
     const end = word.index + word[0].length
-    // "German at B1, the people here speak nothing else": a level is asked for, whatever they speak.
+    // "German at B1, the people here speak nothing else": the stated level is required, whatever colleagues speak.
     if (colleagues !== null && !STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) continue
     const from = Math.max(0, word.index - 45)
     const around = text.slice(from, Math.min(text.length, end + 40))
@@ -88,7 +88,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const next = words[words.indexOf(word) + 1]
-    // "German and English fluently" speaks of both.
+    // "German and English fluently" covers both.
     const isOfBoth = next !== undefined && /^\s*(?:and|&|,|or)\s*$/.test(text.slice(end, next.index))
     const leveled = levelNear(text, word.index, end, isOfBoth ? text.length : (next?.index ?? text.length))
     const clause = clauseAround(text, word.index, end)
@@ -216,7 +216,7 @@ function isAlternative(text: string, words: readonly RegExpExecArray[], word: Re
   })
 }
 
-/** The clause without what stands in brackets of its own. */
+/** The clause without brackets that describe something else. */
 function clauseAround(text: string, from: number, to: number): string {
   const start = Math.max(
     text.lastIndexOf(',', from),
@@ -242,7 +242,7 @@ function levelNear(
   to: number,
   next: number,
 ): { level: LanguageLevel; start: number; end: number } | null {
-  // What stands in brackets after the language before is that one's level.
+  // Brackets after the previous language belong to that one.
   const bracket = /^.*\)/.exec(text.slice(Math.max(0, from - 45), from))?.[0].length ?? 0
   const start = Math.max(
     text.lastIndexOf(',', from),

@@ -161,7 +161,7 @@ const OTHER_AFTER =
 /** The price of a whole piece of work is no pay. */
 const FIXED_PRICE = /\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
 
-/** "Day rate? £650-£700": what was asked right before. */
+/** "Day rate? £650-£700": the question directly before. */
 const ASKED_BEFORE = /\b(?:(?:day|daily|hourly) rate|rate|salary|budget|pay|compensation|tjm)\s*\?\s*$/
 const REACH_OF_QUESTION = 24
 
@@ -379,7 +379,7 @@ const MIN_PER_YEAR = 1000
 /** Without a currency: "around 52000 a year". */
 const MIN_BY_YEAR = 12_000
 
-/** "Java, Munich, 70k": a part of its own. */
+/** "Java, Munich, 70k": an amount as a part of the list. */
 function isSetOff(before: string, after: string): boolean {
   return /(?:^|[,;.(|•]|\s[-–])\s*$/.test(before) && /^\s*(?:[,;.)|•]|[-–]\s|$)/.test(after)
 }
@@ -392,7 +392,7 @@ function isPay(
 ): boolean {
   if (OTHER_AFTER.test(after)) return false
   if (FIXED_PRICE.test(text)) return false
-  // "£62,000 + car allowance": what comes on top says nothing of the pay.
+  // "£62,000 + car allowance": extras are not part of the pay.
   const said =
     text.slice(0, end) +
     (text.slice(end).split(/\+|,\s*[€£$]|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
@@ -422,7 +422,7 @@ function periodOf(after: string, before: string): { period: Pay['period'] | null
   return { period: null, isStated: false, length: 0 }
 }
 
-/** A salary is told by the month at least, and so is what is told in thousands. */
+/** Salaries are stated per month or longer, and so are amounts in thousands. */
 function periodOfSalary(text: string, period: Pay['period'] | null, { isInThousands }: Money): Pay['period'] | null {
   return period === 'day' && (isInThousands || /\bsalar(?:y|ies)\b/.test(text)) ? 'month' : period
 }

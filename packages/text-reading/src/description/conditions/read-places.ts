@@ -7,7 +7,7 @@ export interface OverlapPhrase {
   end: number
   zone: string
   hours: number
-  /** "US time zones", "UTC-3 to UTC+2": the hours are not said. */
+  /** "US time zones", "UTC-3 to UTC+2": no hours are stated. */
   isWholeDay?: boolean
 }
 
@@ -449,7 +449,7 @@ export function countriesIn(
   if (!ONLY_WORD.test(lower)) return null
   for (const [start, word, end] of phrasesOf(lower)) {
     if (!ONLY_AFTER.test(lower.slice(end))) continue
-    // "Permit B or EU citizen" says who may work, not where.
+    // "Permit B or EU citizen" limits who may work, not where.
     if (/^(?:eu|eea|efta)$/.test(word) && /\b(?:permit|passport|visa)\b/.test(lower)) continue
     const codes = codesOf(word, places)
     const only = ONLY_AFTER.exec(lower.slice(end))?.[0] ?? ''
@@ -483,7 +483,7 @@ function stateIn(clean: string, statement: Statement): CountryPhrase | null {
 
 const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
 
-/** "Remote in PL", "we hire in NL only"; two letters that stand for other things are left out. */
+/** "Remote in PL", "we hire in NL only"; two letters that have other meanings are left out. */
 const ONE_CODE =
   /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])/
 
@@ -525,10 +525,10 @@ const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
   /^\W*(?:the |our )?team\s*[:=-]|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
-/** What stands before a dash or a bar is said of something else: "BANKING CLIENT - SINGAPORE". */
+/** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
 const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90
-/** Words of a line that tells the terms of the work. */
+/** Words of a line that states the terms of the work. */
 const OF_TERMS =
   /\b(?:office|on[- ]?site|hybrid|remote|home|days?|d\/w|wfo|overlap|permanent|contract|full[- ]?time|part[- ]?time|h(?:ou)?rs?|salary|gross|notice|start|relocation)\b|\d\s?%|[€£$]|\bchf\b/
 

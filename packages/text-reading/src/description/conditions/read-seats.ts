@@ -37,7 +37,7 @@ const AUGMENTS =
 /** What opens a text before the number. */
 const OPENS =
   /^\W{0,4}(?:(?:hi|hello|hey|dear)\b[^,.!:]{0,20}[,.!:]\s*)?(?:(?:urgent(?:ly)?|asap|wanted|needed|required|requirements?|req|role|title|position|job|openings?|vacanc(?:y|ies)|subject|fwd?|now)\b[\s:!,-]*){0,3}$/
-/** What the one who is hired will do or has done, and what is denied. */
+/** What the hired person will do or has done, and what is denied. */
 const OF_THE_JOB =
   /(?:(?<!\b(?:could|can|would|will) )\byou(?:'ll|'d|'ve| will| would| are going to| get to| might| may)?\s+(?:also |then |soon )?|\bhelp(?:ing|ed)?(?: us| them)?(?: to)?\s+|\b(?:responsible for|experience(?: of| in| with)?|ability to|able to|how to|tasked with)\s+|(?:\b(?:not|no|never)|n't)\s+(?:\w+\s+){0,2})$/
 /** "Two developers and a designer", "two developers built it": no number of seats of this job. */

@@ -1,3 +1,3 @@
-// What both learned models, of roles and of headings, stand on: linear models by feature, and classes of words.
+// Shared by the learned models of roles and of headings: linear models by feature, and word classes.
 export { type LinearModel, readLinearModel, sharesOf, softmax, sumsOf, writeLinearModel } from './linear-model.ts'
 export { classOf } from './word-classes.ts'

@@ -1,4 +1,4 @@
-/** Words that say the same of a skill; a sign of the class helps where the word itself was never seen. */
+/** Words that mean the same for a skill's role; the class helps where a word was never seen in training. */
 const CLASSES: Readonly<Record<string, string>> = {
   NOT: 'no not never without nobody none neither nor cannot dont doesnt wont isnt didnt cant hardly barely nothing nope nah zero non un noone nowhere minus sans except',
   NICE: 'plus pluses bonus ideally preferably preferred preferable prefer pref nice nicely welcome welcomed advantage advantages advantageous asset assets desirable desired desire optional optionally helpful helps handy beneficial appreciated appreciate favourable favorable favourably favorably useful merit merits brownie extra extras love lovely great cool better delighted delight happy happier smile glad gladly dream wish wished wishes sweet cherry icing sprinkle sprinkles wonderful amazing awesome sweetener godsend joy fun brilliant neat perfect superb kudos points star stars pleasure pleased excited impressed impress edge differentiator interesting attractive valued value',

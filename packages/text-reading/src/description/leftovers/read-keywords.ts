@@ -10,7 +10,7 @@ import { isBoilerplate, type Statement } from '../statements/index.ts'
 /** The maximum that criteria allow; the rarest are kept because long postings contain many. */
 const MAX_ASKED = 24
 
-/** Sections about the employer, the law, benefits and exclusions ask for no keywords. */
+/** Sections about the employer, the law, benefits and exclusions yield no keywords. */
 const ASKS_NOTHING =
   /\b(?:equal opportunit|regardless of|discriminat|orientation|disabilit|veteran|accommodation|our (?:mission|vision|values|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|insurance|stock options|paid (?:time|vacation|leave)|pension|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|cover letter|contact us|please contact|recruitment process|privacy)|\b(?:no|not|without|except|avoid|don't|do not|never|rather than|instead of)\b/
 
@@ -25,8 +25,8 @@ interface Stretch {
 }
 
 /**
- * Requested keywords that no other criterion covers. A text that names a job asks for people of that job: of its other
- * words only the names of products say who is wanted, and the rest is how people write.
+ * Requested keywords that no other criterion covers. Where a text names a job title, only product names become
+ * keywords: its other words are how people write, not what they look for.
  */
 export function readKeywords(
   words: ReadWords,

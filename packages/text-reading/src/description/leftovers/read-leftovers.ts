@@ -20,8 +20,8 @@ interface Covered {
 }
 
 /**
- * What the text asks for and the criteria do not hold, in its own words: conditions without a field, capitalized names,
- * what experience is asked in, and sentences of the requirements of which nothing was read.
+ * What the text asks for and the criteria do not hold, quoted: conditions without a field, capitalized names, areas of
+ * experience, and requirements of which nothing was read.
  */
 export function readLeftovers(
   words: ReadWords,
@@ -55,7 +55,7 @@ export function readLeftovers(
   for (const { start, end } of unplaced) note(phraseAt(words.text.clean, start, end))
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
-  // A field that asks for nothing and another job leave their sentence unread; a name was read or denied.
+  // An empty field or another job leaves its sentence unread; a name was read or denied.
   const named = statements.flatMap((statement) => statement.skills.filter(({ isWide }) => !isWide))
   const inCriteria = inOrder([...covered, ...named, ...unplaced])
   const sorted = inOrder([...covered, ...known, ...unplaced])
@@ -101,7 +101,7 @@ function isOfDemands(words: ReadWords, statement: Statement, door: Door, hasDema
   return (section === 'none' || section === 'role') && ASKS.test(words.text.lower.slice(start, end))
 }
 
-/** Where nothing is headed as demands, a list beside known skills holds them. */
+/** Where no heading introduces demands, a list next to known skills holds them. */
 function isListedDemand({ text }: ReadWords, { section, isEntry, skills, start, end }: Statement): boolean {
   if (section !== 'none' || skills.length === 0) return false
   return isEntry && !isOfDuty(text.lower.slice(start, end))
@@ -162,7 +162,7 @@ function* unknownNames(
     // "Omaha, NE"
     if (/^[A-Z]{2}$/.test(phrase) && /[A-Z][a-z]+,\s$/.test(text.slice(0, match.index))) continue
     const isTitled = isItem && /^[A-Z]\w+(?: [A-Z]\w+)+$/.test(phrase)
-    // "After Effects, Rive": beside a known name in a list, an ordinary ending proves nothing.
+    // "After Effects, Rive": next to a known name in a list, an ordinary ending proves nothing.
     const isBesideSkill = isItem && statement.skills.length > 0 && isPlainName(ordinary, phrase)
     if (
       !isMark &&
@@ -211,7 +211,7 @@ function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: str
 const BETWEEN_NAMES =
   /^\s*(?:,|\/|\||\+|\band\b|\bor\b)\s*([a-z][\w.+#-]{2,24})\s*(?:,|\/|\||\+|\band\b|\bor\b)\s*(?:and |or )?$/
 
-/** "(NumPy, xarray, pytest)": between two known names of a list stands a third. */
+/** "(NumPy, xarray, pytest)": an unknown name between two known ones of a list is one too. */
 function* smallNames({ text }: ReadWords, { skills }: Statement): Generator<string> {
   const names = skills.filter(({ isWide }) => !isWide)
   for (const [index, term] of names.entries()) {

@@ -24,10 +24,10 @@ const BETWEEN_CLAUSES =
 const MEASURE = new RegExp(
   `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\b(?:once|twice) (?:yearly|monthly|weekly)\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
 )
-/** What a job is about beside skills; a clause that names it and reached nothing is a condition that would be lost. */
+/** What a job covers apart from skills; a clause that mentions it and yielded nothing would be a lost condition. */
 const CONDITION =
   /\b(?:contracts?|permanent|fixed[- ]term|freelanc\w+|self[- ]employed|subcontract\w*|umbrella|payroll|shifts?|rota|roster\w*|on[- ]?call|stand[- ]?by|overtime|weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays|part[- ]time|full[- ]time|job[- ]?shar\w+|travel\w*|trips?|on[- ]?site|in[- ]office|remote\w*|hybrid|home ?office|wfh|wfo|relocat\w+|commut\w+|permits?|visas?|sponsor\w*|citizens?(?:hip)?|nationals?|nationality|passport|residen(?:cy|ts?|ce)|right to work|clearance|cleared|vett(?:ing|ed)|background check|criminal record|credit check|drug test|references (?:will|are|from|needed|required)|dbs|bpss|garda|police|criminal|credit (?:history|score|check)|(?:reliability|security|medical|reference) checks?|after[- ]hours|lived|residence|self[- ]employed|iqama|emirates id|qid|stamp \d|driver'?s? licen[cs]e|(?:mon|tues|wednes|thurs|fri)days?|out[- ]of[- ]hours|laurea|bac ?\+ ?\d|matric|licenciatura|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|graduates?|university|qualifications?|certifi\w+|licen[cs]e[ds]?|accredit\w+|chartered|driving|own (?:car|laptop|equipment|hardware|tools|machine|transport|vehicle)|portfolio|github|work samples|notice|start(?:ing)? (?:asap|immediately|as soon|in|by|on|from)|starts? (?:in|by|on|from)|available|availability|immediately|extension|extend\w*|renew\w*|probation\w*|bond|service agreement|exclusiv\w+|second job|side jobs?|nda|non-?compete|age|gender|speak\w*|fluen\w+|bilingual|mother tongue|gross|vat|invoice|salary|rate|budget|insurance required|overlap\w*|time ?zones?)\b|\b(?:utc|gmt) ?[+±-] ?\d/
-/** Words by which a text demands or refuses, whatever it speaks of. */
+/** Words that demand or refuse, whatever the clause is about. */
 const DEMAND =
   /\b(?:must(?:-have)?|mandatory|required|needed|compulsory|essential|obligatory|indispensable|matters? (?:the )?most|(?:is|are) (?:key|crucial|vital|critical|paramount|decisive|what counts)|above all|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
 const REFUSAL =
@@ -44,7 +44,7 @@ const PLACE_ASKED =
 /** The employer, its product, its people, its customers. */
 const OF_EMPLOYER =
   /^\W*(?:and |but |so )?we (?!(?:need|want|require|can't|cannot|only|don't|do not|won't|are unable|look|hire|search|seek|expect|have to)\b)|\b(?:we(?:'re| are| were|'ve| have| had| make| build| run| serve| help| ship| started| grew| power| process| operate| love| believe| value| offer| provide| give| pay for| cover| celebrate| work| use| do| call| meet| reply| answer| respond| aim| plan| expect (?:growth|to grow))|our (?:\w+ ){0,2}(?:clients?|customers?|users?|company|team|teams|product|products|platform|founders?|history|offices?|mission|app|apps|investors?|values|data|services?|sites?|trust|colleagues|people|group|revenue|round)|(?:the|this|my|a) (?:\w+ ){0,2}(?:client|customer|company|group|firm|bank|team|trust|platform|product|startup|start-up|scale-?up|organi[sz]ation|business|agency|university|department|hospital|brand)(?: has| have| is| was| were| serves| employs| runs| sells| exists| operates|,| with| of|$)|(?:client|company|platform|bank|team|group|agency|firm) (?:has|is|was|serves|employs|exists|of)|founded|established|since (?:19|20)\d\d|customers|users|employees|staff|colleagues|people in|countries|offices in|market leader|raised|funding|revenue|turnover|uptime|sla|downloads|stars|years old|of standing|in business)\b/
-/** Even where the employer speaks, this concerns the candidate. */
+/** Concerns the candidate even in a section about the employer. */
 const TO_CANDIDATE =
   /\b(?:you|your|you'll|you'd|candidates?|applicants?|freelancers?|applications?|please|pls|must|we (?:can't|cannot|can not|won't|don't (?:sponsor|hire|take|accept)|are unable|do not|will not|need|require|expect you|want|look for|only)|sponsor\w*|permits?|visas?|citizens?|clearance|contract|rate|salary|budget|pay)\b/
 const OF_OFFER =
@@ -56,7 +56,7 @@ const SAYS_HABIT =
   /\b(?:every|each) (?:day|night|month|week)\b(?!.*\b(?:office|on-?site|home|travel|trip|on-?call)\b)|\d+ ?(?:k|million|billion|thousand)\b.*\b(?:a|an|per|each|every) (?:day|hour|week|month|year|night|second|minute)\b/
 const GREETING =
   /\bhave an? (?:good|nice|great)\b|\bago\b|^(?:hi|hello|hey|dear|thanks|thank you|regards|best|cheers|greetings|good (?:morning|day))\b[^,]{0,20}$/
-/** A label, or a mode of work that says no more than itself. */
+/** A label, or a mode of work without any further condition. */
 const ALONE =
   /^\W*(?:(?:yes|no|must|have|be|held|some|several|a|an|days|years|weeks|hours|minimum|fully?|100%|possible|yes|salary|pay|rate|budget|shift|contract|work|job|type|mode|range|band|frame|timings?|form|employment|date|level|of|monthly|gross|notice|period)[: ]*)*(?:remote(?:ly)?|hybrid|on-?site|permanent|contract|full[- ]time|salary|nationality|citizenship|qualifications?|gross|freelance|rate|budget|notice|travel|certifications?|experience|requirements?|education|degree|availability|overlap|time ?zones?|level|period|term|range|shift)?(?: (?:timings?|possible|ok|work|band|frame|range|requirements?|details|terms))*\W*$/
 const MAY_HOLD_REST = /[a-z]{3}/
@@ -105,11 +105,11 @@ export function readUncovered(
   return found
 }
 
-/** What is no field of the criteria, whatever stands beside it. */
+/** Never a field of the criteria, whatever it is next to. */
 const STRONG =
   /\b(?:degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
 
-/** How often the hours in common are wanted is no measure of its own. */
+/** The frequency of shared hours is not a separate measure. */
 const HOW_OFTEN = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
 
 /** "… is a must": what is left of a clause whose subject was read. */
@@ -120,7 +120,7 @@ function maySayMore(left: string): boolean {
   return (MAY_HOLD_REST.test(left) || /\d/.test(left)) && !SAYS_NO_MORE.test(left)
 }
 
-/** Of a clause of which a part was read, the rest must measure or demand something by itself. */
+/** Of a clause that was partly read, the rest must itself measure or demand something. */
 function isLoud(left: string): boolean {
   const words = left.replaceAll(READ, ' ').replace(HOW_OFTEN, ' ')
   return (
@@ -128,7 +128,7 @@ function isLoud(left: string): boolean {
   )
 }
 
-/** A sentence in which the employer speaks of itself. */
+/** A sentence about the employer. */
 function isOfEmployer(sentence: string): boolean {
   return OF_EMPLOYER.test(sentence) && !TO_CANDIDATE.test(sentence)
 }
@@ -153,7 +153,7 @@ export function opensWithEmployer(sentence: string): boolean {
 
 const MANY_PARTS = 3
 
-/** In a long list each part speaks for itself: "£27,500, car allowance, 1 Saturday in 4". */
+/** In a long list each part is read separately: "£27,500, car allowance, 1 Saturday in 4". */
 function isOffered(words: string, sentence: string): boolean {
   if (/\b(?:you(?:'ll)? (?:get|receive|enjoy)|we (?:offer|give|provide)|benefits|perks)\b/.test(sentence)) return true
   return OF_OFFER.test(sentence.split(/[,;]/).length > MANY_PARTS ? words : sentence)
@@ -182,7 +182,7 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   return refuses || speaks || (demands && tokens.length > 3) || names || isSomewhere
 }
 
-/** A greeting, a denial, a habit, an offer, how to apply, and what the employer says of itself. */
+/** A greeting, a denial, a habit, an offer, how to apply, and statements about the employer. */
 function isSaidOfOthers(words: string, sentence: string, refuses: boolean): boolean {
   if (GREETING.test(words.trim()) || NOT_NEEDED.test(sentence) || SAYS_HABIT.test(words)) return true
   const isList = sentence.split(/[,;]/).length > MANY_PARTS

@@ -2,7 +2,7 @@ import type { ReadWords } from '../../text/find-terms.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Statement } from '../statements/index.ts'
 
-/** A condition that criteria have no field for; it is quoted so that nobody believes it was read. */
+/** A condition that criteria have no field for; quoted so that the reader knows it was not read. */
 export interface UnplacedPhrase {
   start: number
   end: number
@@ -124,7 +124,7 @@ export function readUnplaced(
         const isDenied =
           !OF_STATUS.test(match[0]) &&
           NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, match.index - MAX_LENGTH), match.index))
-        // How to apply is told in days, too; permits concern the candidate.
+        // Application instructions contain days too; permits concern the candidate.
         const isApplying = section === 'apply' && !OF_STATUS.test(match[0]) && !OF_WEEK.test(match[0])
         const [from, to] = [start + match.index, start + match.index + match[0].length]
         const isRead = seats !== null && from < seats.end && seats.start < to

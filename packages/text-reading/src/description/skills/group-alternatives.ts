@@ -388,7 +388,7 @@ function byNumber(group: Group): Group[] {
   return parts
 }
 
-/** A nice-to-have inside a group of must-haves becomes a group of its own. */
+/** A nice-to-have inside a group of must-haves becomes a separate group. */
 function byLevel(group: Group): Group[] {
   const levels = new Set(group.mentions.map((mention) => mention.level))
   if (levels.size <= 1) return [group]

@@ -73,14 +73,14 @@ const LISTED =
   /^[\s()]*(?:or,\s*(?:better|rather|ideally|preferably|even better),|[,/&+]|\b(?:and|or)\b|,\s*(?:and|or)\b)[\s()]*$/
 /** The rules stay unless another role is likelier than this. */
 const SURE = 0.5
-/** The same where the sentence says it in words that the rules know, and for fields of work, of which the model has seen few. */
+/** The same where the rules know the sentence's words, and for fields of work, which the model has rarely seen. */
 const QUITE_SURE = 0.75
-/** The same where the rules tell several roles in one sentence apart. */
+/** The same where the rules find several roles in one sentence. */
 const VERY_SURE = 0.9
 /** Who is refused is refused in words. */
 const MAY_REFUSE =
   /\b(?:no|not|never|nope|without|avoid|reject\w*|bin|skip|ignor\w+|refus\w+|hates?|taboo|unwelcome|unwanted|forbidden|exclud\w+|allergic|tired|out)\b|n't\b|\bdont\b/
-/** A longer statement says several things. */
+/** A longer statement has several meanings. */
 const MAX_LENGTH_OF_ONE = 200
 
 /** Corrects the levels that the rules gave where the learned model is sure of another; entries of a list stay together. */
@@ -94,7 +94,7 @@ export function judgeRoles(
 ): void {
   const { text } = said
   const shares = likelihoods(featuresOf(said, statement, mentions, shape), model)
-  // Where the rules tell several roles apart, the words of the sentence speak of one of them.
+  // Where the rules find several roles, the words of the sentence describe one of them.
   const isMixed = new Set(mentions.map(({ level }) => level)).size > 1 && mentions.some(({ isExplicit }) => isExplicit)
   let first = 0
   mentions.forEach((mention, index) => {
@@ -125,12 +125,15 @@ export function judgeRoles(
   })
 }
 
-/** What stands under the wishes, or among the tasks of a text with demands, is demanded only if that is sure. */
+/**
+ * A skill under the nice-to-haves, or among the tasks of a text with demands, becomes a must-have only at high
+ * confidence.
+ */
 function shareOfMust(shares: readonly (readonly number[])[]): number {
   return shares.reduce((sum, share) => sum + (share[MUST] ?? 0), 0) / shares.length
 }
 
-/** "You migrate us to Shopware (Symfony)": what comes in place of something is asked for. */
+/** "You migrate us to Shopware (Symfony)": the replacement is asked for. */
 const IS_TARGET =
   /\b(?:migrat\w+|mov(?:e|ing)|switch(?:ing)?|port(?:ing)?|upgrad\w+)\b[^.;]{0,40}\b(?:to|onto) (?:the |our |a |an )?[^,.;()]{0,20}\(?[^.;()]{0,20}$/
 /** "What I can't compromise on: Elixir". */
@@ -139,7 +142,9 @@ const INSISTED =
 const GIVEN_UP = /\b(?:against|gave up|abandon\w*|cancel\w*|dropped|rejected|stopped|never happened)\b/
 const CLAUSE_END = /[,;:–—(]|\s-\s|\bbut\b/
 
-/** A denial in another clause denies nothing of these: "the app is Kotlin + Compose, some old Java that nobody dares to touch". */
+/**
+ * A denial in another clause does not apply: "the app is Kotlin + Compose, some old Java that nobody dares to touch".
+ */
 function mayDrop(text: string, offset: number, run: readonly Mention[]): boolean {
   const from = (run[0]?.term.start ?? 0) - offset
   const to = (run.at(-1)?.term.end ?? 0) - offset
@@ -165,8 +170,8 @@ function isListed(text: string, { start }: Statement, mention: Mention, next: Me
 }
 
 /**
- * The role that the shares of all entries agree on, if it is sure. Excluding hides people: what is rather needless than
- * refused excludes nobody.
+ * The role that the shares of all entries agree on, if it is certain. Excluding hides candidates, so a skill that is
+ * rather needless than refused excludes none.
  */
 function likeliest(shares: readonly (readonly number[])[], level: Level, threshold: number): Role | null {
   const means = ROLES.map((_, role) => shares.reduce((sum, share) => sum + (share[role] ?? 0), 0) / shares.length)

@@ -9,7 +9,7 @@ interface Titled {
   readonly stretch: { readonly start: number; readonly end: number } | null
 }
 
-/** "Java Developer", "Software Engineer, C++": what the title names weighs more than what else is asked. */
+/** "Java Developer", "Software Engineer, C++": skills in the title weigh more than the others. */
 export function markCentral(
   mustHaves: readonly MustHave[],
   { slug, stretch }: Titled,

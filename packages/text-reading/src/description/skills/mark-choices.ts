@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { areAlike, USED_TOGETHER } from './group-alternatives.ts'
 import type { Level, Mention } from './read-demands.ts'
 
-/** Stands for a named skill in a statement whose names are left out, so that the patterns see only its grammar. */
+/** Replaces a named skill in a statement, so that the patterns see only its grammar. */
 const S = '\u0001'
 const LIST = `${S}(?:\\s*(?:[,/|]|,?\\s*(?:\\bor\\b|\\band\\b|&|\\+))\\s*${S})*`
 /** "One of A/B, C + D" chooses between the two of the slash, "one of A, B or C, D" ends with C. */
@@ -11,11 +11,11 @@ const CHOICE = `${S}(?:\\s*(?:[,/|]|,?\\s*\\bor\\b)\\s*${S})*`
 const PEOPLE =
   '(?:\\s+(?:people|persons?|folks|users?|developers?|devs|engineers?|programmers?|experience|knowledge|backgrounds?|skills?|veterans|specialists|experts|profiles?|candidates))?'
 const ALSO = '(?:also|too|equally|just as|likewise|happily|gladly|perfectly|totally|absolutely|as|be|well|good)'
-/** What is said of a thing that would do as well. */
+/** Phrases for an acceptable substitute. */
 const WOULD_DO = `(?:\\s+(?:is|are|will|would|can|could|may|do|does|have|has|${ALSO}|usually|always|quickly|easily|fast))*\\s+(?:(?:(?:an? )?(?:\\w+ )?(?:alternative|substitute|replacement)\\b|(?:equally|just as) (?:good|fine|welcome|valuable)\\b|fine|ok|okay|accepted|acceptable|considered|possible|allowed|tolerated|enough|equivalent|interchangeable|no problem|not a problem)\\b|(?:works?|do|does|counts?|suffices?|qualif(?:y|ies)|transfers?|carr(?:y|ies) over|translates?|adapts?|switch|ramp up|convert|catch up|retrain|be retrained|learn|pick (?:it|this|that) up|found their way|feel at home)\\b(?:\\s+(?:quickly|fast|easily|over|too|as well|just as well|fine|up))?|(?:welcome|good|great)\\s+(?:too|as well|also)\\b)`
 const BUT = '[,;(–-]*\\s*(?:but|though|although|and|or|while|yet)?\\s*(?:if (?:it|that) (?:has|must) (?:to )?be,?\\s*)?'
 
-/** One of a list is asked for, whatever the things are. */
+/** Phrases that ask for one of a list. */
 const ONE_OF = new RegExp(
   [
     `\\b(?:at least|min\\.?|minimum) one\\s*[:(]\\s*${CHOSEN}`,
@@ -76,7 +76,7 @@ const EXPLAINS =
 
 interface Sketch {
   said: string
-  /** Where each mention stands in it. */
+  /** The offset of each mention. */
   places: number[]
 }
 
@@ -98,12 +98,12 @@ function sketchOf(text: string, offset: number, mentions: readonly Mention[]): S
   return { said, places }
 }
 
-/** So many names at once; the patterns look at every part of a list, so a longer one is looked at in pieces. */
+/** The most names per pass; the patterns look at every part of a list, so longer ones are split. */
 const MAX_AT_ONCE = 10
 
 /**
- * Numbers the mentions of which one is enough, so that they become one demand. Where one thing is said to do instead of
- * another, both are asked for as the place asks, however much better the first is liked.
+ * Numbers the mentions of which one suffices, so that they become one demand. Where one skill can replace another,
+ * both are asked for as firmly as the place asks, even if the text prefers the first.
  */
 export function markChoices(
   text: string,
@@ -141,7 +141,7 @@ function markPiece(
     const known = list.map((index) => mentions[index]?.choice).find((choice) => choice !== undefined)
     const choice = known ?? ++count
     for (const index of list) (mentions[index] as Mention).choice = choice
-    // What the model took off the list stays in a choice of which something is asked for.
+    // A skill that the model took off the list stays in a choice with others that are asked for.
     if (list.some((index) => mentions[index]?.level === 'must'))
       for (const index of list) if (mentions[index]?.isDoubted === true) settle(mentions[index] as Mention, 'must')
   }
@@ -151,7 +151,7 @@ function markPiece(
     return list.slice(first + 1)
   }
   const kindOf = (index: number): string | undefined => gazetteer.skills[mentions[index]?.term.place ?? -1]?.kind
-  /** What stands before the bracket may be the field itself. */
+  /** The text before the bracket may be the field itself. */
   const ofOneKind = (list: readonly number[]): number[] => {
     const last = list.at(-1) ?? -1
     const listed = list.slice(list.findLastIndex((index) => kindOf(index) !== kindOf(last)) + 1)
@@ -159,7 +159,7 @@ function markPiece(
   }
   for (const match of said.matchAll(ONE_OF)) join(within(match))
   for (const match of said.matchAll(OPEN_LIST)) join(alike(within(match)))
-  /** "CI/CD tools (A/B)", "a JVM language: A, B": the field is what the list is of, and asks for nothing more. */
+  /** "CI/CD tools (A/B)", "a JVM language: A, B": the field only names the list, and is not a demand. */
   const joinOfField = (list: readonly number[]): void => {
     const listed = ofOneKind(list)
     join(listed)

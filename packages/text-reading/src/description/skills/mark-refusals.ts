@@ -15,7 +15,7 @@ const NO_DENIAL =
   '(?:only|just|mind|forget|compromise|negotiate|budge|go amiss|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|propose|present|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
-/** What the candidate need not know, or what the employer left behind: it excludes nobody. */
+/** What the candidate need not know, or what the employer left behind: excludes no one. */
 const EXCUSES_NEXT = new RegExp(
   [
     // Who does not cry without it can do without it.
@@ -58,11 +58,11 @@ const EXCUSES_NEXT = new RegExp(
 
 const OF_SKILL =
   '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
-/** What is said to be no fault, or not enough, is still asked for. */
+/** What is described as no disadvantage, or as insufficient alone, is still asked for. */
 const NO_FAULT =
   '(?:go amiss|go astray|do any harm|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
 
-/** The same, said after the thing. */
+/** The same after the skill. */
 const EXCUSES_LAST = new RegExp(
   [
     `${OF_SKILL}${AUXILIARY}\\s*(?:${NOT})\\s+(?!${NO_FAULT})[a-z]`,
@@ -131,7 +131,7 @@ const FOLLOWED_BY_EXCUSE =
 const REFUSES =
   /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
-/** The same, said after the thing: "PHP profiles, please do not apply". */
+/** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
   /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|we (?:love|like|respect|adore|admire) you,? but no\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
@@ -196,13 +196,13 @@ const REACH_OF_TAIL = 80
 const DESCRIBES =
   /^(\s+[a-z]+)?\s*\([^()]{1,40}\)(?=\s+(?:is|are|was|were|isn't|aren't|has|have|will|does|do|belongs?|sits?|stays?|lies?|goes?)\b)/
 
-/** What is said of a name, without a bracket that only describes it; "= gone" and "-> gone" say that it is gone. */
+/** What is stated about a name, without a bracket that only describes it; "= gone" and "-> gone" refuse it. */
 export function plainTail(tail: string): string {
   const plain = tail.charAt(1) === ' ' || !/[(=>]/.test(tail) ? tail : tail.replace(DESCRIBES, '$1')
   return plain.replace(/^\s*(?:=>?|->)\s*/, ' is ').slice(0, REACH_OF_TAIL)
 }
 
-/** "Don't apply if PHP is your main thing": the rest of the sentence tells who is not wanted. */
+/** "Don't apply if PHP is your main thing": the rest of the sentence describes unwanted applicants. */
 const NOT_FOR_THOSE =
   /\b(?:don't|do not|please don't|kindly don't|shouldn't|should not|needn't|need not) (?:apply|bother|write|reply)\b[^.;]{0,16}\bif\b/
 const OF_MANY = /\byour (?:main|only|first|favou?rite) (?:thing|language|tool|stack|skill|strength|focus|experience)\b/
@@ -286,7 +286,7 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   const rest = text.slice(place.to, place.to + 60)
   // "No Kubernetes experience? No problem."
   if (/^(?:\s+(?:experience|knowledge|skills|background|yet|so far)){0,2}\s*\?/.test(rest)) return true
-  // "It didn't pay off, thus no PyTorch" tells what is not there.
+  // "It didn't pay off, thus no PyTorch" describes the employer's stack.
   if (
     cue === 'no' &&
     /\b(?:thus|so|therefore|hence|means|meaning)\s*$/.test(text.slice(0, at)) &&
@@ -298,9 +298,9 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
   if (cue === 'no' && BAD_KIND.test(rest)) return true
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
-  // "Are you fed up with jQuery?" speaks of another job.
+  // "Are you fed up with jQuery?" is about the candidate's present job.
   if (/^(?:tired of|fed up)$/.test(cue) && /\byour?\b|\?/.test(text)) return true
-  // "Not Java but Kotlin" and "without GraphQL you'd be fine" refuse nobody.
+  // "Not Java but Kotlin" and "without GraphQL you'd be fine" refuse no one.
   if (cue === 'without' || (cue === 'not' && /^\s*,?\s*but\b/.test(rest))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))
     return true
@@ -332,7 +332,7 @@ export function listAfter(text: string, places: readonly Place[], from: number):
   for (let index = first + 1; index < places.length; index += 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
     if (!LISTED.test(gap) && gap.trim() !== '') break
-    // What has a verb of its own begins another clause.
+    // A verb begins another clause.
     if (gap.trim() === '' && /^ (?:is|are|would|will|can|has|have)\b/.test(text.slice(places[index]?.to ?? 0))) break
     list.push(index)
     if (/\b(?:or|nor)\b|\/|^\s+$/.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
@@ -349,9 +349,9 @@ const OPENS_SENTENCE = /^\W*(?:(?:please )?note(?:,? that)?|fyi|also|but|and|unf
 /** The mention before a cue and those that are listed with it by "or" and "and". */
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {
   const list = [last]
-  // A sentence that begins with the list speaks of all of it.
+  // A sentence that begins with the list covers all of it.
   const gapAt = (index: number): string => text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
-  // "Azure and Terraform, Kafka would be a plus": the comma begins a clause of its own.
+  // "Azure and Terraform, Kafka would be a plus": the comma begins another clause.
   const isClause =
     last > 1 &&
     /^\s*,\s*$/.test(text.slice(places[last - 1]?.to ?? 0, places[last]?.from ?? 0)) &&

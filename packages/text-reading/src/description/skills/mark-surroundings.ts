@@ -52,13 +52,13 @@ const TEAMS_NEXT =
 const BECOMES_ONE =
   /\b(?:join\w*|part of|becom\w+|grow\w*|strengthen\w*|lead\w*|head\w*|manag\w+|build\w*|reinforc\w+|expand\w*)\b/
 
-/** A text that hires says what it is looking for. */
+/** Phrases by which an employer states who is sought. */
 const HIRES =
   /\b(?:look(?:ing)? for|hir(?:e|ing)|seek(?:ing)?|search(?:ing)? for|need|needs|needed|want|wants|wanted|require\w*|must|you(?:'ve| have| know| bring| master))\b/
 
 /**
- * What only others know: what stands in brackets after them, what they use, what they have made. The candidate may still
- * be asked for it elsewhere.
+ * What only others know: what is in brackets after them, what they use, what they have made. It may still be asked for
+ * elsewhere.
  */
 export function markSurroundings(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   if (HIRES.test(text)) return

@@ -17,7 +17,7 @@ export interface Mention {
   isExplicit: boolean
   /** "EDR tools such as …": only the kind of what follows. */
   isKind?: boolean
-  /** Said in a turn of speech that has one meaning, so that nothing learned corrects it. */
+  /** A phrase with one meaning, which no learned model corrects. */
   isSettled?: boolean
   /** The rules read a demand, and what was learned takes it off the list. */
   isDoubted?: boolean
@@ -65,7 +65,7 @@ const PLANS =
 const OF_THE_EMPLOYER =
   /^(?:our (?:\w+ ){0,2}(?:stack|backend|frontend|product|platform|app|services?|infrastructure|codebase|systems?)\b|we (?:use|work with|run on|build with)\b|you(?:'ll| will) (?:work with|use)\b)/
 
-/** "You write Go daily", "the right person lives and breathes Kafka": what somebody is, not what they will do. */
+/** "You write Go daily", "the right person lives and breathes Kafka": describes the candidate, not the work. */
 const OF_THE_CANDIDATE =
   /(?:^|[.;,]\s*|\band )(?:you(?:'ve|'re)?|(?:the )?(?:right|ideal|perfect|best) (?:person|candidate|one|match|fit)|(?:somebody|someone|anyone|anybody|a person|people) who(?:'s|'ve)?)\s+(?!will\b|'ll\b|would\b|get\b|can (?:expect|look)|receive\b|join\b|(?:are|will be) (?:part|joining|going|based|welcome)|work(?:ing)? (?:with|on|in|from)|report|take|help|support|ensure|collaborate|participate|deliver)[a-z]+/
 
@@ -73,10 +73,7 @@ const OF_THE_CANDIDATE =
 const COMPANY_TALK =
   /^(?:our|the) (?:\w+ )?(?:founders?|owners?|ceo|cto|company|group|firm|parent|investors?|shareholders?)\b|^(?:for (?:over |more than |about |nearly )?\w+ years,? )?we(?:'ve| have) (?:\w+ly )?(?:been|delivered|built|served|shipped|helped|supported|grown|run|worked|made|done|moved|developed)\b|\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|(?:leading|global|world) (?:provider|company|supplier|leader|class)|leader in|employees in \d|for (?:over|more than) \w+ (?:years|decades)|of our revenue|our engineers)/
 
-/**
- * Talk of the employer alone, wherever it stands: partners and prizes, where one meets, what is given, other jobs, what
- * the past was like.
- */
+/** Statements about the employer in any section: partners and awards, venues, benefits, other jobs, the past. */
 const OF_THE_EMPLOYER_ALONE =
   /^(?:we(?:'re| are)|our (?:company|firm) is) (?:an? |the |one of )?[^.;]{0,40}\bpartners?\b|^(?:we|our \w+) (?:also )?(?:won|received|were (?:awarded|named|ranked|featured|listed))\b|\b(?:web)?site uses cookies\b|\bcookies? (?:from|by|of)\b|^(?:the |our |all |first |your )*(?:interviews?|calls?|chats?|conversations?|meetings?|stand-?ups?|onboarding)\b[^.;]{0,24}\b(?:is|are|takes? place|happens?|will be|held)\b[^.;]{0,16}\b(?:on|via|over|in|through|by)\b|^(?:find|follow|see|visit|meet) (?:us|our (?:code|work|team|blog|projects?))\b|^(?:see also|similar (?:jobs|roles)|other (?:jobs|roles|openings)|more (?:jobs|roles))\b|\bwe(?:'re| are)? also (?:have (?:roles|openings|jobs|vacancies|positions)|hiring|recruiting|looking for|seeking)\b|^(?:you(?:'ll| will)? (?:get|receive)|we (?:give you|pay for|cover|sponsor|reimburse))\b[^.;]*\b(?:macbooks?|laptops?|notebooks?|licen[cs]es?|subscriptions?|courses?|certificates?|certifications?|trainings?|phone|iphone|hardware|books)\b|^(?:(?:regular|internal|weekly|monthly) )?(?:workshops?|courses?|trainings?|classes|lectures|meetups?) (?:on|about|in)\b|^(?:we|our team) (?:track|plan|organi[sz]e|document|chat|talk|discuss|keep|write down)\w*\b[^.;]{0,30}\b(?:in|on|with|via)\b|^everything is (?:documented|tracked|planned|written)\b|\b(?:is|are) (?:among|one of|some of) (?:our|the) (?:clients|customers|partners|investors|users|competitors)\b|^having (?:re)?(?:written|placed|built|moved)\b|\b(?:we(?:'re| are)|are now|finally|now) off\b|^(?:a|the|our) (?:\w+ )?(?:rewrite|attempt|experiment|pilot|migration) (?:in|with|to|on)\b[^.;]*\b(?:failed|was (?:stopped|abandoned|dropped)|did(?:n't| not) work|ended)\b/
 const SPEAKS_OF_CANDIDATE =
@@ -107,13 +104,13 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markNiceToHaves(text, places, mentions)
   markSources(text, places, mentions)
   markRefusals(text, places, mentions)
-  // "No Kafka" of a stack says what is missing there, not who is unwelcome.
+  // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
 }
 
-/** "The other team handles Oracle and Cassandra": what is listed beside it is theirs, too. */
+/** "The other team handles Oracle and Cassandra": everything listed there belongs to that team. */
 function passOn(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   mentions.forEach((mention, index) => {
     const before = mentions[index - 1]
@@ -157,7 +154,7 @@ function markWhichever(text: string, places: readonly Place[], mentions: readonl
   })
 }
 
-/** "Kotlin or Java (Kotlin preferred)": the bracket weighs two that are asked for, and takes back neither. */
+/** "Kotlin or Java (Kotlin preferred)": the bracket states a preference and withdraws neither. */
 function markRepeated(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   mentions.forEach(({ term }, index) => {
     const before = mentions.findIndex((other) => other.term.slug === term.slug)
@@ -182,7 +179,7 @@ const ONCE_NAMED =
 /** "The IT department, which runs SAP", "two data scientists (Python)": what others know. */
 const OF_OTHER_PEOPLE =
   /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
-/** "Somebody else looks after Kafka", "leave Kafka to ops". */
+/** "Somebody else looks after Kafka", "leave Kafka to ops": the work of others. */
 const OF_SOMEBODY_ELSE =
   /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency)|(?:an? |our )?(?:external )?(?:agency|colleagues?|others|specialists))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
 /** "Docker images are maintained by the platform team", "Angular belongs to a sister team". */
@@ -214,7 +211,7 @@ function drop(mention: Mention): void {
 const MOST = 0.45
 const MAX_BARE_WORDS = 14
 
-/** "Visio or Lucidchart." and "Oracle 19c, RAC, RMAN": little besides names of skills. */
+/** "Visio or Lucidchart." and "Oracle 19c, RAC, RMAN": hardly more than names of skills. */
 function isBareList(text: string, statement: Statement): boolean {
   const words = text
     .split(/[\s,;/]+/)
@@ -238,7 +235,7 @@ function isFragment(text: string): boolean {
 const PERSON_NEXT =
   /^\s+(?:purists?|fanatics?|zealots?|evangelists?|fans?|lovers?|gurus?|wizards?|hero(?:es)?|nerds?|types?|dogmatists?|preachers?)\b/
 
-/** Under "what we don't want" a wish or "only" is no reason to exclude somebody who has it. */
+/** Under "what we don't want", a nice-to-have or "only" does not exclude a skill. */
 function judgedBySection(mention: Mention, text: string, statement: Statement): Mention {
   if (mention.level !== 'unwanted') return mention
   const place = mention.term.start - statement.start
@@ -259,7 +256,7 @@ const OF_APPLYING =
 const OF_MEETINGS =
   /^(?:we|our team) (?:meet|talk|chat|communicate|stay in touch|hang out|keep in touch)s? (?:\w+ )?(?:on|in|over|via|through|by)\b/
 
-/** What a statement asks of its skills before any word of it is weighed. */
+/** What a statement asks of its skills before its own words are considered. */
 export function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
   if (OF_APPLYING.test(text) || OF_MEETINGS.test(text)) return 'dropped'
   if (isBoilerplate(statement.section)) return 'dropped'
@@ -351,7 +348,7 @@ function apply(
   }
 }
 
-/** "Istio would open doors", "a certificate in ITIL would round it off": a verb in the conditional says a wish. */
+/** "Istio would open doors", "a certificate in ITIL would round it off": the conditional marks a nice-to-have. */
 const CONDITIONAL =
   /^(?:\s+(?:experience|knowledge|skills?|certificates?|certification|background|expertise|basics))?["')]*\s+would(?: also| really| definitely| certainly)? (?!be (?:required|expected|responsible|working|used|needed|your|based|doing)|you\b|need\b|have to\b|like (?!to)\b)\w+/
 /** "If you come from Ruby, talk to us." */
@@ -432,7 +429,10 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
   })
 }
 
-/** "Azure (Sentinel, Entra ID), AWS would be a plus", "Azure and Terraform, Kafka is a plus": the comma ends what is asked. */
+/**
+ * "Azure (Sentinel, Entra ID), AWS would be a plus", "Azure and Terraform, Kafka is a plus": the comma ends the
+ * demand.
+ */
 const PLUS_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
 
 /** "Docker, Kubernetes, Helm - the last one nice to have". */
@@ -442,7 +442,7 @@ const OF_LAST =
 const REFERS_BACK =
   /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?|certif\w+)\b/
 
-/** "Excel trainer in Antwerp, French would be handy": what is wished has a name of its own and is no skill. */
+/** "Excel trainer in Antwerp, French would be handy": the nice-to-have is named after it and is not a skill. */
 function isOfAnother(text: string, cue: number, places: readonly Place[]): boolean {
   const comma = Math.max(text.lastIndexOf(',', cue - 1), text.lastIndexOf(';', cue - 1))
   if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return false

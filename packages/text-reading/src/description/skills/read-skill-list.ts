@@ -11,7 +11,7 @@ export interface SkillList {
   unwanted: string[]
   placed: PlacedTerm[]
   notUnderstood: string[]
-  /** What the entries say, without marks, years and what is not wanted. */
+  /** The text of the entries, without marks, years and exclusions. */
   written: string[]
 }
 
@@ -105,7 +105,7 @@ function entryAround(entries: readonly (readonly [number, number])[], term: Term
   return null
 }
 
-/** An ordinary word counts when the entry holds nothing else besides years and marks. */
+/** An ordinary word counts when the entry has only years and marks besides it. */
 function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly [number, number])[]): boolean {
   const entry = entryAround(entries, term)
   if (entry === null || entry[1] - entry[0] > MAX_ENTRY_LENGTH) return false
@@ -130,7 +130,7 @@ const LABEL =
 const BEFORE_LABEL = new RegExp(`(?:[.;|/]|\\s-)\\s+(?=${LABEL.source.slice(1)})`, 'gi')
 const MAX_LABEL = 40
 
-/** "nice: a, b" speaks of the whole line. */
+/** "nice: a, b" applies to the whole line. */
 function labelOfLine(lower: string, at: number): 'excused' | 'must' | 'nice' | 'unwanted' | null {
   const start = lower.lastIndexOf('\n', at - 1) + 1
   const label = LABEL.exec(lower.slice(start, start + MAX_LABEL))

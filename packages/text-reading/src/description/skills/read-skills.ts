@@ -9,7 +9,7 @@ import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands
 import type { YearsPhrase } from './read-years.ts'
 import { ROLE_MODEL } from './role-weights.ts'
 
-/** Where a text has more, they stand in the order of insistence, so that a reader sees the firmest first. */
+/** Longer lists are sorted by how firmly the text asks, so that the firmest demands are shown first. */
 export const MANY_MUST_HAVES = 10
 /** The maximum that criteria allow; the least emphasized of more become nice-to-haves. */
 const MAX_MUST_HAVES = 30
@@ -25,7 +25,7 @@ export interface SkillDemand {
   minYears: number | null
   mentions: Mention[]
   isWide: boolean
-  /** Said under the demands, in the title, or in words that demand. */
+  /** Under the demands, in the title, or in words that demand. */
   isFirm: boolean
   /** "B instead of A is fine" widens a demand for A. */
   widens: boolean
@@ -108,7 +108,7 @@ function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined
   for (const demand of found) if (demand.level === 'must' || demand.level === 'context') demand.level = last.level
 }
 
-/** "Snowflake. BigQuery or Redshift would also count" says what else will do. */
+/** "Snowflake. BigQuery or Redshift would also count" names substitutes. */
 const OFFERS_OTHERS =
   /^\W*(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
 
@@ -228,7 +228,7 @@ function isProduct(term: Term, gazetteer: Gazetteer): boolean {
   return kind === 'language' || kind === 'framework' || kind === 'tool'
 }
 
-/** What stands in the title or in text about the employer is settled by its place. */
+/** In the title, or in text about the employer, the place decides. */
 function mayBeJudged({ section }: Statement, mentions: readonly Mention[]): boolean {
   return mentions.length > 0 && section !== 'title' && !isBoilerplate(section)
 }
@@ -461,7 +461,7 @@ function isWork(demand: SkillDemand, { gazetteer, words }: SkillMaterial): boole
   })
 }
 
-/** "SOC" stands for security operations, a field; "Android" is a name. */
+/** "SOC" means security operations, a field; "Android" is a name. */
 function isShortForField(spoken: string, name = ''): boolean {
   return /^[A-Z]{2,5}$/.test(spoken) && name.includes(' ')
 }
@@ -508,7 +508,7 @@ function settle(
   const banned = new Set(unwanted)
   const isExcused = (mention: Mention): boolean => mention.level === 'dropped' && mention.isExplicit
   const excused = new Set(demands.flatMap(({ mentions }) => mentions.filter(isExcused).map(({ term }) => term.slug)))
-  // What is only named among the tasks or in the stack, and said to be needless elsewhere, is not asked for.
+  // A skill that is only named among the tasks or in the stack, and described as needless elsewhere, is not asked for.
   const isNeedless = ({ level, anyOf, isOfStack, minYears }: SkillDemand): boolean =>
     (level === 'context' || (level === 'must' && isOfStack && minYears === null)) &&
     anyOf.every((slug) => excused.has(slug))
@@ -584,7 +584,8 @@ function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]):
 function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
   const widened = new Set(musts.filter(({ widens }) => widens).flatMap(({ anyOf }) => anyOf))
   const kept = musts.filter(({ anyOf, widens }) => widens || anyOf.length > 1 || !widened.has(anyOf[0] ?? ''))
-  // A choice under the demands says more than a name in passing: "a JVM language (Java or Kotlin)" beside "services in Java".
+  // A choice under the demands outweighs a mention in passing: "a JVM language (Java or Kotlin)" against "services in
+  // Java".
   const chosen = new Set(kept.flatMap(({ anyOf, isFirm }) => (isFirm && anyOf.length > 1 ? anyOf : [])))
   const said = kept.filter(
     ({ anyOf, isFirm, minYears }) => isFirm || minYears !== null || anyOf.length > 1 || !chosen.has(anyOf[0] ?? ''),

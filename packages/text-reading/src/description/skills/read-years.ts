@@ -80,7 +80,7 @@ function withoutSubstitutes(found: YearsPhrase[], text: string, { start }: State
   return kept.length === 0 ? found : kept
 }
 
-/** "Years of experience ⏎ 4 to 7": the label says what is counted. */
+/** "Years of experience ⏎ 4 to 7": the label names what is counted. */
 function yearsOfField(label: string, text: string, { start }: Statement): YearsPhrase | null {
   const match =
     /^\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})\+?)?\s*(?:(?:in total|overall|altogether|minimum|or more)\s*)?(?=$|,)/.exec(
@@ -273,7 +273,10 @@ function isOfCompany(before: string, after: string): boolean {
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
 
-/** "TypeScript, GraphQL, 4+ years, contract": a part of its own that is open upwards, or a range, is no duration. */
+/**
+ * "TypeScript, GraphQL, 4+ years, contract": an open or ranged number of years in a list is experience, not a
+ * duration.
+ */
 const SET_OFF = /(?:^|[,;:(|/•]|\s[-–])\s*$/
 const SET_OFF_AFTER = /^\s*(?:[,;.|)/•]|[-–]\s|$)|^\s+(?:[€£$₹]\s?)?\d+(?:\.\d+)?\s?(?:-|to)\s?\d/
 

@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/misspelling.ts'
 import type { Place } from './mark-refusals.ts'
 
-/** Words that weigh what they stand beside, and their other forms, which are no mistakes. */
+/** Words that set the weight of the skill next to them, and their other forms, which are not typos. */
 const CUES =
   'require required requires requirement requirements mandatory necessary necessity needed experience experiences experienced knowledge advantage advantages advantageous prefer preferred preferably preferable desire desires desired desirable optional optionally essential essentials additional addition additions appreciate appreciates appreciated beneficial familiar familiarity welcome welcomed helpful expect expects expected proficient proficiency expertise experts'.split(
     ' ',
@@ -34,7 +34,7 @@ function meant(word: string): string {
   )
 }
 
-/** "Azure experiance not requird": a statement with its cues as they were meant, and where its skills stand in it. */
+/** "Azure experiance not requird": a statement with its cue words corrected, and the offsets of its skills in it. */
 export function respelled(text: string, places: readonly Place[]): { text: string; places: readonly Place[] } {
   const changes: { at: number; by: number }[] = []
   let said = ''

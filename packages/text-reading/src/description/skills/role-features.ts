@@ -4,11 +4,11 @@ import { classOf } from '../learned/index.ts'
 export interface RuledMention {
   from: number
   to: number
-  /** The level that the rules gave, with a mark if the sentence itself says it. */
+  /** The level that the rules gave, marked if the sentence itself states it. */
   ruled: string
 }
 
-/** Where a statement stands. */
+/** The section and the position of a statement. */
 export interface Surroundings {
   section: string
   isEntry: boolean
@@ -19,14 +19,14 @@ export interface Surroundings {
   answer: string
 }
 
-/** What the mentions of a statement have in common, and what each has of its own. */
+/** The features that the mentions of a statement share, and those of each one. */
 export interface RoleFeatures {
   shared: string[]
   own: string[][]
 }
 
 const TOKEN = /[a-z]+(?:['’][a-z]+)?|\d[\d.,]*|[:;,.?!()/+&-]/g
-/** Stands for a skill. */
+/** Replaces a skill. */
 const SKILL = 'S'
 /** What joins the entries of a list. */
 const JOINS = new Set([SKILL, ',', '/', 'and', 'or', '&', '+', '(', ')'])
@@ -34,12 +34,12 @@ const REACH = 9
 const NEAR = 2
 const STEM = 5
 const MAX_LISTED = 4
-/** A longer sentence says several things. */
+/** A longer sentence has several meanings. */
 const MAX_TOKENS_OF_ONE = 28
 
 /**
- * The signs of each mention's role: what the rules say, the words before and after the list that it stands in, those of
- * the sentence and of the heading. Names of skills are no signs.
+ * The features for each mention's role: the rules' verdict, the words before and after its list, those of the sentence
+ * and of the heading. Names of skills are no features.
  */
 export function roleFeatures(text: string, mentions: readonly RuledMention[], around: Surroundings): RoleFeatures {
   const { tokens, places } = tokensOf(text, mentions)

@@ -1,3 +1,3 @@
-/** What a text wants of a skill: asked for, wished, needless, refused, or named as surroundings of the work. */
+/** What a text asks of a skill: required, nice to have, needless, refused, or named as part of the surroundings. */
 export const ROLES = ['must', 'nice', 'drop', 'refuse', 'free'] as const
 export type Role = (typeof ROLES)[number]

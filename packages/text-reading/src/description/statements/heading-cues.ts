@@ -155,13 +155,16 @@ export function isMetadataLabel(label: string): boolean {
   return METADATA.test(label.trim())
 }
 
-/** Words that say no or more in any heading; looser than the cues, so only for a line that is surely a heading. */
+/**
+ * Words that mean "not" or "a plus" in any heading; looser than the cues, so only for a line that is certainly a
+ * heading.
+ */
 const SAYS_NO =
   /\b(?:not|no|never|none|nobody|nothing|without|outside|beyond|bad|wrong|mismatch|leave|skip|forget|avoid|ignore|drop|past|behind|waste|hate|red|off|away|out|less)\b|n't\b|\bun[a-z]{4,}/
 const SAYS_MORE =
   /\b(?:also|extra|plus|bonus|more|further|additional|even|top|better|easier|faster|sooner|edge|ahead|strengths?|might|may|could|would|teach|learn|love|smile|dream|wish|happy|nice|good|great|welcome|option\w*|favou?r\w*|points?|stars?|merit|value\w*|appreciat\w+|impress\w*|sweet|sugar|spice|sprinkles?|icing|gravy|luxury|second|rather|interesting)\b/
 
-/** The mood of a heading that no cue knows; null when its words tell nothing. */
+/** The mood of a heading that no cue knows; null when its words are not conclusive. */
 export function moodOf(heading: string): Section | null {
   const words = heading.toLowerCase()
   return SAYS_NO.test(words) ? 'excused' : SAYS_MORE.test(words) ? 'nice' : null

@@ -1,7 +1,7 @@
 import { classOf, type LinearModel, sharesOf } from '../learned/index.ts'
 import type { Section } from './read-headings.ts'
 
-/** The sections that a heading in words of its own may open, in the order of the weights. */
+/** The sections that an unknown heading may open, in the order of the weights. */
 export const HEADING_SECTIONS = [
   'must',
   'nice',

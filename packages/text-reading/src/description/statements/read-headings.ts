@@ -160,12 +160,12 @@ const MAX_WORDS_OF_DENIAL = 12
 const ASKS_FOR_MORE =
   /^(?:and |so |but )?(?:what|who|why|where|when|how|is|are|do|does|your|must|nice|sounds?|still|ready)\b/
 
-/** "At least one of:" goes on with its list. */
+/** "At least one of:" continues with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these|one)$/
 
 const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-=]?>\s|\s[-–|]\s|\?\s|\?$)[\s*_:|>-]*/
 
-/** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
+/** Headings in any wording: a label before a colon, a question, or a short line by itself. */
 function byCues(clean: string, lower: string, from: number, end: number, form: LineForm): Heading | null {
   const line = lower.slice(from, end)
   const label = LABEL.exec(line)

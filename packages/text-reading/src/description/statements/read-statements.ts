@@ -28,15 +28,15 @@ interface Line {
   start: number
   end: number
   isEntry: boolean
-  /** What a pictograph before the line or a cell of its row says of it. */
+  /** The meaning of a pictograph before the line or in a cell of its row. */
   mark: 'cross' | 'plus' | 'tick' | null
-  /** Where a heading ends that opens the line without a mark of its own. */
+  /** The end of a heading that opens the line without a mark. */
   headingEnd: number | null
   /** The same by a letter after the line, or by the answer to it. */
   verdict?: 'cross' | 'plus' | 'tick' | undefined
 }
 
-/** A label with its text on the same line speaks of that line: "Compensation: 140k". */
+/** A label with its text on the same line covers that line: "Compensation: 140k". */
 const OF_ONE_SENTENCE: ReadonlySet<Section> = new Set<Section>(['title', 'terms', 'metadata'])
 /** The same, unless entries or a continued sentence follow. */
 const OF_ONE_LINE: ReadonlySet<Section> = new Set<Section>(
@@ -137,8 +137,8 @@ const SURE_NICE_TO_HAVE =
   /\b(?:nice|bonus|plus|pluses|optional|prefer\w*|desir\w*|wish\w*|extra|advantage\w*|welcome|helpful|appreciated|asset|could|might|ideal\w*|beneficial|good to have|additional)\b/
 
 /**
- * "What makes you stand out" asks where nothing else does: without any demands, the first nice-to-haves are demands if a
- * surer heading of them follows.
+ * "What makes you stand out" asks only where nothing else does: without any demands, the first nice-to-haves are
+ * demands if a surer heading of them follows.
  */
 function readAsDemands(statements: readonly Statement[], lower: string): void {
   if (statements.some(({ section }) => section === 'must' || section === 'stack')) return
@@ -199,7 +199,7 @@ function verdictOfRow(lower: string, { start, end }: Line, terms: readonly Term[
 const ANNOUNCES_PERSON =
   /\b(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need|want|hir(?:e|ing)|ideal(?:ly)?)\b[^.!?]{0,200}\b(?:who|with|that|you|brings?|has|have)\s*(?:[:,-]|\.{2,3})?$/
 
-/** What is not wanted or only welcome is said in a list; a paragraph after an empty line is about something else. */
+/** Unwanted and optional skills come in lists; a paragraph after an empty line has another topic. */
 const OF_A_LIST: ReadonlySet<Section> = new Set<Section>(['refused', 'excused', 'nice'])
 
 function announcesPerson(lower: string, bodyStart: number, { end, isEntry }: Line): boolean {
@@ -260,8 +260,8 @@ const MAX_WORDS_OF_UNKNOWN = 6
 const MAX_ENTRIES_LOOKED_AT = 12
 
 /**
- * A heading in words of its own: a short line without an end that stands before a list. After the demands come wishes,
- * after anything else a list of skills is what is asked for, and a list without skills asks for none.
+ * An unknown heading: a short line without an end mark before a list. After the demands it opens nice-to-haves; after
+ * anything else a list of skills is demanded, and a list without skills asks for none.
  */
 function headingByForm(
   clean: string,
@@ -312,7 +312,7 @@ function hasLengthOfHeading(text: string, next: Line | undefined): boolean {
 /** "What would surprise us in a good way". */
 const ASKS_IN_HEADING = /^(?:What|Who|Where|When|Things|Stuff|If|It's|You'd|You'll|You|We|We'd|We'll|Your|Our)\b/
 
-/** What a heading in words of its own most likely opens counts from this share on. */
+/** The least share at which the model's choice for an unknown heading counts. */
 const LIKELY_HEADING = 0.4
 /** After demands, more demands are unlikely. */
 const LIKELY_DEMAND = 0.7
@@ -323,12 +323,12 @@ function learnedSection(heading: string, hasMust: boolean): Section | null {
   return section === 'must' && hasMust ? likeliestSection(heading, HEADING_MODEL, LIKELY_DEMAND) : section
 }
 
-/** A section that speaks of what the candidate knows. */
+/** A section about what the candidate knows. */
 function asks(section: Section): boolean {
   return section === 'must' || section === 'stack' || OF_A_LIST.has(section)
 }
 
-/** What an entry begins with tells an offer, a demand and a duty apart, whatever stands above the list. */
+/** The beginning of an entry tells offers, demands and duties apart under any heading. */
 const OFFERS =
   /\b(?:vacation|holidays?|annual leave|leave days|paid leave|days off|salary|bonus|pension|insurance|gym|fitness|hardware|laptop|macbook|budget|job ?ticket|bike|team events?|free (?:coffee|drinks|fruit|snacks|lunch|parking)|equity|stock|shares|flexible (?:working|hours)|unlimited contract|permanent contract|further training|sabbatical|lunch|snacks|childcare|401|dental|vouchers?|discounts?|licen[cs]es?|\d[- ]day week|spotify|netflix)\b|[€£$]\s?\d|\d\s?(?:[€£$]|(?:k |k\/)?(?:eur|usd|gbp|chf|pln)\b)/
 const DEMANDS =
@@ -391,7 +391,7 @@ function readLine(
       section = sectionBefore
       isDenying = false
     }
-    // "…; we use Google Analytics" goes on with the law.
+    // "…; we use Google Analytics" continues the legal text.
     isLegal = LEGAL.test(lower.slice(start, end)) || (isLegal && clean.charAt(start - 2) === ';')
     if (isLegal) {
       statements.push(statement(start, end, 'legal', line.isEntry, false, place))
@@ -417,10 +417,10 @@ function readLine(
   return section
 }
 
-/** "Granite Ridge offers tuition assistance": a company speaks of itself by its name. */
+/** "Granite Ridge offers tuition assistance": a company uses its own name. */
 const OFFERED =
   /^[A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3} (?:offers|provides its|rewards|acts as|is committed to|reserves the|is proud|values its|has been recogni[sz]ed)\b/
-/** What employers must print is law, under whatever heading it stands. */
+/** Legally required statements are law under any heading. */
 const LEGAL =
   /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\b(?:gdpr|data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
 
@@ -574,7 +574,7 @@ const PICTURES = /^(?:[\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])/
 const CROSSES = /^(?:[✖✗✘❌❎⛔]|🚫|🙅)/u
 const PLUSES = /^[➕]/u
 
-/** A pictograph of its own before a line is an ornament, the same before several lines is their bullet. */
+/** A pictograph before a single line is an ornament; the same one before several lines is their bullet. */
 function withoutPictures(lines: Line[], { original, ...text }: FoldedText): Line[] {
   if (!PICTURE_ANYWHERE.test(original)) return lines
   let before = ''
@@ -660,7 +660,7 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
   const pieces: [number, number][] = []
   let start = from
   for (let at = lower.indexOf('•', from + 1); at >= 0 && at < to; at = lower.indexOf('•', at + 1)) {
-    // Five dots in a row weigh what stands before them.
+    // Five dots in a row rate the text before them.
     if (/[•○◦]/.test(lower.charAt(at - 1)) || /[•○◦]/.test(lower.charAt(at + 1))) continue
     if (at > start) pieces.push([start, at])
     start = at
@@ -675,7 +675,7 @@ const HEADING_WITHIN =
 
 const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
-/** Headings in a text whose line breaks were lost begin a line of their own. */
+/** In a text whose line breaks were lost, headings start new lines. */
 function headedPieces(clean: string, from: number, to: number): [number, number, number | null][] {
   if (to - from < LONG_LINE_LENGTH) return [[from, to, null]]
   const pieces: [number, number, number | null][] = []
@@ -727,7 +727,7 @@ function pushLine(
   else lines.push({ start, end, isEntry: hasMark, mark: null, headingEnd })
 }
 
-/** Where every line begins with a small letter, a subject of its own begins a sentence. */
+/** Where every line begins with a small letter, a new subject begins a sentence. */
 function beginsAnew(clean: string, before: Line, start: number): boolean {
   return (
     /[a-z]/.test(clean.charAt(before.start)) &&
@@ -767,7 +767,7 @@ function spokenPieces(clean: string, from: number, to: number): [number, number]
   return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
 }
 
-/** Where speech goes on after a clause, in the second half of a long run. */
+/** Where another clause follows, in the second half of a long run. */
 function lastSpokenStart(clean: string, start: number, end: number): number | null {
   const from = start + MAX_STATEMENT_LENGTH / 2
   const starts = [...clean.slice(from, end).matchAll(SPOKEN_START)]
@@ -798,7 +798,7 @@ function sentencesByMarks(clean: string, from: number, to: number): [number, num
 /** "Cobol? Rather not." and "Zendesk? A plus." answer themselves. */
 const ANSWER =
   /^\s+(?!(?:we|you)\b(?! (?:don|will never|never|'ll never))|what|who|how|then|and|apply|come|join)[a-z' ,]{2,45}(?:[.!;]|$)/i
-/** "…; you needn't." speaks of what stands before. */
+/** "…; you needn't." refers to the text before. */
 const SHORT_DENIAL =
   /^\s+(?:you|candidates?)\s+(?:needn't|need not|(?:do not|don't|won't|will not)(?: have| need)?(?: to)?)\s*[.!]/i
 /** "HLSL or GLSL. Optional!" */

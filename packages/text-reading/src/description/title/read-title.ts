@@ -26,7 +26,7 @@ interface Candidate {
 const ANNOUNCES =
   /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|could you be|meet our|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?other|one more|an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
 
-/** Finds the offered job. The heading counts most, then titles that are said to be sought, then repeated ones. */
+/** Finds the offered job. The heading counts most, then titles that the text seeks, then repeated ones. */
 export function readTitle(
   words: ReadWords,
   statements: readonly Statement[],
@@ -497,7 +497,7 @@ const LEVEL_PHRASE =
 
 const ALONE = '(senior|junior|mid[- ]level|mid|medior|intermediate)'
 const ABBREVIATED = '(senior|snr|sr|junior|jnr|jr|mid[- ]level|mid|medior|intermediate)'
-/** A level that stands apart from its title. */
+/** A level that is separate from its title. */
 const LEVELS_APART: readonly RegExp[] = [
   // "Seniority - mid to senior", "level of seniority: jr".
   /\b(?:seniority(?: level)?|level of seniority|experience level|level)(?: (?:required|needed|wanted))?\s*[:=-]\s*(senior|snr|sr|junior|jnr|jr|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b/,
@@ -515,7 +515,7 @@ const LEVELS_APART: readonly RegExp[] = [
   /\b(?:look(?:ing)? for|needs?|wants?|seek(?:s|ing)?|hiring|searching for|(?:i'm|we're|i am|we are) after|find(?: us| me)?) (?:someone|somebody|a person|people|folks) (?:(?:who is|who's|quite|rather|really|fairly|pretty|more|very) )*(senior|junior|mid[- ]level)\b/,
 ]
 
-/** "(Sr.)" near the beginning; later it is said of colleagues. */
+/** "(Sr.)" near the beginning; later it describes colleagues. */
 const LEVEL_IN_BRACKETS = new RegExp(`[([]\\s*${ABBREVIATED}\\.?\\s*[)\\]]`)
 const BEGINNING = 250
 
@@ -597,9 +597,9 @@ const ABOVE_TECHNOLOGY =
 const MAX_TYPICAL_SKILLS = 3
 
 /**
- * The title that the requested skills suggest, if one does by enough points. A title narrower than its family needs one
- * of its most typical skills: Kafka and Kubernetes alone make nobody a Go developer. One above technology needs a skill
- * that is none: .NET and Azure make nobody an architect.
+ * The title that the requested skills suggest, if one has enough points. A title narrower than its family needs one of
+ * its most typical skills: Kafka and Kubernetes do not suggest a Go developer. One above technology needs a skill that
+ * is not technical: .NET and Azure do not suggest an architect.
  */
 export function guessTitle(
   asked: readonly (readonly [string, number])[],
@@ -617,7 +617,7 @@ export function guessTitle(
     const isPlain = !families.has(family)
     families.add(family)
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
-    // Nobody is a Vue developer who is not asked for Vue.
+    // A Vue developer is only suggested where Vue is requested.
     const namesake = typicalSkills.find((skill) => slug.startsWith(`${skill}-`) && isFramework(skill))
     if (namesake !== undefined && !named.has(namesake)) continue
     if (isPlain || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill))) guessable.add(slug)
