@@ -13,7 +13,7 @@ export type AgencyState = (typeof agencyStates)[number]
 export const agencyVerbs = ['approve', 'reject', 'suspend', 'reinstate', 'inviteAgain', 'close'] as const
 export type AgencyVerb = (typeof agencyVerbs)[number]
 
-/** What an agency said of itself when it applied. */
+/** The agency's statements about itself in its application. */
 const application = z.object({
   registrationNo: z.string().nullable(),
   website: z.string().nullable(),
@@ -115,7 +115,7 @@ export const getAgency = defineEndpoint({
   errors: [...read, 'resource.not-found'],
 })
 
-/** What the operator verified or employers agreed to, the agency cannot change by itself. */
+/** Facts that the operator verified or employers agreed to; the agency cannot edit them. */
 export const operatorsFields = ['legalName', 'country', 'ownershipDays'] as const
 
 export const changeAgency = defineEndpoint({

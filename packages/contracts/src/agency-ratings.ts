@@ -6,7 +6,10 @@ import { defineResource, timestamps } from './resource.ts'
 export const ratingAspects = ['accuracy', 'speed', 'quality'] as const
 export type RatingAspect = (typeof ratingAspects)[number]
 
-/** Averages are shown from so many ratings, of so many employers, so that none of them can be told from the average. */
+/**
+ * The least number of ratings, and of employers behind them, for which averages are shown, so that no single rating
+ * can be derived from an average.
+ */
 export const MIN_RATINGS = 5
 export const MIN_RATING_EMPLOYERS = 3
 /** Measured shares are shown from so many submissions. */

@@ -48,7 +48,7 @@ export function formatAmount(money: Money): string {
   )
 }
 
-/** The number that somebody typed: "1,250.50" and "62,5" both count; null for what is no number. */
+/** Parses a typed number: "1,250.50" and "62,5" are both accepted; null for anything else. */
 export function readAmountText(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f']/g, '')
   const isDecimalComma = /,\d{1,2}$/.test(plain) && !plain.includes('.')

@@ -7,7 +7,7 @@ export const MAX_CALENDAR_CONNECTIONS = 3
 
 export const calendarProviderKinds = ['caldav', 'google', 'microsoft'] as const
 
-/** `failing` is tried again by itself; `refused` waits for another password, or for access given again. */
+/** `failing` is retried automatically; `refused` needs a new password or renewed access. */
 export const connectionStates = ['new', 'working', 'failing', 'refused'] as const
 
 export const calendarConnections = defineResource({

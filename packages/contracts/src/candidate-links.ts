@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** What a link can ask of a candidate without an account. */
+/** The actions that a link offers a candidate without an account. */
 export const linkPurposes = [
   'answerContactRequest',
   'chooseInterviewSlot',

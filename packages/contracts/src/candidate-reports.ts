@@ -25,7 +25,7 @@ export const MAX_OPEN_REPORTS = 200
 /** The line of an explanation that is reported, as it was shown. */
 const reportedLine = z.object({ label: z.string(), value: z.string(), points: z.int() })
 
-/** What an employer says is wrong with a match or a profile. The operator answers; no ranking reads it. */
+/** What an employer reports as wrong with a match or a profile. The operator answers; no ranking reads it. */
 export const candidateReports = defineResource({
   type: 'candidate-reports',
   attributes: z.object({

@@ -39,14 +39,14 @@ export const mustHaveTick = z.object({
 export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
- * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, the title if one is
- * asked for, and beside these the preferred country, the level (no juniors where seniors are asked for, nor the reverse)
- * and the years, which must be neither far fewer nor far more. Who misses none stands first; who misses one stands above
- * the others where there are `ownGroupFrom` must-haves and titles.
+ * Matches grouped by the number of criteria they miss: none, one, more. Criteria are the must-haves, the title if one
+ * is requested, the preferred country, the level (juniors miss a senior job, and the reverse) and the years, which
+ * must be neither far fewer nor far more. Matches that miss none rank first; those that miss one rank above the rest
+ * if there are at least `ownGroupFrom` must-haves and titles.
  */
 export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
-/** Of fewer criteria, one is too much to stand above the others for. */
+/** With fewer criteria, a match that misses one gets no group above the rest. */
 export const ownGroupFrom = 5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
@@ -352,7 +352,10 @@ export const listMatches = defineEndpoint({
     /** Only who is in this talent pool, if the caller sees it. */
     pool: z.uuid(),
     candidate: z.uuid(),
-    /** `once`, unless said otherwise: of profiles that tell nearly the same career only the best is listed. With other filters all are. */
+    /**
+     * `once`, the default: of profiles with nearly the same career only the best is listed. With the other values, all
+     * are.
+     */
     careers: z.enum(['once', 'all']),
   },
   sorts: ['rank', 'mustHavesMet', 'pay', 'notice', 'years', 'verified'],
@@ -360,7 +363,7 @@ export const listMatches = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'quota.used-up'],
 })
 
-/** The result of criteria that are being edited, shown beside them. Nothing is stored. */
+/** A result for criteria while they are edited. Nothing is stored. */
 export const searchPreviews = defineResource({
   type: 'search-previews',
   attributes: z.object({

@@ -166,7 +166,7 @@ export const candidateActions = {
   resume: act('resume', 'Returns the agency’s paused candidate to the searches', z.object({})),
 }
 
-/** Opened by those who see the candidate's name, in a window of its own. */
+/** For users who see the candidate's name; opens in a new window. */
 export const videoUrl = z
   .string()
   .overwrite(oneLine)

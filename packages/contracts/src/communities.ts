@@ -18,7 +18,7 @@ export type PostKind = (typeof postKinds)[number]
 
 export const postStates = ['draft', 'published', 'archived'] as const
 
-/** For how many months a member may agree at once. */
+/** The months of consent that a member can give in one step. */
 export const consentMonths = [6, 12] as const
 
 /** A company’s talent community: people who agreed to hear from it. */
@@ -139,7 +139,7 @@ export const deleteCommunity = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-/** Somebody the company nearly hired, and may invite. */
+/** A candidate the company nearly hired, and may invite. */
 export const finalists = defineResource({
   type: 'finalists',
   attributes: z.object({

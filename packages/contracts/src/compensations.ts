@@ -148,7 +148,7 @@ export const lookUpCompensations = defineEndpoint({
   errors: [...errors, 'resource.not-found'],
 })
 
-/** Figures kept beside a job: one for each job. */
+/** Figures shown for a job: one resource per job. */
 export const compensationPins = defineResource({
   type: 'compensation-pins',
   attributes: z.object({ label: z.string(), isPublished: z.boolean(), ...timestamps }),

@@ -37,5 +37,5 @@ export const CUSTOM_ROLE_SHARE = 50
 /** Searches of all guests of one IPv4 network of 24 bits, or IPv6 network of 48, whatever their cookies. */
 export const GUEST_SEARCHES_PER_NETWORK = 20
 
-/** Event streams that one session can hold open at once. */
+/** Event streams that one session can hold open in parallel. */
 export const MAX_STREAMS_PER_SESSION = 5

@@ -21,7 +21,7 @@ export const taskKinds = [
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** The parts of a dashboard; who may not see one never gets it, whatever the layout says. */
+/** The parts of a dashboard. A user never gets one without the permission for it, whatever the layout contains. */
 export const dashboardWidgets = [
   ...(['today', 'nextInterviews', 'atRisk', 'waiting', 'figures', 'funnel'] as const),
   ...(['gettingStarted', 'recentSearches', 'activity', 'timeInStage', 'acceptance', 'jobs', 'pool'] as const),

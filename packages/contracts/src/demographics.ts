@@ -12,7 +12,7 @@ export type Race = (typeof races)[number]
 /** Groups of fewer people are never shown. */
 export const MIN_PEOPLE_SHOWN = 5
 
-/** How many people told their group. What one person answered is never an answer of the API, except to that person. */
+/** The number of people who stated their group. A person's own answer is returned only to that person. */
 export const demographics = defineResource({
   type: 'demographics',
   attributes: z.object({
@@ -38,7 +38,7 @@ export const listDemographics = defineEndpoint({
   errors: ['session.required', 'permission.denied'],
 })
 
-/** What a candidate sees of their own answer. */
+/** A candidate's own answer, as shown to that candidate. */
 export const ownDemographics = defineResource({
   type: 'own-demographics',
   attributes: z.object({

@@ -1,4 +1,4 @@
-// Rounded rates that place a pay on a scale. Nobody is charged by them.
+// Rounded rates that make pay comparable. No payment uses them.
 
 /** The day that the rates are of. */
 export const RATES_ON = '2026-10-01'

@@ -10,8 +10,8 @@ export const exclusionReasons = ['ownGroup', 'noPoach'] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
 /**
- * An employer whose present and former employees are left out of the searches of a company. A change counts from the
- * company's next day, so that nobody can try names and watch the number of matches.
+ * An employer whose present and former employees are left out of a company's searches. A change takes effect on the
+ * company's next day, so that names cannot be probed by watching the number of matches.
  */
 export const excludedEmployers = defineResource({
   type: 'excluded-employers',

@@ -4,7 +4,7 @@ import { defineResource, timestamps } from './resource.ts'
 
 export const factorResetStates = ['proposed', 'confirmed', 'rejected', 'expired'] as const
 
-/** Removing the second factor of somebody who lost it: one operator proposes, another one confirms. */
+/** Removing the second factor of a user who lost it: one operator proposes, another one confirms. */
 export const factorResets = defineResource({
   type: 'factor-resets',
   attributes: z.object({

@@ -14,7 +14,7 @@ export interface FieldLimits {
 
 type Schema = z.core.$ZodType
 
-/** What the checks of a schema say about its bounds. */
+/** The bounds of a schema, from its checks. */
 interface Bounds {
   min?: number
   max?: number

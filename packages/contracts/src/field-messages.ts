@@ -102,7 +102,7 @@ function oneOf(field: string, values: readonly unknown[]): string {
   return `${field} must be ${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}.`
 }
 
-/** Of several alternatives, the one that the value comes closest to says what is missing. */
+/** Of several alternatives, the closest one to the value provides the message. */
 function describeNested(issue: Issue, field: string): string {
   const alternatives = issue.code === 'invalid_union' ? issue.errors : []
   const [nearest] = alternatives

@@ -30,7 +30,7 @@ export const googleIdentities = defineResource({
   relationships: {},
 })
 
-/** Ways to sign in beside password and passkey. */
+/** Ways to sign in other than password and passkey. */
 export const signInOptions = defineResource({
   type: 'sign-in-options',
   attributes: z.object({

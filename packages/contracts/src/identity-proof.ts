@@ -20,7 +20,7 @@ export const passkeyAnswer = z.object({
     .refine((response) => typeof response['id'] === 'string' && response['id'].length <= 1400, 'This isn’t a passkey.'),
 })
 
-/** One proof of who somebody is. */
+/** One proof of the caller's identity. */
 export const identityProof = z
   .object({
     currentPassword: z.string().min(1, 'Your password is required.').max(128),

@@ -61,7 +61,7 @@ export const importRowStates = [
 ] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** What to do with a person that you have already. keepBoth: another candidate beside the first. */
+/** What to do with a person who is already there. keepBoth: add a second candidate. */
 export const duplicateChoices = ['skip', 'update', 'keepBoth'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
 export const duplicateMatches = ['externalId', 'email', 'phone'] as const

@@ -69,7 +69,7 @@ const fields = z.object({
   cover: z.enum(itemCovers).nullable(),
 })
 
-/** Defaults stand apart: with them, editing one field would reset the others. */
+/** Defaults are kept apart: with them, editing one field would reset the others. */
 const newItem = fields.extend({
   summary: fields.shape.summary.default(''),
   tagIds: fields.shape.tagIds.default([]),

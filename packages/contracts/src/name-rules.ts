@@ -3,7 +3,7 @@
 /** Endings of hosts that people know; two letters are a country, except those of titles and files. */
 const ENDING =
   '(?!(?:js|ts|jr|sr|md)(?![\\p{L}\\p{N}]))(?:[a-z]{2}|com|org|net|info|biz|name|app|dev|xyz|top|site|online|shop|store|club|link|click|live|life|world|today|news|media|blog|page|tech|cloud|email|digital|agency|studio|website|space|social|support|help|services|work|jobs|careers|team|zip|mov|icu|vip|win|bid|loan|buzz|monster|rest|zone|one|pro|mobi|tel|asia|edu|gov|mil|int|arpa|example|test|invalid|localhost|onion)'
-/** Such as "Dr.de": what stands before the dot is no host. */
+/** Such as "Dr.de": an abbreviation before the dot is not a host name. */
 const LABEL =
   '(?<![\\p{L}\\p{N}-])(?!(?:dr|prof|st|mr|mrs|ms|sr|jr|ing|mag|dipl|inc|ltd|no|vs|approx)\\.)[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}]'
 const TECHNOLOGY = '(?!(?:asp|vb|ado|ml)\\.net(?![\\p{L}\\p{N}])|(?:socket|draw)\\.io(?![\\p{L}\\p{N}]))'
@@ -48,7 +48,7 @@ export const NAME_MESSAGES = {
   alphabets: (field: string): string => `${field} mixes two alphabets in one word. Use one of them.`,
 }
 
-/** Why this can’t be the name of a person: it stands in mails and in lists. */
+/** Why this can’t be a person's name, which is printed in mails and lists. */
 export function nameProblem(field: string, name: string): string | null {
   if (hasAddress(name)) return NAME_MESSAGES.address(field)
   return mixesAlphabets(name) ? NAME_MESSAGES.alphabets(field) : null

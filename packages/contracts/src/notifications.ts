@@ -21,7 +21,7 @@ interface KindOfNotice {
     | 'Taxonomy'
   /** The default of the mail channel. */
   readonly mail: boolean
-  /** Neither channel unless the user asks for it. */
+  /** Both channels are off by default. */
   readonly onRequest?: true
 }
 

@@ -7,7 +7,7 @@ import { rules } from './validation-rules.ts'
 export const billingIntervals = ['month', 'year'] as const
 export type BillingInterval = (typeof billingIntervals)[number]
 
-/** A request for contact details that nobody answers, or that is declined, costs nothing. */
+/** A contact request that expires or is declined costs nothing. */
 export const plans = defineResource({
   type: 'plans',
   attributes: z.object({

@@ -5,7 +5,7 @@ import { visibilities } from './requirements.ts'
 import { defineResource } from './resource.ts'
 import { constraints } from './search-criteria.ts'
 
-/** What a job asks for, as strangers and its candidates read it. */
+/** The requirements of a job, as the public and its candidates read them. */
 export const jobAsks = z.object({
   description: z.string(),
   mustHave: z

@@ -44,7 +44,7 @@ export const builtInReasons: Readonly<Record<ReasonKind, Readonly<Record<string,
   },
 }
 
-/** What the system writes by itself when an offer ends. */
+/** The reasons that the system sets when an offer ends. */
 const systemReasons: Readonly<Record<string, string>> = {
   requirementClosed: 'Job closed',
   leftShortlist: 'Candidate left the shortlist',

@@ -39,7 +39,7 @@ export type RequirementVerb = (typeof requirementVerbs)[number]
 export const weightsVerbs = ['freezeWeights', 'unfreezeWeights'] as const
 export type WeightsVerb = (typeof weightsVerbs)[number]
 
-/** Who may read the public page of an open job: nobody, those with the link, or everyone. */
+/** Readers of the public page of an open job: none, people with the link, or everyone. */
 export const visibilities = ['private', 'unlisted', 'public'] as const
 
 export const cancelCodes = ['budget', 'priorities', 'filledElsewhere', 'duplicate', 'other'] as const

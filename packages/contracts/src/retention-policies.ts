@@ -5,7 +5,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const retentionKinds = ['applications', 'searches', 'notifications'] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 
-/** In days. Nobody keeps applications shorter than a claim against the decision takes, or longer than four years. */
+/** In days: at least as long as a claim against a decision can be made, at most four years. */
 export const retentionBounds: Readonly<Record<RetentionKind, { readonly min: number; readonly max: number }>> = {
   applications: { min: 180, max: 1460 },
   searches: { min: 30, max: 1460 },

@@ -52,7 +52,7 @@ const fields = z.object({
   licenceNote: line(2, 200),
 })
 
-/** Defaults stand apart: with them, editing one field would reset the others. */
+/** Defaults are kept apart: with them, editing one field would reset the others. */
 const newSample = fields.extend({
   titleId: fields.shape.titleId.default(null),
   skillIds: fields.shape.skillIds.default([]),

@@ -42,7 +42,7 @@ export const niceToHave = z.object({
   weight: z.int().min(0).max(5).default(3),
 })
 
-/** The limits that can be preferred instead of required; each language says so itself. */
+/** The limits that can be preferred instead of required; each language has its own flag. */
 export const limitNames = ['rate', 'notice', 'overlap', 'country', 'engagement'] as const
 export type LimitName = (typeof limitNames)[number]
 
@@ -96,7 +96,7 @@ export const among = z.object({ type: z.enum(gatherings), id: z.uuid() }).meta({
 })
 export type Among = z.output<typeof among>
 
-/** As many as anybody types to find one person. */
+/** Enough to find one person by what was typed. */
 export const MAX_EXACT_WORDS = 12
 
 /** As many as a short text has. */

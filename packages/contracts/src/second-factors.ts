@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { ruledSecret } from './ruled-text.ts'
 
-/** How the caller proves who they are beside the password; its id is the user's. */
+/** The caller's proof of identity besides the password; its id is the user's. */
 export const secondFactors = defineResource({
   type: 'second-factors',
   attributes: z.object({

@@ -58,11 +58,11 @@ const opinion = z.object({
   at: z.iso.datetime().nullable(),
 })
 
-/** What the agency answers when a client contact asks to meet one of its candidates. */
+/** The agency's answer to a client contact who asks to meet one of its candidates. */
 export const contactAnswers = ['introducing', 'notYet', 'declined'] as const
 export type ContactAnswer = (typeof contactAnswers)[number]
 
-/** A client contact has no contact requests of their own: they ask the agency, which introduces people itself. */
+/** Client contacts cannot request contact details themselves: they ask the agency, which makes the introduction. */
 export const contactAsked = z.object({
   by: z.string(),
   at: z.iso.datetime(),

@@ -19,7 +19,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /** A payment that was begun and not finished is given up after so many hours. */
 export const INCOMPLETE_HOURS = 23
-/** Days after which a subscription that is past due asks nobody for contact details. */
+/** Days after which a past-due subscription cannot request contact details. */
 export const GRACE_DAYS = 7
 /** Days after the due date at which reminders go out; with the last one the plan ends to work. */
 export const DUNNING_DAYS = [0, 3, 7, 14] as const
@@ -146,7 +146,7 @@ export const subscriptionActions = {
   refresh: action('refresh', 'Refreshes the plan from the payment provider', z.object({})),
 }
 
-/** A page of the payment provider, to which the browser goes and from which it comes back. */
+/** A page of the payment provider, to which the browser is sent and from which it returns. */
 export const paymentPages = defineResource({
   type: 'payment-pages',
   attributes: z.object({

@@ -151,7 +151,7 @@ export const getUser = defineEndpoint({
 const userAct = actionsOn(users, { errors: [...WRITE_ERRORS, 'account.transition'] })
 const stated = z.object({ reason: z.string().trim().min(5).max(300) })
 
-/** Steps of an operator. Nobody takes them on their own account. */
+/** Operator actions, which are refused on the operator's own account. */
 export const userActions = {
   disable: userAct('disable', 'Disables the user: ends all sessions and blocks sign-in', stated),
   enable: userAct('enable', 'Lets a disabled user sign in again', stated),

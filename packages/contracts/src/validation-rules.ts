@@ -132,7 +132,10 @@ export const rules = {
         : `${field} must be a number with at most ${plural(decimals, 'decimal')}.`,
     ),
   numeric: () => matching('numeric', /^[0-9]+$/, (field) => `${field} may contain digits only.`),
-  /** The name of a person, a company or an agency stands in mails: no link, and nothing that looks like another name. */
+  /**
+   * The name of a person, a company or an agency is printed in mails: it must not contain a link or imitate another
+   * name.
+   */
   no_address: () => rule('no_address', (value) => !hasAddress(String(value)), NAME_MESSAGES.address),
   /** Of a company, which may be called like its site. */
   no_address_beside_name: () =>

@@ -12,7 +12,7 @@ export interface QueryOffer {
   /** Parameters outside the JSON:API families. */
   readonly parameters?: Readonly<Record<string, z.ZodType>> | undefined
   readonly paged?: Paging | undefined
-  /** Resources on a page whose size was not asked for. */
+  /** The default page size. */
   readonly defaultPageSize?: number | undefined
   /** The attributes and relationships of a type; undefined for an unknown type. */
   readonly fieldsOf: (type: string) => ReadonlySet<string> | undefined

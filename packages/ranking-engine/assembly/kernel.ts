@@ -1,5 +1,5 @@
 // The kernel's loops in AssemblyScript, their only source: `npm run build:kernel` compiles them to SIMD WebAssembly.
-// `src/kernel/kernel.ts` says what each of them does.
+// `src/kernel/kernel.ts` documents each of them.
 export { mark, markByCode, markByRange, markEntries } from './marks'
 export {
   addCoded,

@@ -10,7 +10,7 @@ export function mark(bits: usize, positions: usize, count: u32): void {
   }
 }
 
-// 16 codes at once: a code's upper bits choose one of the table's 32 bytes, its lower three a bit of that byte.
+// 16 codes per step: a code's upper bits choose one of the table's 32 bytes, its lower three a bit of that byte.
 export function markByCode(bits: usize, codes: usize, count: u32, table: usize): void {
   const low = v128.load(table)
   const high = v128.load(table, VECTOR_BYTES)

@@ -31,8 +31,8 @@ export function eightBytes(high: u32, low: u32): i64 {
   return ((high as i64) << 32) | (low as i64)
 }
 
-// The vector that has bit 0 of lane 0 set, bit 1 of lane 1, and so on, in both halves. `zero` is 0, which the compiler
-// cannot know: it would put a constant into the loop, where the runtime builds it anew for each iteration.
+// The vector with bit 0 set in lane 0, bit 1 in lane 1, and so on, in both halves. `zero` is 0, which the compiler
+// cannot know: it would turn the vector into a constant, which the runtime loads again in each iteration.
 export function bitOfLane(zero: usize): v128 {
   return i64x2.splat(eightBytes(0x80402010, 0x08040201) | (zero as i64))
 }

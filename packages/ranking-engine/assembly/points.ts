@@ -63,7 +63,7 @@ export function raiseEntries(
   }
 }
 
-// Points of a code and a detail; verified entries have their own table of details behind the one of claimed entries.
+// Points of a code and a detail; verified entries use a second table of details, after the one of claimed entries.
 function brought(code: u32, detail: u32, byCode: usize, byDetail: usize): i32 {
   const table = byDetail + oneIf(code > (LAST_CLAIMED_CODE as u32)) * (2 * DETAILS)
   return pointsByCode(byCode, code) + pointsByCode(table, detail)
@@ -201,7 +201,7 @@ function addOfCode(position: u32, codes: usize, byCode: usize, points: usize): v
   add(points + (position << 1), pointsByCode(byCode, byteAt(codes + position)))
 }
 
-// Neighbors often share a value, so four tables are used in turn: no count waits for the one before it.
+// Neighbors often share a value, so four tables are used in turn: no increment waits for the previous one.
 export function tally(codes: usize, positions: usize, count: u32, counts: usize): void {
   let end = endOfFours(positions, count)
   while (positions < end) {
@@ -222,7 +222,7 @@ function increment(count: usize): void {
   store<u32>(count, load<u32>(count) + 1)
 }
 
-// 16 positions at once: two vectors of comparisons become one of bytes.
+// 16 positions per step: two vectors of comparisons become one of bytes.
 export function keepScored(bits: usize, bytes: usize, points: usize, least: i32): void {
   const limit = i16x8.splat(least as i16)
   for (let offset: usize = 0; offset < bytes; offset += 2) {

@@ -71,7 +71,7 @@ export function countMarked(spread: usize, positions: usize, count: u32): u32 {
   return sum
 }
 
-// One byte brings up to eight positions at once; words without a marked position are skipped.
+// One byte covers up to eight positions; words without a marked position are skipped.
 export function list(bits: usize, bytes: usize, positions: usize, lanes: usize): u32 {
   const eight = i16x8.splat((8 | (bytes & 7)) as i16)
   let next = positions

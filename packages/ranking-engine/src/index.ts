@@ -1,4 +1,4 @@
-/** What the engine offers. Nothing in it asks the clock, the machine or chance. */
+/** The engine's public API. All of it is pure: no clock, no I/O, no random numbers. */
 
 export type {
   CandidateProfile,

@@ -72,7 +72,7 @@ describe('better evidence never lowers a score', () => {
   })
 })
 
-/** The score beside the points of the group: what counts within it. */
+/** The score without the points of the group. */
 function standingOf(profile: CandidateProfile, criteria: SearchCriteria, model: Model): Standing | null {
   const pool = buildPool([profile], { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
   const match = explain(pool, criteria, profile.id, { now: NOW })
@@ -92,7 +92,7 @@ const listedCap = order?.listedCap ?? 0
 describe('what is written is capped', () => {
   const listed = smallSource.skills.map(({ slug }) => held(slug, { years: 40, level: 5 }))
   const told = listed.map((skill) => ({ ...skill, lastUsedDay: TODAY, prominence: 3 as const }))
-  /** Stated years are believed, so a must-have that asks for years can be met by them. */
+  /** Stated years are accepted, so they can meet a must-have with years. */
   const plain = criteriaArbitrary.map((criteria) => ({
     ...criteria,
     unwantedSkills: [],

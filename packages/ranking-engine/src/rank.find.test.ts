@@ -1,4 +1,4 @@
-// Words that are looked for exactly: who says them is told from outside.
+// Exact words: the caller passes in the candidates whose texts contain them.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

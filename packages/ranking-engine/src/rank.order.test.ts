@@ -41,7 +41,7 @@ function scoresOf(left: CandidateProfile, right: CandidateProfile, criteria: Sea
 const SHOWN: Partial<ProfileSkill> = { prominence: 2, lastUsedDay: TODAY, evidence: 'claimed', evidenceDay: null }
 const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'staff']
 
-/** More than what was said before, or the same. */
+/** Not lower than the previous one. */
 const better = fc.record({
   years: fc.constantFrom(0, 2),
   lastUse: fc.constantFrom(0, 300),
@@ -96,7 +96,7 @@ test('a candidate who shows every must-have that another shows and one more, and
   expect(inversions).toEqual([])
 })
 
-/** Beyond the most that is asked, more years are no gain. */
+/** Beyond the requested maximum, more years earn nothing. */
 function moreMonths(held: number | null, more: number, { years }: SearchCriteria): number | null {
   return held === null ? null : Math.max(held, Math.min(held + more, 12 * (years?.max ?? Number.POSITIVE_INFINITY)))
 }

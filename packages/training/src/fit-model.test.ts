@@ -81,8 +81,8 @@ describe('a known ground truth', () => {
     })
     const coverage = inside.filter((isInside) => isInside).length / inside.length
     expect(coverage).toBeGreaterThan(0.9)
-    // A band over all ranks would cover everything. Criteria that are missed set people apart by points that are not learned,
-    // so that fewer ranks are uncertain than the spread of each feature says.
+    // A band over all ranks would cover everything. Missed criteria separate candidates by points that are not learned,
+    // so fewer ranks are uncertain than the spread of each feature suggests.
     expect(coverage).toBeLessThan(0.995)
   })
 })

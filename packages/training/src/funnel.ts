@@ -55,7 +55,7 @@ function startsOf(searches: readonly (readonly unknown[])[]): Int32Array {
   return starts
 }
 
-/** Below this many searches a company's outcomes cannot be told from chance. */
+/** Below this many searches, a company's outcomes cannot be distinguished from chance. */
 export const MIN_SEARCHES = 30
 
 /** Shrinks a company's own correction towards none: n / (n + 30). */

@@ -1,6 +1,6 @@
 /**
- * Finds a label leak in the choice of training rows: below the cut-off, rows must be kept as often whatever their
- * grade. Otherwise the rank alone tells the grade, and training learns and reports what no search will ever show.
+ * Finds a label leak in the choice of training rows: below the cut-off, rows must be kept equally often for each
+ * grade. Otherwise the rank alone predicts the grade, and training learns a pattern that no search will ever show.
  */
 
 import type { AdditiveSet } from './additive-set.ts'
@@ -12,7 +12,7 @@ export interface KeptByGrade {
   readonly kept: number
 }
 
-/** Beyond so many standard errors a difference between grades is no chance. */
+/** A difference between grades of more standard errors than this is no chance. */
 const SURE = 4
 
 export function keptBelow(whole: AdditiveSet, kept: AdditiveSet, maxRows: number): KeptByGrade[] {

@@ -27,7 +27,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   nothing?: string
   /** Reports every selection and clears the input, for adding to a list. */
   clearOnPick?: boolean
-  /** Gets what is pasted, and what is typed when Enter is pressed; says whether it took it, which clears the input. */
+  /** Receives pasted text, and typed text on Enter; returns whether it was accepted, which clears the input. */
   onText?: ((text: string) => boolean) | undefined
   /** If set, a button clears the selection; this is its label, such as “Every requirement”. */
   clearWords?: string | undefined

@@ -18,7 +18,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
     if (!next) popup.current?.dispatchEvent(new Event(DISMISSED, { bubbles: true }))
     onOpenChange(next)
   }
-  /** What is asked for comes before the cross. A finger opens no keyboard. */
+  /** Focus starts in the first field, not on the close button; on touch not, as it would open the keyboard. */
   const focusField = (openedBy: string) => (openedBy === 'touch' ? true : (firstField(popup.current) ?? true))
   return (
     <Base.Root open={open} onOpenChange={change}>

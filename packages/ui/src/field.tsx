@@ -21,7 +21,7 @@ export interface FieldProps {
   labelHidden?: boolean | undefined
   /** To the right of the label, such as a link. */
   aside?: ReactNode
-  /** Characters used and allowed, shown as a counter: below, or for single lines beside the label. */
+  /** Characters used and allowed, shown as a counter: below the input, or next to the label of single lines. */
   count?: { written: number; max: number; min?: number | undefined; place?: 'head' | undefined } | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
@@ -93,7 +93,7 @@ function Counter({ id, written, max, min }: CounterProps) {
   )
 }
 
-/** In steps of ten, so that it is not said again with each key. */
+/** In steps of ten, so that screen readers do not announce each key. */
 function announce(left: number): string {
   if (left > NEAR) return ''
   if (left >= 0) return left === 0 ? 'No characters left' : `At most ${Math.ceil(left / 10) * 10} characters left`

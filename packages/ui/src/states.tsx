@@ -10,7 +10,7 @@ export interface LoadingStateProps {
   label?: string
 }
 
-/** Shows bones and says 'Loading' after 200 ms, so that fast responses don't flicker. */
+/** Shows a skeleton and announces 'Loading' after 200 ms, so that fast responses don't flicker. */
 export function LoadingState({ skeleton = <Rows />, label = 'Loading' }: LoadingStateProps) {
   const due = useDelayed(true, 200)
   return (
@@ -34,7 +34,7 @@ function Rows() {
 }
 
 export interface EmptyStateProps {
-  /** One sentence that says why. */
+  /** One sentence with the reason. */
   children: ReactNode
   title?: string
   /** One button. */

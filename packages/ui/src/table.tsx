@@ -3,7 +3,10 @@ import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } fr
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
-/** A table with named columns; its name tells it from the panel around it. Wide ones scroll in their own container, which is reachable by keyboard. */
+/**
+ * A table with named columns; its accessible name distinguishes it from the panel around it. Wide ones scroll in a
+ * container that is reachable by keyboard.
+ */
 export function Table({
   label,
   children,

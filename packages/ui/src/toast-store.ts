@@ -40,7 +40,7 @@ export interface ToastStore {
 
 const VISIBLE_MS = 5_000
 
-/** Keeps what is said until the part that shows it has loaded. */
+/** Queues messages until the component that shows them has loaded. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>()
   let waiting: ToastEntry[] = []

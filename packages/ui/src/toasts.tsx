@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { type ToastStore, toasts } from './toast-store.ts'
 
-// The toast library is heavy, and a first visit says nothing.
+// The toast library is heavy, and a first visit shows no toast.
 const load = () => import('./toast-box.tsx')
 const Stack = lazy(() => load().then((part) => ({ default: part.ToastBox })))
 

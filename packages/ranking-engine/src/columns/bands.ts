@@ -9,7 +9,7 @@ export interface Bands {
 
 /** Euros an hour. */
 export const RATE_BANDS: Bands = { unit: 'EUR/h', limits: [20, 30, 40, 50, 65, 80, 100] }
-/** Days; the first band is "at once". */
+/** Days; the first band is "immediately". */
 export const NOTICE_BANDS: Bands = { unit: 'days', limits: [1, 15, 31, 61, 91] }
 /** Hours shared with the requested zone. */
 export const OVERLAP_BANDS: Bands = { unit: 'h', limits: [2, 4, 6, 8] }

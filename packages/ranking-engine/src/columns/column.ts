@@ -22,7 +22,7 @@ export const MAX_STRETCHES = 2048
 /** And at most one run for so many candidates. */
 const MIN_IN_STRETCH = 16
 
-/** The most values that a byte can tell apart. */
+/** The number of distinct values of a byte. */
 const MAX_IN_BYTE = 256
 /** The most values of three slices, and of four. */
 export const IN_THREE_SLICES = 8

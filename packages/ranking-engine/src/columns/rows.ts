@@ -144,7 +144,7 @@ export function appendProfile(rows: Rows, profile: CandidateProfile, encoding: E
   ]
   const { keywords = [] } = profile
   appendKeywords(rows.keywords, keywords, encoding.dictionary)
-  // Who uses none says what they said before there were any.
+  // Profiles without keywords keep the hash that they had before keywords existed.
   if (keywords.length > 0) content.push(hashText([...keywords].sort().join('\n'), 6))
   pushId(rows.ids, profile.id)
   const singles = singleValues(profile, encoding)

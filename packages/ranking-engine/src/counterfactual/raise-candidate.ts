@@ -131,7 +131,7 @@ function noticesOf(question: Question): Change[] {
   )
 }
 
-/** The ways that earn points, each more than the one before. */
+/** Keeps the changes that earn points, each more than the one before. */
 function rewarding({ profile, scoreNow, scoreOf, today }: Question, ways: readonly Change[]): Change[] {
   const kept: Change[] = []
   for (const way of ways) {

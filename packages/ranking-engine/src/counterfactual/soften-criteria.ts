@@ -96,7 +96,7 @@ function easeMustHave(criteria: SearchCriteria, must: MustHave, position: number
   ]
 }
 
-/** The must-have as a nice-to-have, each alternative on its own. One without weight asks for nothing. */
+/** The must-have as a nice-to-have, with each alternative as a separate one. A weight of zero asks for nothing. */
 function preferred(criteria: SearchCriteria, position: number): SearchCriteria {
   const weighty = criteria.niceToHave.filter(({ weight }) => weight > 0)
   const known = new Set(weighty.map(({ skill }) => skill))
@@ -109,7 +109,7 @@ function preferred(criteria: SearchCriteria, position: number): SearchCriteria {
   }
 }
 
-/** A limit that is only preferred excludes nobody, so easing it would bring nobody. */
+/** A preferred limit excludes no candidate, so easing it would add none. */
 function easeLimits(criteria: SearchCriteria): Concession[] {
   const { constraints } = criteria
   const { languages } = constraints
@@ -180,7 +180,7 @@ export interface PayFit {
 function paidOtherwise(criteria: SearchCriteria): SearchCriteria[] {
   const { rateMax } = criteria.constraints
   if (rateMax === null) return []
-  // Nobody works for less than nothing.
+  // Rates are not negative.
   const limits = [rateMax, { ...rateMax, amountMinor: -1 }, null]
   const required = { ...criteria.constraints.required, rate: true }
   return limits.map((limit) => ({ ...criteria, constraints: { ...criteria.constraints, required, rateMax: limit } }))

@@ -101,7 +101,7 @@ export function explainMatch(
   }
 }
 
-/** What missing the years costs beside the group. */
+/** The cost of missing the years, apart from the group. */
 function costOfYears({ fit }: Plan, { columns }: Block, position: number): number {
   return sumOf(
     fit.preferences
@@ -110,7 +110,7 @@ function costOfYears({ fit }: Plan, { columns }: Block, position: number): numbe
   )
 }
 
-/** Who misses fewer of the criteria stands above, whatever else they bring. */
+/** A candidate who misses fewer criteria ranks above, whatever the other points are. */
 function criteriaLine(
   { groups }: Plan,
   { found, block, points, ...beside }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number },

@@ -129,12 +129,12 @@ function overlapLine(plan: Plan, block: Block, position: number): Contribution[]
   return [line('overlap', label, value, points)]
 }
 
-/** Said only where being outside costs points: a required limit excludes. */
+/** Shown only where being outside costs points; a required limit excludes instead. */
 function preferred(cost: number | undefined): string {
   return cost === undefined || cost === 0 ? '' : ', preferred'
 }
 
-/** Countries and engagement that are only preferred; languages have lines of their own. */
+/** Preferred countries and engagement; languages have separate lines. */
 function preferenceLines({ taxonomy }: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
   const { countries, engagement } = plan.criteria.constraints
   return plan.fit.preferences.flatMap(({ name, column, pointsOf }) => {

@@ -38,13 +38,13 @@ export interface Match {
   titleMet: boolean | null
   /** Whether the country is a preferred one, or not stated; null where countries do not count as a criterion. */
   countryMet: boolean | null
-  /** Whether the preferred languages are spoken, or none are stated; null where languages do not count as a criterion. */
+  /** Whether the candidate speaks the preferred languages, or states none; null where languages are not a criterion. */
   languageMet: boolean | null
   /** Whether the preferred hours are shared, or the zone is not stated; null where the overlap does not count as a criterion. */
   overlapMet: boolean | null
-  /** Whether the level is near enough to the one asked for; null where levels do not count as a criterion. */
+  /** Whether the level is close enough to the requested one; null where levels are not a criterion. */
   levelMet: boolean | null
-  /** Whether the years of experience are as asked for; null where they do not count as a criterion. */
+  /** Whether the years of experience fit; null where they are not a criterion. */
   yearsMet: boolean | null
   contributions: readonly Contribution[]
   sentence: string

@@ -59,8 +59,8 @@ export function countSkills(counter: SkillCounter, block: Block, bits: Int32Arra
 }
 
 /**
- * Returns the most frequent skills, then the selected ones beside them. A skill whose bound is below the last of the
- * top needs no counting. `count` runs one round.
+ * Returns the most frequent skills, followed by the selected ones. A skill whose upper bound is below the last of the
+ * top is not counted. `count` runs one round.
  */
 export function skillFacet(
   { skills, skillNumbers }: Taxonomy,

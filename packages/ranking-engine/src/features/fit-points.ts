@@ -13,7 +13,7 @@ export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes)
   }
   for (let held = 0; held <= 6; held++) {
     const gap = seniorityGap(held, asked)
-    // Nothing is gained by being further from what is asked, whatever was learned.
+    // Points never rise with the distance from the request, whatever was learned.
     const steps = gap === null || shapes.order === undefined ? [gap] : stepsTowards(gap)
     table[held] = Math.min(...steps.map(pointsAt))
   }
@@ -31,7 +31,7 @@ export function seniorityGap(held: number, asked: Seniority): number | null {
   return Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
 }
 
-/** The share of the prior plus the correction, between 0 and 1; what the prior lets cost points may. */
+/** The share of the prior plus the correction, between 0 and 1; negative only where the prior allows it. */
 function pointsOf(budget: number, share: number, shapes: Shapes, name: CorrectionName, cell: number): number {
   const least = shapes.order === undefined ? 0 : Math.min(0, share)
   return Math.trunc(budget * Math.max(least, Math.min(1, share + corrected(shapes.correction, name, cell))))
@@ -44,7 +44,7 @@ export function yearsTable(
   shapes: Shapes,
 ): Int16Array {
   const table = new Int16Array(256)
-  // Nothing is gained beyond the most that is asked.
+  // Points do not rise beyond the requested maximum.
   const last = shapes.order === undefined || max === null ? Number.POSITIVE_INFINITY : Math.max(least, max)
   for (let quarters = 0; quarters < UNKNOWN_BYTE; quarters++) {
     const years = Math.min(quarters / 4, last)
@@ -56,7 +56,7 @@ export function yearsTable(
   return table
 }
 
-/** Rises from the most that is asked to three times as much. */
+/** Rises from the requested maximum to three times as much. */
 function overShare(years: number, most: number, { order }: Shapes): number {
   if (order?.yearsOver === undefined || years <= most) return 0
   return order.yearsOver * Math.min(1, (years - most) / (2 * Math.max(1, most)))
@@ -114,7 +114,7 @@ export function overlapTable(
   })
 }
 
-/** By level; 0 if not stated. `cost`: what it costs not to speak it where it is only preferred. */
+/** By level; 0 if not stated. `cost`: the points lost by not speaking a preferred language. */
 export function languageTable(
   budget: number,
   { asked, cost }: { asked: { code: string; level: LanguageLevel | null }; cost: number },

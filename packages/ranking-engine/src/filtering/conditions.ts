@@ -148,8 +148,8 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
 }
 
 /**
- * A candidate without any stated language may speak it; one with other languages does not. A level that is not stated
- * may suffice.
+ * A candidate without any stated language may speak it; one with other languages does not. An unstated level may
+ * suffice.
  */
 function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded): Condition[] {
   return criteria.constraints.languages.map(({ code, level, required = true }) => {
@@ -170,7 +170,7 @@ function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded
   })
 }
 
-/** Adds who speaks a language well enough. */
+/** Adds candidates who speak a language well enough. */
 export function markAtLevel(
   scratch: Scratch,
   bits: Int32Array,

@@ -60,7 +60,10 @@ export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: nu
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
-/** Begins with everybody, and drops by each must-have, by years, country, languages, overlap, level and title, who does not meet it. */
+/**
+ * Starts with all candidates of the block, and removes those who miss a must-have, the years, country, languages,
+ * overlap, level or title, one criterion at a time.
+ */
 function narrowAll(
   { groups, title }: Grouped,
   block: Block,
@@ -109,7 +112,7 @@ function narrowAll(
   narrow(titled.byteOffset)
 }
 
-/** Who speaks all of the languages, or states none. */
+/** Candidates who speak all of the languages, or state none. */
 function markSpeaking(languages: NonNullable<CriteriaGroups['languages']>, block: Block, scratch: Scratch): Int32Array {
   const { kernel, sets } = scratch
   const [all, each] = [sets[SET_OF.item] as Int32Array, sets[SET_OF.spare] as Int32Array]

@@ -53,7 +53,7 @@ export function mergeDelta(pool: Pool): void {
   settleRows(pool, rows)
 }
 
-/** The number of rows outside the sorted blocks, removed ones included; says when to merge. */
+/** The number of rows outside the sorted blocks, removed ones included; decides when to merge. */
 export function deltaSize(pool: Pool): number {
   return pool.delta.sealed.length * DELTA_BLOCK_SIZE + countIds(pool.delta.open.ids)
 }

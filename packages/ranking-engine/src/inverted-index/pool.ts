@@ -25,7 +25,7 @@ export interface PoolOptions {
   readonly blockSize?: number
 }
 
-/** Smaller indexes are copied quickly; an arena takes a few MiB by itself. */
+/** Smaller indexes are copied quickly; an arena alone takes a few MiB. */
 const SHARED_FROM = 20_000
 
 export interface Pool {
@@ -66,7 +66,7 @@ const ROW_LIMIT = 2 ** (53 - HASH_BITS)
 
 /**
  * Indexes candidates in sorted blocks. Their order does not matter; throws a RangeError beyond `ROW_LIMIT` candidates.
- * Evidence ages as of `options.asOfDay`, in days since 1970-01-01: build anew when the day changes.
+ * Evidence ages as of `options.asOfDay`, in days since 1970-01-01, so the index must be rebuilt when the day changes.
  */
 export function buildPool(profiles: Iterable<CandidateProfile>, options: PoolOptions): Pool {
   const pool = emptyPool(options)

@@ -227,7 +227,7 @@ function bytesOf(array: NumberArray): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
 }
 
-/** Every bit counts: each word goes through an invertible mixing step, so no change is lost. */
+/** Every bit counts: each word passes an invertible mixing step, so no change is lost. */
 function checksumOf(bytes: Uint8Array): number {
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let sum = bytes.length | 0

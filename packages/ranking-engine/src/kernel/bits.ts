@@ -1,4 +1,4 @@
-/** Sets of positions in a block, one bit each. The kernel does what is done to many positions at once. */
+/** Sets of positions in a block, one bit each. Operations on many positions are in the kernel. */
 
 import { VECTOR_BYTES } from './layout.ts'
 

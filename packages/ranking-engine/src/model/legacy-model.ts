@@ -1,4 +1,4 @@
-/** Models say `keywords` where those that were written before said `workTerms`. Their numbers are the same. */
+/** Reads models written before `workTerms` was renamed to `keywords`. Their numbers are the same. */
 
 import type { Model } from './model.ts'
 

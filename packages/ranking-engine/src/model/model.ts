@@ -13,7 +13,7 @@ export const MODEL_FORMAT = 2
 const MAX_WEIGHT = 1000
 const MAX_SLOTS = 24
 
-/** A preference must not outweigh what is asked. */
+/** A preference must not outweigh a requirement. */
 const MAX_PREFERENCE = 100
 const MAX_YEARS_OVER = 4
 const MAX_CENTRAL = 4
@@ -61,7 +61,7 @@ export const weightNames = [
 export type WeightName = (typeof weightNames)[number]
 export type Weights = Readonly<Record<WeightName, number>>
 
-/** Shapes: shares from 0 to 1 unless said otherwise. */
+/** Shapes: shares from 0 to 1 unless stated otherwise. */
 export interface Shapes {
   /** The most points that claims can move in one match. */
   readonly claimedCap: number
@@ -90,7 +90,7 @@ export interface Shapes {
   readonly skillYears: readonly (readonly [number, number])[]
   /** Levels not stated, 1 to 5. */
   readonly level: readonly number[]
-  /** The worth of years and level of a verified skill, beside the claimed one's `gradeWorth`. */
+  /** The worth of years and level of a verified skill; `gradeWorth` holds that of a claimed one. */
   readonly verifiedDetailWorth: number
   /** By the number of steps in which a skill implies the requested one: 1, 2, 3 and more. */
   readonly impliedShare: readonly number[]
@@ -138,7 +138,7 @@ export interface Shapes {
 
 /** Criteria first, then proof: the rules that came with prior-10. */
 export interface OrderShape {
-  /** Worth of a skill that is only listed; `gradeWorth` begins with that of one told in a dated job. */
+  /** Worth of a skill that is only listed; `gradeWorth` begins with that of one described in a dated job. */
   readonly listed: number
   /** Worth of the years and the level that are claimed for a skill. */
   readonly details: number
@@ -146,7 +146,7 @@ export interface OrderShape {
   readonly listedCap: number
   /** Whether the family of the requested title counts as one more must-have. */
   readonly countsTitle: boolean
-  /** Who misses one criterion is a group of their own from so many on; always, if absent. */
+  /** The number of criteria from which candidates who miss one form a separate group; always, if absent. */
   readonly oneOf?: number
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
@@ -156,11 +156,13 @@ export interface OrderShape {
   readonly preference: number
   /** The loss of total years far below the minimum, as a part of their points. */
   readonly yearsBelow: number
-  /** What three times the most years asked for cost, in shares of their points; nothing if absent. */
+  /** The cost of three times the requested maximum of years, as a share of their points; nothing if absent. */
   readonly yearsOver?: number
   /** At most this part of the minimum counts as one criterion missed; years never do, if absent. */
   readonly tooFewYears?: number
-  /** More than so many times the most years asked for, and `more` years above it, count as one criterion missed. */
+  /**
+   * More than so many times the requested maximum of years, and `more` years above it, count as one criterion missed.
+   */
   readonly tooManyYears?: { readonly times: number; readonly more: number }
   /** Whether a junior misses one criterion of a search for seniors, and a senior one of a search for juniors. */
   readonly countsLevel?: boolean
@@ -170,7 +172,7 @@ export interface OrderShape {
   readonly countsLanguage?: boolean
   /** Whether who shares fewer hours than preferred misses one criterion. */
   readonly countsOverlap?: boolean
-  /** Points: what missing the years costs beside the group; nothing if absent. */
+  /** Points: the cost of missing the years, apart from the group; nothing if absent. */
   readonly missedYears?: number
   /** Whether the cap on all that is stated makes room for what was learned of skills; not in earlier models. */
   readonly capsLearned?: boolean
@@ -184,11 +186,11 @@ export interface KeywordShape {
   /** The same two for criteria without a title, where keywords are half of what is known; equal if absent. */
   readonly untitled?: { readonly points: number; readonly besideSkill: number }
   /**
-   * The least part of its weight that a keyword keeps beside shorter requested keywords within it. If absent, as in
+   * The least share of its weight that a keyword keeps next to shorter requested keywords within it. If absent, as in
    * earlier models, it counts in full.
    */
   readonly leastOfLonger?: number
-  /** Points of the entries of a list that are said as they are written; none if absent, as in earlier models. */
+  /** Points for list entries that are found verbatim; none if absent, as in earlier models. */
   readonly asWritten?: number
 }
 
@@ -201,7 +203,7 @@ export interface CareerShape {
   /** The best skill of each slot counts; so many slots, and so many skills in each. */
   readonly slots: number
   readonly perSlot: number
-  /** What the asked title, its family and the asked skills together say about the work. */
+  /** Weights of the evidence for the kind of work: the requested title, its family and the requested skills. */
   readonly title: number
   readonly family: number
   readonly skills: number
@@ -227,7 +229,7 @@ export function reweighted(model: Model, overrides: Partial<Weights>): Model {
   return checkedModel({ ...model, weights: { ...model.weights, ...overrides } })
 }
 
-/** The model itself, or an error that says why it must not be served. */
+/** Parses a model, or throws an error with the reason why it must not be served. */
 export function checkedModel(model: Model): Model {
   for (const name of weightNames) {
     const weight = model.weights[name]

@@ -9,8 +9,8 @@ export const priorModel: Model = {
   version: 'prior-19',
   features: featureNames,
   weights: {
-    // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); it is
-    // self-reported itself, so it counts little beside verified skills.
+    // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
+    // title is self-reported itself, so it counts little compared with verified skills.
     title: 170,
     // Skills together carry most of the score.
     skills: 640,
@@ -103,7 +103,7 @@ export const priorModel: Model = {
       details: 0.17,
       listedCap: 250,
       countsTitle: true,
-      // With fewer criteria than this, those who miss one get no group of their own: it is a quarter or more.
+      // With fewer criteria than this, candidates who miss one get no separate group: one is a quarter or more of them.
       oneOf: 5,
       leastMustHave: 0.5,
       // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
@@ -131,9 +131,9 @@ export const priorModel: Model = {
   keywords: {
     points: 40,
     besideSkill: 3,
-    // Without a title, the words are the best sign of what is meant.
+    // Without a title, the words are the best evidence of the requested work.
     untitled: { points: 120, besideSkill: 0.5 },
-    // A longer term counts beside the words within it, since a phrase says more than its words apart.
+    // A longer term counts in addition to the words within it, since a phrase is more specific than its words.
     leastOfLonger: 0.34,
     // For entries of a list that a profile has as written, the rare ones first (chosen on DEV and on known people).
     asWritten: 150,

@@ -8,7 +8,7 @@ export interface TreeEnsemble {
   readonly values: Float64Array
   /** The left child as a node number; the right child follows it. */
   readonly children: Int32Array
-  /** 1 if an unknown value goes left. */
+  /** 1 if an unknown value takes the left branch. */
   readonly missingLeft: Uint8Array
 }
 

@@ -1,7 +1,7 @@
 /**
  * How far apart two scores must be before their order means anything. Bootstrap: the parts of a score are learned
- * again from resampled searches, and the spread of each part tells how much its points then differ between neighbors,
- * as a share of its points.
+ * again from resampled searches; the spread of each part gives the variation of its points between neighbors, as a
+ * share of its points.
  */
 
 export const spreadNames = ['skills', 'title', 'seniority', 'years', 'vetting'] as const

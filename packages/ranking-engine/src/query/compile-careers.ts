@@ -1,7 +1,7 @@
 /**
- * What led other people to such work: skills of a history that make the asked title and skills likely, learned from
- * counts over careers. They are shared out over a few slots, and the best skill of each slot counts: who holds more of
- * them earns no more than a slot gives, and one more skill never lowers anything.
+ * Careers: skills of a history that make the requested title and skills likely, learned from counts over careers. They
+ * are distributed over a few slots, and the best skill of each slot counts: several in one slot earn no more than one,
+ * and an additional skill never lowers the score.
  */
 
 import { CODES, SHOWN_BY_CODE } from '../columns/skill-code.ts'
@@ -11,11 +11,11 @@ import type { CareerLead, Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { CompiledItem, CompiledList, PointTables } from './compile-skills.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
-/** What a nice-to-have of full weight says about the work, against a must-have. */
+/** The weight of a nice-to-have as evidence for the kind of work, relative to a must-have. */
 const NICE_TO_HAVE_SHARE = 0.5
 const FULL_NICE_WEIGHT = 3
 
-/** Skills that lead to the asked work and are not asked for themselves, the strongest first. */
+/** Skills that lead to the requested work and are not requested themselves, the strongest first. */
 export function careerLeads(criteria: SearchCriteria, taxonomy: Taxonomy, shape: CareerShape): CareerLead[] {
   const { careers } = taxonomy
   const found = new Map<number, number>()
@@ -96,7 +96,10 @@ function listOf(
   return { skill, asked: skill, how: 'exact', factor, strength: factor, cell: 0, terms, tables }
 }
 
-/** Such a skill tells where somebody comes from, whether it is proven or told in a dated job; a list tells less. */
+/**
+ * Such a skill shows a person's background equally well when proven or described in a dated job; a list is weaker
+ * evidence.
+ */
 function tableOf(points: number, listed: number): PointTables {
   const [shown, onlyListed] = [Math.trunc(points), Math.trunc(points * listed)]
   return {

@@ -1,4 +1,6 @@
-/** The keywords of the criteria: what each contributes, and how much room they take among what is only said. */
+/**
+ * The keywords of the criteria: the contribution of each, and their joint share of the points for self-reported text.
+ */
 
 import type { KeywordShape, Model, Shapes } from '../model/model.ts'
 import { keywordKey } from './keyword-key.ts'
@@ -78,7 +80,10 @@ export function besideKeywords(
   }
 }
 
-/** By a model that counts a longer term beside the words within it, as those from before do, every word stands for itself. */
+/**
+ * In models that count a longer term in addition to the words within it, including earlier ones, every word counts
+ * separately.
+ */
 export function weighKeywords({ keywords = [] }: SearchCriteria, shape: KeywordShape | undefined): WeighedWord[] {
   const least = shape?.leastOfLonger
   if (least === undefined) return keywords.map(({ term, weight }) => ({ term, weight, within: [] }))
@@ -96,7 +101,7 @@ export function weighKeywords({ keywords = [] }: SearchCriteria, shape: KeywordS
   }))
 }
 
-/** Whether the words of one term stand side by side in a longer one; both as `keywordKey` gives them. */
+/** Whether the words of one term are adjacent in a longer one; both as `keywordKey` returns them. */
 function isWithinTerm(key: string, longer: string): boolean {
   return key !== longer && ` ${longer} `.includes(` ${key} `)
 }

@@ -128,8 +128,9 @@ export interface QueryOptions {
 const NOMINAL_TOP = 1000
 
 /**
- * Compiles criteria for one pool, model and day. All that follows, from retrieval to explanation, reads this plan alone.
- * `placed` says which candidates have the exact words and the text that the criteria look for.
+ * Compiles criteria for one pool, model and day. Everything that follows, from retrieval to explanation, reads only
+ * this plan. `placed` lists the candidates whose texts contain the exact words and the text that the criteria look
+ * for.
  */
 export function compileQuery(
   context: QueryContext,
@@ -217,7 +218,7 @@ interface RequestedValues extends Limits {
   readonly title: number | undefined
 }
 
-/** The parts that candidates state themselves beside skills, without evidence. */
+/** The parts besides skills that candidates state themselves, without evidence. */
 const STATED = ['title', 'seniority', 'years', 'language'] as const
 
 /** Requested parts share all points; the others get none. */

@@ -1,7 +1,7 @@
 /**
- * Candidates in groups by how many of the criteria they miss: none, one, more. The points of a group outweigh
- * everything else that these criteria can bring, so the list descends by score and by group at once. Of few must-haves
- * one is much, so who misses one of them has no group of their own.
+ * Groups candidates by the number of criteria they miss: none, one, more. The points of a group outweigh everything
+ * else that these criteria can contribute, so the list descends by score and by group alike. With few must-haves,
+ * missing one is a lot, so those who miss one get no separate group.
  */
 
 import type { Seniority } from '../candidate/candidate-profile.ts'
@@ -49,7 +49,7 @@ export interface CountedOverlap {
   readonly least: number
 }
 
-/** In quarters of a year. Who has no more than `tooFew`, or more than `most`, misses the years asked for. */
+/** In quarters of a year. At most `tooFew`, or more than `most`, misses the requested years. */
 export interface CountedYears {
   /** Null: no years are too few. */
   readonly tooFew: number | null
@@ -64,7 +64,7 @@ export interface Meets {
   readonly byDetail: Uint8Array | null
 }
 
-/** Scores are round numbers apart, so that the first digits of a score say its group. */
+/** Group points are multiples of round numbers, so that the first digits of a score show its group. */
 const STEP = 100
 
 /**
@@ -146,7 +146,7 @@ export function missesCountry({ countries }: CriteriaGroups, country: number): b
   return countries !== null && !countries.has(country)
 }
 
-/** Required languages exclude, and a plus is none that anybody misses. */
+/** Required languages exclude, and missing a language that is only a plus misses no criterion. */
 function countLanguages(
   { languages }: Constraints,
   { languageNumbers }: Dictionary,

@@ -45,7 +45,7 @@ export function compilePreferences(model: Model, criteria: SearchCriteria): Pref
   return [...found, { name: 'language', column: 'flags', cost, pointsOf }]
 }
 
-/** What missing the years costs, beside the group. */
+/** The cost of missing the years, apart from the group. */
 export function compileMissedYears({ shapes: { order } }: Model, criteria: SearchCriteria): Preference[] {
   const cost = order?.missedYears ?? 0
   const years = order === undefined || cost === 0 ? null : countYears(criteria, order)

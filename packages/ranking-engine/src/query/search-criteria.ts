@@ -32,7 +32,7 @@ export interface LanguageCriterion {
   level: LanguageLevel | null
   /** As in `Constraints.required`. */
   required?: boolean | undefined
-  /** Only an advantage: who lacks a preferred language misses a criterion, unless it says so. */
+  /** An advantage only: candidates without a preferred language miss a criterion, unless this is true. */
   plus?: boolean | undefined
 }
 
@@ -49,8 +49,8 @@ export interface Constraints {
   countries: readonly string[]
   engagement: readonly ('fullTime' | 'contract')[]
   /**
-   * Whether a limit excludes candidates (true, also when absent) or is a preference (false): who is outside stays and
-   * loses points by how far. The least years exclude nobody unless it says so.
+   * Whether a limit excludes candidates (true, also when absent) or is a preference (false): candidates outside stay
+   * and lose points by the distance. A minimum of years excludes only if this is true.
    */
   required?: RequiredLimits | undefined
 }
@@ -60,12 +60,12 @@ export function isLimitRequired({ required }: Constraints, name: LimitName): boo
   return required?.[name] !== false
 }
 
-/** Whether fewer years than asked for exclude; who states none stays. */
+/** Whether fewer years than requested exclude; candidates who state none stay. */
 export function areYearsRequired({ years, constraints }: Pick<SearchCriteria, 'years' | 'constraints'>): boolean {
   return constraints.required?.years === true && years !== null && years.min > 0
 }
 
-/** Leaves nobody out. */
+/** Excludes no candidate. */
 export const noConstraints: Constraints = {
   rateMax: null,
   noticeMaxDays: null,
@@ -96,15 +96,15 @@ export interface SearchCriteria {
   seniority: Seniority
   years: { min: number; max: number | null } | null
   mustHave: readonly MustHave[]
-  /** require: candidates without a must-have are excluded. prefer: they rank lower, and the explanation says so. */
+  /** require: candidates without a must-have are excluded. prefer: they rank lower, and the explanation shows why. */
   mustHaveMode: 'require' | 'prefer'
   niceToHave: readonly NiceToHave[]
   constraints: Constraints
   /** Skills that the text excludes. */
   unwantedSkills: readonly string[]
-  /** Keywords count a little beside the skills; criteria from before they existed have none. */
+  /** Keywords have low weight compared with skills; criteria from before they existed have none. */
   keywords?: readonly KeywordCriterion[]
-  /** Words to find exactly as they are written, in the full texts; `said` of the options names who has them. */
+  /** Words to find exactly as written, in the full texts; `said` of the options lists the candidates who have them. */
   exactWords?: readonly string[] | undefined
   /** Entries of a list of skills as they are written; they add a few points where a text has them so. */
   writtenWords?: readonly string[] | undefined

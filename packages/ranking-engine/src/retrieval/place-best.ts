@@ -31,7 +31,7 @@ interface Window {
   readonly groupTops?: readonly number[] | undefined
 }
 
-/** Packs a place of the pool beside a score into one exact number. */
+/** Packs a pool position and a score into one exact number. */
 const PLACES = 2 ** 32
 
 export function placeBest(plan: Plan, blocks: readonly Block[], best: TopK, window: Window): Placed[] {

@@ -30,7 +30,7 @@ export interface HeldItem {
   /** The entry that counts; null without one. */
   readonly held: HeldSkill | null
   readonly points: number
-  /** The entry that shows how a must-have is met, if one meets it; otherwise the one that counts. */
+  /** The entry that meets a must-have, if one does; otherwise the one that counts. */
   readonly shown: HeldSkill | null
   readonly isMet: boolean
 }
@@ -85,7 +85,7 @@ function titleLists({ title }: Plan, { titles }: Block): readonly TitleList[] {
   return title?.lists.filter((list) => listEnd(titles, list.title) > listStart(titles, list.title)) ?? []
 }
 
-/** Finds the entries of many candidates at once. Lists and positions both ascend, so both are read in step. */
+/** Finds the entries of many candidates in one pass: lists and positions both ascend. */
 export function findTogether(plan: Plan, block: Block, positions: readonly number[]): void {
   const { items, found, titles } = seenBy(plan, block)
   const titlesOf = positions.map((): TitleEntry[] => [])
@@ -201,7 +201,7 @@ export function pointsOfGroup(
   return groups.points[groupOf(missedOf(groups, found, block, { ...beside, read }))]
 }
 
-/** What counts as a criterion beside must-haves. */
+/** Criteria other than must-haves. */
 export interface BesideSkills {
   readonly holdsTitle: boolean
   /** Years of experience in quarters of a year, as the column has them. */
@@ -267,7 +267,7 @@ function fulfills({ demands }: CompiledItem, held: HeldSkill): boolean {
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1
 }
 
-/** From this strength on a related skill partly stands in for the requested one; below it is only a hint. */
+/** From this strength on, a related skill partly substitutes for the requested one; below it is only a hint. */
 const CLOSE_RELATION = 0.6
 
 /** Whether the entry counts at least in part. A distant relation earns a few points but no tick. */

@@ -15,7 +15,7 @@ import type { ItemStage, Stage } from './score-block.ts'
 const SEARCH_COST = 40
 /** A lookup in a dense list costs about as much as reading two bytes of its bits, or two entries. */
 const WORTH_LOOKING_UP = 0.5
-/** Clearing one of so many positions by itself takes as long as clearing them all at once. */
+/** Above so many positions, clearing everything is as fast as clearing them one by one. */
 const FEW_TO_FORGET = 16
 
 /** A list and the points of its entries: by code alone, or by code and detail. */
@@ -49,7 +49,7 @@ export function languageStages({ fit }: Plan): Stage[] {
   return fit.languages
     .filter(({ language }) => language !== -1)
     .map(({ language, byLevel, cost }) => {
-      // Those who speak it get back what naming only others costs.
+      // Candidates who speak it regain the deduction for naming only other languages.
       const byCode = cost === 0 ? byLevel : byLevel.map((points) => points + cost)
       const list = { term: language, byCode, byDetail: null }
       return {
@@ -68,7 +68,7 @@ export function keywordStages({ keywords }: Plan): Stage[] {
     })
 }
 
-/** Who says words was found outside. */
+/** The candidates with exact words are found by the caller. */
 export function wordStages({ said, written }: Plan): Stage[] {
   return [...said, ...written].map((words) => ({
     upperBound: words.points,
@@ -188,7 +188,7 @@ function forgetBest({ kernel, best, matched }: Scratch, size: number, count: num
   else kernel.clear(best.byteOffset, 16 * setBytes(size))
 }
 
-/** The same as adding all entries, for a few candidates. */
+/** Same result as adding all entries, for a few candidates. */
 function addFound(
   { points, best, matched }: Scratch,
   postings: Postings,

@@ -165,7 +165,7 @@ function stretchesOf(passing: Uint8Array, wanted: number): Stretch[] {
   return stretches
 }
 
-/** Three bit slices tell eight codes apart; a fourth one says which eight. */
+/** Three bit slices distinguish eight codes; a fourth one selects which eight. */
 function markBySlices(
   scratch: Scratch,
   bits: Int32Array,

@@ -6,8 +6,8 @@ import type { SharedState } from './shared-state.ts'
 import { failWorker } from './shared-state.ts'
 
 /**
- * Works on a search that another thread coordinates until it is over; pool, criteria and options must be the same as there.
- * It blocks the thread between rounds. A worker that joins too late does nothing.
+ * Joins a search that another thread coordinates, and works on it until it is over. Pool, criteria and options must be
+ * the same as there. Blocks the thread between rounds. A worker that joins too late does nothing.
  */
 export function runWorker(
   state: SharedState,

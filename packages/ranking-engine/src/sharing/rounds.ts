@@ -1,4 +1,4 @@
-/** The rounds of a search. Every thread runs each round on blocks of its own. */
+/** The rounds of a search. In each round every thread works on different blocks. */
 
 import { countSkillsIn, type SkillLedger, type SkillRound } from '../facets/skill-facet.ts'
 import { blocksOf } from '../inverted-index/pool.ts'

@@ -37,7 +37,7 @@ const FINISHED = -1
 /** In place of the last finished round. */
 const FAILED = -1
 
-/** The other threads usually finish at once, and spinning costs less than being woken. */
+/** The other threads usually finish soon, and spinning costs less than being woken. */
 const SPIN_LIMIT = 4000
 
 /** Memory that the threads of one search share: rounds, claimed blocks, results. One search at a time uses it. */

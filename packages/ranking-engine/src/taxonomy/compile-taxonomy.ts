@@ -78,7 +78,7 @@ export interface TaxonomySource {
   readonly countries?: readonly TaxonomyCountry[]
   readonly cities?: readonly TaxonomyCity[]
   readonly languages?: readonly TaxonomyLanguage[]
-  /** Skills that became part of another one: who has or asks for one has or asks for the other. */
+  /** Merged skills: having or requesting one means having or requesting the other. */
   readonly merged?: readonly Merged[]
   /** Likewise of job titles. */
   readonly mergedTitles?: readonly Merged[]
@@ -114,7 +114,7 @@ export interface Taxonomy {
   readonly implies: readonly (readonly ImpliedSkill[])[]
   /** By skill: what implies it, nearest first (React: Next.js, Redux ...). */
   readonly impliedBy: readonly (readonly ImpliedSkill[])[]
-  /** Written by a person, and where nobody wrote anything, learned. */
+  /** Written by a person, or learned where no one wrote anything. */
   readonly related: readonly (readonly RelatedSkill[])[]
   readonly titles: readonly TaxonomyTitle[]
   /** By slug, also of merged titles. */
@@ -126,7 +126,7 @@ export interface Taxonomy {
   readonly typicalSkills: readonly (readonly number[])[]
   readonly families: readonly TaxonomyFamily[]
   readonly familyNumbers: ReadonlyMap<string, number>
-  /** Square, by family × family: 1 on the diagonal, 0 where the taxonomy says nothing. */
+  /** Square, by family × family: 1 on the diagonal, 0 where the taxonomy has no entry. */
   readonly familyAffinity: Float64Array
   /** By title: titles of other families that are nearer than the families. */
   readonly nearTitles: readonly ReadonlyMap<number, number>[]

@@ -24,7 +24,7 @@ export interface EntryRules<Entry extends Named, Change extends TaxonomyChange> 
   readonly join: (winner: Entry, loser: Entry) => Entry
 }
 
-/** Popularity of a skill that nobody counted: rare. */
+/** Popularity of a skill without a count: rare. */
 const POPULARITY_OF_ADDED = 0.05
 const STRENGTH_OF_ADDED = 0.5
 
