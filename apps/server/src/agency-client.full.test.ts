@@ -1,5 +1,5 @@
-// Not repeated on PostgreSQL 15: it is about an outside program.
-// An agency's system, written from docs/agency-api.md alone: it knows the address, a key and what that page says.
+// Not repeated on PostgreSQL 15: it is about an outside program. An agency's system, written from docs/agency-api.md:
+// all it has is the address, a key and that page.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +28,7 @@ interface Document {
   readonly links?: { readonly next?: string | null }
 }
 
-/** Waits when it is told to, and repeats a request with the same key. */
+/** Waits when the server asks it to, and repeats a request with the same key. */
 function connect(base: string, key: string): Api {
   const send = async (method: string, url: string, idempotencyKey: string, body?: string): Promise<Document> => {
     const response = await fetch(new URL(url, base), {

@@ -255,10 +255,10 @@ export interface AppParts {
   readonly secrets: SecretBox
   /** When absent, plans are sold by invoice. */
   readonly stripe?: StripeSettings | undefined
-  /** Which addresses that somebody outside chose may be posted to. */
+  /** The outside addresses that may be posted to. */
   readonly outside: OutsideRules
   readonly hasFreeSpace: () => Promise<boolean>
-  /** When absent, nobody signs in with Google. */
+  /** When absent, sign-in with Google is off. */
   readonly google?: GoogleSettings | undefined
   /** When absent, calendars are connected by CalDAV only. */
   readonly calendarClients?: CalendarClients | undefined
@@ -271,7 +271,7 @@ export interface AppParts {
   readonly metricsToken?: string | undefined
   /** Default: 30. */
   readonly sessionMaxDays?: number
-  /** The share of the daily quotas that holds here; 0, the default: nobody is limited. */
+  /** The percentage of the daily quotas that applies here; 0, the default, turns them off. */
   readonly quotaPercent?: number
   /** The longest that companies keep applications, searches and notifications; when absent, they decide. */
   readonly retentionMaxDays?: number | null
@@ -370,7 +370,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
     },
     () => {
-      // News was missed, perhaps the end of a session: every client opens its stream again and reads anew.
+      // Announcements were missed, perhaps the end of a session: every client reconnects and reads again.
       streams.close()
       if (!isTest) outbox.wake()
     },
@@ -633,7 +633,7 @@ const compensationNeeds: CompensationNeeds = {
   },
 }
 
-/** Erases what the domains above the candidate pages store about a candidate who asks to be forgotten. */
+/** Erases what the domains above candidate links store about a candidate who asks to be forgotten. */
 const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidateId, at) => [
   ...(await eraseInterviewWordsOf(tx, candidateId, at)),
   ...(await eraseOfferWordsOf(tx, candidateId, at)),

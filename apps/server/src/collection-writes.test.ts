@@ -1,6 +1,6 @@
-// Writes to the 37 collections that scripts rely on: every role tries each with a body that the contract accepts; in npm test,
-// one role of each outcome. 2xx, 409 and 422 mean that the role may, and was only judged by what it asked for.
-// Not repeated on PostgreSQL 15: it is about who may write; openapi-fuzz.full.test.ts asks every endpoint there.
+// Writes to the 37 collections that scripts rely on: every role tries each with a body that the contract accepts; in
+// npm test, one role of each outcome. 2xx, 409 and 422 mean that the role is permitted. Not repeated on PostgreSQL 15:
+// it is about permissions; openapi-fuzz.full.test.ts calls every endpoint there.
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { oneOfEach } from './platform/testing/full-run.ts'
@@ -56,7 +56,7 @@ const sample = await firstId('creator@assay.test', '/sample-job-descriptions')
 const entry = (await ask(OWNER, 'GET', `/shortlisteds?filter[requirement]=${jobId}`)).data[0]
 const shortlisted: string = entry.id
 const candidateId: string = entry.relationships.candidate.data.id
-/** Asked by the recruiter. */
+/** Requested by the recruiter. */
 const contact: string = (await ask(OWNER, 'GET', '/contact-infos?page[size]=50')).data.find(
   ({ attributes }: { attributes: { requestedBy: { fullName: string } } }) =>
     attributes.requestedBy.fullName === 'Rita Recruiter',
@@ -182,7 +182,7 @@ const WRITES: readonly (readonly [string, string, Tried])[] = [
   ['M   403 403 403 403 403 403 403 403 403 401', 'suspending an agency', post(`/agencies/${agencyId}/actions/suspend`, () => ({ reason: 'Broke the rules' }))],
 ]
 
-/** Nobody writes these by a request of their own, and why. */
+/** Collections without a direct write, and the reason. */
 const NOT_WRITTEN: Readonly<Record<string, string>> = {
   countries: 'comes with the release',
   timezones: 'derived from the runtime',
@@ -192,7 +192,7 @@ const NOT_WRITTEN: Readonly<Record<string, string>> = {
 
 const shown = (status: number): string => (status < 300 || status === 422 || status === 409 ? 'M' : String(status))
 
-/** What is published is there for everybody to mark as read. */
+/** Everyone can mark published content as read. */
 const FOR_ALL = 'reading an article'
 
 test('another employer writes nothing by these ids', async () => {

@@ -1,5 +1,5 @@
-// The 37 collections that scripts rely on: every role asks for the list and for a single one.
-// Not repeated on PostgreSQL 15: it is about who may read; openapi-fuzz.full.test.ts asks every endpoint there.
+// The 37 collections that scripts rely on: every role requests the list and a single resource. Not repeated on
+// PostgreSQL 15: it is about permissions; openapi-fuzz.full.test.ts calls every endpoint there.
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { openDemoApp } from './platform/testing/test-demo.ts'
@@ -88,7 +88,7 @@ test.each(LISTS)('%s: those who may get the list and a single one, others are re
   expect([PEOPLE[at], singles[at]?.status]).toEqual([PEOPLE[at], 200])
   if (OPEN_BY_ID.has(type)) return
   for (const [other, { status, document }] of singles.entries()) {
-    // Nobody reads one by its id who may not read the list.
+    // A role that may not read the list reads no single resource either.
     const allowed = expected[other] === 200 ? [200, 403, 404] : [401, 403, 404]
     expect([PEOPLE[other], status, allowed.includes(status)]).toEqual([PEOPLE[other], status, true])
     if (status === 200) expect(document.data).toMatchObject({ type, id })
@@ -109,7 +109,7 @@ test.each(OWNED)('%s of another company are not found', async (type) => {
   expect((await get('owner@globex.test', `/${type}/${first.id}`)).status).toBe(404)
 })
 
-/** One after another: the order of the columns, and no more at once than a server takes. */
+/** In sequence: the order is that of the columns, and a server refuses too many in parallel. */
 async function all<Answer>(ask: (email: string | null) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const email of PEOPLE) answers.push(await ask(email))

@@ -1,4 +1,4 @@
-// The rules of JSON:API 1.1, asked of every collection over the demo data.
+// The rules of JSON:API 1.1, checked on every collection over the demo data.
 import { gunzipSync } from 'node:zlib'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { methodsOf, relationshipEdits } from '@assay/contracts/relationship-edits'
@@ -18,7 +18,7 @@ for (const email of EMAILS)
   tokens.push((await app.call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token)
 const [owner = ''] = tokens
 
-/** Rows that are computed for a question and have no address of their own. */
+/** Computed rows, which have no address. */
 const COMPUTED = new Set(['availability-lanes', 'exposures', 'insight-rows', 'learning-sources', 'quick-finds'])
 
 const lists = endpoints.filter(
@@ -103,7 +103,7 @@ test.each(named)('the list of %s says how many there are, has pages, and sorts',
 
 test.each(named)('what is linked from %s can be included and opened', async (type, list) => {
   const found = await someRows(list)
-  // The matches of a search have pages of their own.
+  // The matches of a search are paged separately.
   const names = Object.keys(resourceTypes.get(type)?.relationships ?? {}).filter((name) => name !== 'matches')
   if (found === null || names.length === 0) return
   const mark = found.query === '' ? '?' : `${found.query}&`

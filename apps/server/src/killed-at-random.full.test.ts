@@ -66,7 +66,7 @@ interface Asked {
   readonly key?: string
 }
 
-/** null when the server died meanwhile. */
+/** null when the server died before it answered. */
 async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer | null> {
   const { token, type, attributes, key } = asked
   const headers = {
@@ -186,7 +186,7 @@ function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return '' // it has ended meanwhile
+    return '' // it has ended in the meantime
   }
 }
 
@@ -197,7 +197,7 @@ async function killOne(victim: Victim, token: string, document: Buffer): Promise
   try {
     process.kill(Number(pid), 'SIGKILL')
   } catch {
-    // A reader that has just ended by itself, or a PostgreSQL that wrote its number and fell.
+    // A reader that has just ended, or a PostgreSQL that wrote its process id and crashed.
   }
   if (victim === 'server') {
     await server.ended

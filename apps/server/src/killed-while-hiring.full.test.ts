@@ -327,7 +327,7 @@ async function expectNoMailTwice(): Promise<void> {
   const said = received.map((mail) =>
     mail.replace(/^(Message-ID|Date|boundary| boundary).*$/gim, '').replaceAll(/----.*/g, ''),
   )
-  // Each reminder is an event of its own.
+  // Each reminder is a separate event.
   const once = said.filter((text) => !/still\s+due/.test(text.replaceAll('=\n', '')))
   expect(once.filter((text, at) => once.indexOf(text) !== at)).toEqual([])
 }

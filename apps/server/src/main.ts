@@ -15,7 +15,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 try {
   const settings = readSettings(process.env)
   await prepareStart(settings)
-  // Loaded afterwards: what is wrong with the settings is said at once, also on a slow machine.
+  // Loaded afterwards, so that invalid settings are reported immediately, also on a slow machine.
   const { serve } = await import('./serve.ts')
   const server = await serve(settings, existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
   const stopWatching = endWhenFrozen()

@@ -37,7 +37,7 @@ const residentMb = (): number => {
 
 interface Client {
   readonly token: string
-  /** Each comes from an address of its own, as its proxy says. */
+  /** Each has a different address, as forwarded by its proxy. */
   readonly address: string
   readonly mayWrite: boolean
 }
@@ -76,7 +76,7 @@ async function aClient(number: number): Promise<Client> {
   return { token, address, mayWrite: !email.startsWith('viewer') }
 }
 
-/** What somebody does who works here: look, search, read, and now and then write. */
+/** A working user's requests: view, search, read, and occasionally write. */
 async function work(client: Client, round: number): Promise<void> {
   await ask(client, 'GET', '/dashboards/me')
   await ask(client, 'GET', '/requirements?page[size]=25&include=company')

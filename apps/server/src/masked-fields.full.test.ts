@@ -1,7 +1,6 @@
-// Not repeated on PostgreSQL 15: it is about what answers say, not how it is found.
-// A candidate who has not released their identity is revealed nowhere: every address, include, filter, sort, export,
-// live event, mail and history row is requested as a viewer of the company that got a release, and as another
-// employer's owner.
+// Not repeated on PostgreSQL 15: it is about answers, not queries. A candidate who has not released their identity is
+// revealed nowhere: every address, include, filter, sort, export, live event, mail and history row is requested as a
+// viewer of the company that got a release, and as another employer's owner.
 import { changeAgencyClient, listAgencyClients } from '@assay/contracts/agency-clients'
 import { answerContact, requestContact } from '@assay/contracts/contact-infos'
 import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
@@ -82,7 +81,8 @@ beforeAll(async () => {
 })
 
 /**
- * Finds, shortlists and asks all planted candidates; at the first company one accepts, one declines, one is rejected.
+ * Finds and shortlists all planted candidates and requests their contact details; at the first company one accepts,
+ * one declines, one is rejected.
  */
 async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): Promise<void> {
   const { token } = boss
@@ -130,7 +130,10 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
   await app.app.outbox.drain()
 }
 
-/** Colleagues who know the names write them where only colleagues read; an outsider is asked for feedback too. */
+/**
+ * Colleagues who know the names write them where only colleagues read; a person without an account is asked for
+ * feedback too.
+ */
 async function writeWords(token: string, { requirementId, entries }: { requirementId: string; entries: string[] }) {
   for (const shortlistedId of entries) {
     const body = 'Met Zebulon Quagmire at Wobblethorpe'
@@ -249,7 +252,10 @@ async function ask(endpoint: Endpoint, address: string, person: Person, payload?
 const ENDS = /sessions|logout|login|password|registrations|candidate-links|actions\/(fill|cancel|archive)/
 const canBeTried = ({ method, path }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE' && !ENDS.test(path)
 
-/** The first bodies ask for nothing and for the candidate: who may neither is refused for the role, whatever the others say. */
+/**
+ * The first bodies are empty or name only the candidate: a role without permission is refused whatever else the body
+ * contains.
+ */
 const ENOUGH_REFUSALS = 2
 
 async function tryAll(endpoint: Endpoint, address: string, person: Person): Promise<string[]> {

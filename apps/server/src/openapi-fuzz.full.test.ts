@@ -72,7 +72,7 @@ const operations = Object.entries<Record<string, Operation>>(openapi.paths).flat
 
 test('the document lists all registered endpoints and declares OpenAPI 3.1', () => {
   expect(openapi.openapi).toBe('3.1.0')
-  // Atomic operations carry several requests in one and are described beside the endpoints.
+  // Atomic operations bundle several requests and are described separately from the endpoints.
   expect(operations.length).toBe(app.app.routes.endpoints.length + 1)
   const ids = operations.map(([, { operation }]) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)

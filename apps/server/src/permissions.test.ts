@@ -1,5 +1,5 @@
-// Permissions over HTTP: every role of the matrix against every address that this version exposes.
-// Not repeated on PostgreSQL 15: it is about who may; openapi-fuzz.full.test.ts asks every endpoint there.
+// Permissions over HTTP: every role of the matrix against every address that this version exposes. Not repeated on
+// PostgreSQL 15: it is about permissions; openapi-fuzz.full.test.ts calls every endpoint there.
 import { listAgencies } from '@assay/contracts/agencies'
 import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
 import { listAgencyClients } from '@assay/contracts/agency-clients'
@@ -81,7 +81,7 @@ const company = (await as('owner@acme.test', getMe, { query: 'include=company' }
 const requirement = (await as('owner@acme.test', listRequirements)).data[0].id
 
 const text = { attributes: { door: 'summary', text: 'React' } }
-// Who may is told that the period ends before it begins.
+// A permitted caller learns that the period ends before it begins.
 const months = { attributes: { from: '2026-02', to: '2026-01' } }
 const TABLE: [string, Endpoint, CallOptions, string][] = [
   // * depends on what is assigned to the person.                 PA  AC  OW  AD  RE  HM  VI  AO  AM  CL

@@ -1,5 +1,4 @@
-// A mail server that accepts connections and never says a word.
-// Not repeated on PostgreSQL 15: it is about mail.
+// A mail server that accepts connections and never answers. Not repeated on PostgreSQL 15: it is about mail.
 import { createServer, type Socket } from 'node:net'
 import { register } from '@assay/contracts/registrations'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'

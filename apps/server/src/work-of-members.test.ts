@@ -1,4 +1,4 @@
-// What becomes of the work of somebody who leaves, and what a member sees who is limited to some jobs.
+// The work of a member who leaves, and the view of a member who is limited to some jobs.
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import * as interviews from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'

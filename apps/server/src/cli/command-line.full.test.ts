@@ -1,4 +1,4 @@
-// Runs the commands as separate processes on data of their own, and kills some of them.
+// Runs the commands as separate processes on their own data, and kills some of them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'

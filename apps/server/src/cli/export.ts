@@ -123,7 +123,7 @@ async function writeLines(path: string | undefined, lines: () => AsyncIterable<s
   const file = createWriteStream(unfinished, { mode: 0o600 })
   try {
     await once(file, 'open')
-    // Rejects with the first failure, also of a write that no one waits for.
+    // Rejects with the first failure, including a write that is not awaited.
     const stored = finished(file)
     await Promise.race([stored, pour(file, lines()).then(() => file.end())])
     await stored

@@ -93,7 +93,7 @@ test('a TREC run names the query, the candidate, the rank and the score', async 
   const rows = lines.map((line) => line.split(' '))
   for (const row of rows) expect(row).toHaveLength(6)
   expect(rows.filter(([query]) => query === 'q1').map(([, , id, rank]) => [id, rank])).toEqual([
-    // Who meets more of what is asked for comes first, assessed or not.
+    // A candidate who meets more criteria ranks first, assessed or not.
     ['go-expert', '1'],
     ['json-resume', '2'],
   ])

@@ -100,7 +100,7 @@ async function agencyAppliedNotice({ db }: Context, { target }: RecordedEvent): 
   }
 }
 
-/** As the agency is now, since a later step may have been taken meanwhile. */
+/** Reads the agency's present state, since another step may have followed the event. */
 const moveCandidatesAlong: Effect = async (ctx, { target: { id: agencyId } }) => {
   const state = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)?.state
   if (state !== undefined) await followAgency(ctx, { agencyId, isAway: state === 'suspended' || state === 'closed' })

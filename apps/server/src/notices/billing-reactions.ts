@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<string, readonly [title: string, body: string]>> =
   canceled: ['Your plan has ended', 'You’re on the free plan and can read and export everything.'],
 }
 
-/** Tells those who pay what became of the plan. */
+/** Notifies the people who pay of the outcome for the plan. */
 async function subscriptionMovedNotice(_ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const [title, body] = TITLES[String(event.after?.['state'])] ?? []
   if (title === undefined || event.payload?.['isPassing'] === true) return null

@@ -1,4 +1,5 @@
-// What a company's own systems are told by webhooks: ids and states, no names, since who may know them depends on the person.
+// Webhook messages for a company's own systems: ids and states without names, since access to names depends on the
+// user.
 import type { CompanyWebhookEvent } from '@assay/contracts/company-webhooks'
 import { findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
 import { findHire } from '../domains/pipeline/hires/index.ts'

@@ -10,7 +10,7 @@ import type { Wording } from './notify-on.ts'
 /** The maximum length of a notification’s title. */
 const MAX_TITLE_LENGTH = 160
 
-/** Asks the agency that represents the candidate to answer. */
+/** Notifies the agency that represents the candidate, which has to answer. */
 export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'pending') return null
@@ -30,7 +30,7 @@ export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent):
   }
 }
 
-/** Tells the agency that a request for its candidate expired without an answer. */
+/** Notifies the agency that a request for its candidate expired without an answer. */
 export async function contactRanOutNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'expired') return null
@@ -45,7 +45,7 @@ export async function contactRanOutNotice(ctx: Context, event: RecordedEvent): P
   }
 }
 
-/** Asks the operator to decide about a dispute. */
+/** Notifies the operator of a dispute to decide. */
 export async function contactDisputedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info } = await around(ctx, event)
   if (info?.state !== 'disputed') return null
@@ -58,7 +58,7 @@ export async function contactDisputedNotice(ctx: Context, event: RecordedEvent):
   }
 }
 
-/** Asks the source of the data, which is the agency or else the operator, to correct it. */
+/** Notifies the source of the data, which is the agency or else the operator, of a correction. */
 export async function correctionProposedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { candidateId } = event
   if (candidateId === undefined) return null
@@ -80,7 +80,7 @@ const WORDS = {
   disputeDecided: 'contactDisputed',
 } as const
 
-/** Tells the sender of a contact request its outcome. */
+/** Notifies the sender of a contact request of its outcome. */
 export async function contactEndedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info === null || !(event.name in WORDS)) return null
@@ -100,7 +100,7 @@ function format({ state }: ContactInfo): string {
   return 'contact details were withdrawn'
 }
 
-/** Tells the sender a day before a request expires. */
+/** Notifies the sender a day before a request expires. */
 export async function contactExpiringNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, (title: string) => string>> = {
 
 const find = ({ db }: Context, { target }: RecordedEvent) => findDispute(db, target.id, { kind: 'every' })
 
-/** Every side but the one that acted; the operator once there is something to decide. */
+/** All parties except the one that acted; the operator once there is something to decide. */
 const notifySides: Effect = async (ctx, event) => {
   const dispute = await find(ctx, event)
   if (dispute === null) return

@@ -78,7 +78,7 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
   if (found === null) return null
   const { interview, title, panel } = found
   const isSoon = event.name === 'interviewSoon'
-  // A proposal booked at once is already an invitation.
+  // A proposal that is booked immediately is already an invitation.
   if (event.name === 'interviewProposed' && interview.startsAt !== null) return null
   const only = event.payload?.['inUserId']
   const userIds = typeof only === 'string' ? [only] : panel.map(({ userId }) => userId)

@@ -8,8 +8,8 @@ import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 /**
- * Tells the other side that there is something to read, never what: those who wrote in the conversation, or else everybody who could.
- * A row of messages notifies once a day until somebody answers.
+ * Notifies the other side of a message without its text: the users who wrote in the conversation, or else all who may.
+ * Several messages in a row notify once a day until there is an answer.
  */
 async function messageSentNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const around = await load(ctx, event)
@@ -34,7 +34,7 @@ async function messageSentNotice(ctx: Context, event: RecordedEvent): Promise<Wo
 
 async function load({ db }: Context, { after }: RecordedEvent) {
   const thread = await findThreadById(db, String(after?.['threadId']))
-  // The candidate may have been erased meanwhile.
+  // The candidate may have been erased in the meantime.
   if (thread === null) return null
   const [requirement] = thread.requirementId === null ? [] : await listRequirementsById(db, [thread.requirementId])
   return {

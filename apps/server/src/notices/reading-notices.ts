@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   listed: 'listed candidates',
 }
 
-/** Tells the owners of a company, or those of an agency, that somebody reads unusually much. */
+/** Notifies the owners of a company or agency that a user reads unusually much. */
 export async function readingUnusualNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const reader = await findUser(ctx.db, event.target.id)
   if (reader === null || event.tenantId === null) return null

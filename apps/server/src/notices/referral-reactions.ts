@@ -1,4 +1,4 @@
-// Mail of referrals, and what their domain is told by others.
+// Mails of referrals, and the reactions of their domain to events of others.
 import { listAgenciesById } from '../domains/agencies/index.ts'
 import { giveCredits } from '../domains/billing/index.ts'
 import { type HasQualified, type ReferralNeeds, sendReferralMail } from '../domains/community/referrals/index.ts'

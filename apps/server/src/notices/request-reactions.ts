@@ -37,7 +37,7 @@ export function requestReactions(parts: Parts): Table {
   }
 }
 
-/** Tells the people who decide. The text of the request stays out, so that it can be erased in one place. */
+/** Notifies the people who decide. The text of the request is left out, so that it can be erased in one place. */
 async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
   if (request?.state !== 'open') return null

@@ -2,7 +2,7 @@ import { listRisks, type RequirementAtRisk } from '../domains/dashboards/index.t
 import { notify } from '../domains/notifications/index.ts'
 import type { Context } from '../platform/context/context.ts'
 
-/** Tells the team once for each new reason, not once a day. */
+/** Notifies the team once for each new reason, not once a day. */
 export async function warnOfRisks(ctx: Context): Promise<void> {
   for (const risk of await listRisks(ctx)) await warn(ctx, risk)
 }

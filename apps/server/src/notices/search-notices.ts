@@ -3,7 +3,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
-/** Tells of ranks alone: who is behind them, the reader sees in the search, as far as they may. */
+/** Contains only ranks; names are shown in the search, under its permissions. */
 export async function searchAlertNotice({ db }: Context, event: RecordedEvent): Promise<Wording | null> {
   const { added, entered, savedSearchId, userId } = event.after as unknown as {
     added: number[]

@@ -46,7 +46,7 @@ export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promis
   }
 }
 
-/** Notifies the user who asked, once a day for each reviewer, whatever the number of opinions. */
+/** Notifies the user who requested feedback, once a day for each reviewer, however many opinions there are. */
 export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findFeedbackRequest(ctx.db, event.target.id)
   if (request === null) return null
@@ -75,7 +75,7 @@ export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent
   }
 }
 
-/** A client contact asks to meet a candidate: for the user of the agency who submitted them. */
+/** A client contact asks to meet a candidate: notifies the agency user who submitted them. */
 export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await submissionAt(ctx, event)
   if (submission === null) return null
@@ -88,7 +88,7 @@ export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Pr
   }
 }
 
-/** The agency answered: for the client contact who asked. */
+/** The agency answered: notifies the client contact who asked. */
 export async function contactAskAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await submissionAt(ctx, event)
   if (submission === null || submission.contactAskedBy === null) return null

@@ -2,7 +2,10 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
-/** Tells those who say how people sign in that the record of a proven domain is gone, and when it counted no longer. */
+/**
+ * Notifies the administrators of company sign-in that the DNS record of a proven domain is missing, and again when the
+ * domain no longer counts.
+ */
 export async function signInDomainNotice(
   _ctx: Context,
   { verb, after, target }: RecordedEvent,

@@ -36,7 +36,7 @@ export const teamReactions = ({
   'impersonation.start': { notifyOfImpersonation: notifyOn(impersonationNotice) },
 })
 
-/** Tells the inviter what became of the invitation. */
+/** Notifies the inviter of the outcome of the invitation. */
 async function invitationAnsweredNotice(ctx: Context, { verb, target }: RecordedEvent): Promise<Wording | null> {
   const answer = { 'teammate.accept': 'accepted', 'teammate.decline': 'declined' }[verb]
   if (answer === undefined) return null
@@ -50,7 +50,7 @@ async function invitationAnsweredNotice(ctx: Context, { verb, target }: Recorded
   }
 }
 
-/** Tells the user, and the people who run the company or agency, in whose name an operator works and why. */
+/** Notifies the user, and the people who run the company or agency, which operator works in the user's name and why. */
 async function impersonationNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const user = event.onBehalfOf == null ? null : await findUser(ctx.db, event.onBehalfOf)
   if (user === null || event.tenantId === null) return null

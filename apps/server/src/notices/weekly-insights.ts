@@ -5,7 +5,7 @@ import { recognizeUser } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import { AppError, assertAllowed } from '../platform/errors/app-error.ts'
 
-/** Tells those who asked for it how last week went, on Monday morning where they are, each once. */
+/** Sends last week's insights to users who chose it, on Monday morning in their time zone, once each. */
 export async function sendWeeklyInsights(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const people = await listWaysOfWorking(ctx.db, await listChoosersOf(ctx.db, 'weeklyInsights'))

@@ -21,12 +21,12 @@ export interface MaskedTexts {
 
 export interface ReadProfiles {
   readonly profiles: readonly CandidateProfile[]
-  /** Who says some words exactly as they are written. */
+  /** The candidates whose texts contain some words verbatim. */
   readonly said: MaskedTexts
   readonly rejected: number
 }
 
-/** `isId` says which ids the format of the output can hold. */
+/** `isId`: whether the output format can hold an id. */
 export async function readProfiles(
   path: string,
   { today, isId = () => true }: { readonly today: string; readonly isId?: (id: string) => boolean },

@@ -22,7 +22,7 @@ export interface Queries {
   readonly rejected: number
 }
 
-/** Reports unreadable lines by number and skips them. `isId` says which ids the format of the output can hold. */
+/** Reports unreadable lines by number and skips them. `isId`: whether the output format can hold an id. */
 export async function readQueries(
   path: string,
   { now, isId = () => true }: { readonly now: Date; readonly isId?: (id: string) => boolean },
@@ -64,7 +64,7 @@ function readQueryLine(text: string, now: Date): { id: string; question: Questio
   return { id: query.id, question }
 }
 
-/** Words of one person are told as in a summary. */
+/** The words of a text about one person are treated as a summary. */
 function doorOf(door: Door | 'person'): { door: Door; isOfOnePerson: boolean } {
   return door === 'person' ? { door: 'summary', isOfOnePerson: true } : { door, isOfOnePerson: false }
 }

@@ -86,7 +86,7 @@ const TEAM = { planKey: 'team', interval: 'month', currency: 'EUR' }
 const markPaid = async (id: string, person: Person = admin) =>
   call(invoices.invoiceActions.markPaid, { token: await tokenOf(person), params: { id }, attributes: {} })
 
-/** Lets days pass, one at a time, as the clock would. Of all scheduled tasks that of plans runs daily, the others at the end. */
+/** Advances the clock day by day. The scheduled task of plans runs daily, the others at the end. */
 async function pass(days: number): Promise<void> {
   for (let passed = 0; passed < days; passed += 1) {
     app.clock.advance(DAY_MS)

@@ -19,7 +19,7 @@ test('transactions that wait for each other leave connections to who reads besid
     Array.from({ length: 20 }, (_, at) =>
       ctx.transaction(async (tx) => {
         await lockName(tx, 'what all of them want')
-        // A use case may ask something outside its transaction, of whatever domain.
+        // Inside a use case, code outside its transaction can call any domain.
         await ctx.db.execute(sql`select 1`)
         return at
       }),

@@ -31,7 +31,7 @@ export interface Context {
   now(): Date
   /**
    * Counts candidates or searches against the caller's daily quota, each once a day, or refuses all. Without keys it
-   * asks whether anything is left. With a transaction, nothing is counted if that fails.
+   * only checks whether anything is left. With a transaction, nothing is counted if that fails.
    */
   spend(kind: QuotaKind, keys: readonly string[], tx?: Queries): Promise<void>
   /** The same request as another actor, such as the holder of a link. */

@@ -18,7 +18,7 @@ export type UsedKey = typeof requestKeys.$inferSelect
 
 const KEPT_MS = DAY_MS
 
-/** Another request with the same key was carried out meanwhile. */
+/** Another request with the same key was carried out in the meantime. */
 export class RepeatedRequest extends Error {}
 
 /** Takes the key in the request's own transaction, so that a crash leaves both or neither. */

@@ -34,7 +34,7 @@ export async function saveEvents(tx: Transaction<EmptyRelations>, happenings: Ha
     await tx.execute(sql`select pg_notify(${ANNOUNCEMENT_CHANNEL}, ${JSON.stringify(announcement)})`)
 }
 
-/** The colleagues who work on the same requirement are told that something changed, and reload it. */
+/** Announces to colleagues who work on the same requirement that something changed, so that they reload it. */
 function newsOf(events: readonly DomainEvent[]): Announcement[] {
   const concerned = new Map<string, Announcement>()
   for (const { tenantId, requirementId } of events)

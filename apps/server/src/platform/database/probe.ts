@@ -7,7 +7,7 @@ export interface Probe {
 
 const PATIENCE_MS = 1_500
 
-/** Asks over a connection of its own, so that a busy pool does not look like a lost database. */
+/** Uses a separate connection, so that a busy pool does not look like a lost database. */
 export function probeDatabase(url: string): Probe {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,4 +1,4 @@
-// Documents come from untrusted sources: each is read in a limited process of its own.
+// Documents come from untrusted sources: each is read in a separate, limited process.
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
@@ -32,7 +32,7 @@ export interface ReadingLimits extends ProcessLimits {
 }
 
 const DEFAULT_LIMITS: ReadingLimits = { timeMs: 10_000, memoryMb: 384, characters: 20_000 }
-/** A caller's import sends two files at once. */
+/** A caller's import sends two files in parallel. */
 const PLACES = { atOnce: 2, maxWaiting: 16, maxWaitingPerCaller: 4 }
 const ENTRY = new URL('./read-document.process.ts', import.meta.url)
 const KIND = /\.(pdf|docx|txt)$/i

@@ -19,12 +19,12 @@ export async function readDocx(bytes: Buffer): Promise<string> {
     text = words.join('')
     return { ...document, children: [] }
   }
-  // Mammoth takes an opened archive too, which its types do not say.
+  // Mammoth also takes an opened archive, which its types do not declare.
   await mammoth.convertToHtml({ file: seenFiles(archive) } as never, { transformDocument })
   return tidyText(text)
 }
 
-/** The files of a Word document as Mammoth asks for them, without the text that nobody sees. */
+/** The files of a Word document as Mammoth requests them, without invisible text. */
 function seenFiles(archive: Archive) {
   const styles = stylesIn(textIn(archive, 'word/styles.xml') ?? '')
   return {

@@ -6,7 +6,7 @@ const MAX_PAGES = 300
 /** A drawing that takes longer is read with all its text. */
 const MAX_DRAWING_MS = 4_000
 
-/** Reads page by page, so that a long document stops at the limit. Text that nobody sees is left out. */
+/** Reads page by page, so that a long document stops at the limit. Invisible text is left out. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   measurePdfStreams(bytes)
   const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')

@@ -1,6 +1,6 @@
 /**
- * Leaves out the text of a Word document that nobody sees: hidden, or of the color of what lies behind it. Where the
- * color behind is not certain, such as over a picture, text stays.
+ * Leaves out the invisible text of a Word document: hidden, or of the color of its background. Where the background is
+ * not certain, such as over a picture, text stays.
  */
 
 import { looksLike, PAPER } from './seen-colors.ts'
@@ -41,7 +41,7 @@ interface Tag {
   readonly end: number
 }
 
-/** The XML of a text without the runs that nobody sees; `styles` as `stylesIn` reads them. */
+/** The XML of a text without its invisible runs; `styles` as `stylesIn` reads them. */
 export function withoutHiddenRuns(document: string, styles: Styles): string {
   const isOverDrawing = /behindDoc\s*=\s*["'](?:1|true)|z-index\s*:\s*-/.test(document)
   let paper: string | null = isOverDrawing ? null : PAPER
@@ -77,7 +77,7 @@ function close(name: string, open: Open[]): Open | null {
 /** What lies behind a text box is its own matter, and so are the rows that a table's style shades. */
 const formatAtStart = (name: string): Format => (name === 'txbxContent' ? { behind: null } : {})
 
-/** A property says how what it stands in looks: a run, a paragraph or a cell. */
+/** Properties describe the element that contains them: a run, a paragraph or a cell. */
 function note(tag: Tag, open: readonly Open[], styles: Styles): void {
   const within = open.at(-1)?.name ?? ''
   if (within === 'tblPr' && tag.name === 'tblStyle') {

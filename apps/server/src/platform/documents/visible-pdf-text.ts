@@ -1,7 +1,7 @@
 /**
- * Which letters of a PDF page nobody sees: white on white, transparent, beside the page or cut off, below a rectangle that was painted
- * later, in a hidden layer, or drawn by no pen. `trackPage` follows the drawing operators as a viewer does; the letters
- * come in the order in which the text of the page is read.
+ * Finds the invisible letters of a PDF page: white on white, transparent, off the page or clipped, covered by a
+ * rectangle that was painted later, in a hidden layer, or drawn without a fill or stroke. `trackPage` follows the
+ * drawing operators as a viewer does; the letters come in the order in which the text of the page is read.
  */
 
 import { type Box, boxOf, contains, type Matrix, multiply, overlaps, type Point } from './pdf-geometry.ts'
@@ -20,7 +20,7 @@ export interface Page {
   readonly isLate: () => boolean
 }
 
-/** A stretch of text that is drawn at once. */
+/** A stretch of text that is drawn by one operator. */
 export interface Run {
   readonly text: string
   /** On the page, from the first to the last letter. */
@@ -31,7 +31,7 @@ export interface Run {
 
 interface State {
   matrix: Matrix
-  /** What lies beside it is cut off; null for the whole page. */
+  /** The clip region; null for the whole page. */
   clip: Box | null
   /** Such as #ffffff; null for a pattern, which may be of any color. */
   fill: string | null

@@ -5,7 +5,7 @@ import { readPdf } from './read-pdf.ts'
 
 interface Drawn {
   readonly stream: string
-  /** The sixth object of the file, and what the page and the catalog say of it. */
+  /** The sixth object of the file, and its entries in the page and the catalog. */
   readonly object?: string
   readonly resources?: string
   readonly catalog?: string

@@ -1,4 +1,4 @@
-/** Another request removed it while this one was at work. Where no one can have done that, it is a bug; so it is logged. */
+/** Another request removed it while this one was running. Where that cannot happen, it is a bug, so it is logged. */
 export class Gone extends Error {
   override name = 'Gone'
   readonly thing: string

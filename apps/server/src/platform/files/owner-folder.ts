@@ -17,7 +17,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: OWNER_ONLY })
   } catch (error) {
-    // Another start may have made it meanwhile.
+    // Another start may have created it in the meantime.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

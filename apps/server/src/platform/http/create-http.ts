@@ -210,7 +210,7 @@ const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): Fast
     .headers({ 'content-type': MEDIA_TYPE, ...retryAfter(document), ...challenge(status, document) })
     .send(Buffer.from(JSON.stringify(document)))
 
-/** Says how to sign in, as HTTP demands of every 401 (RFC 6750). */
+/** The `WWW-Authenticate` header, which HTTP requires with every 401 (RFC 6750). */
 function challenge(status: number, { errors: [first] }: ErrorDocument): { 'www-authenticate'?: string } {
   if (status !== 401) return {}
   const reason = first?.code === 'session.expired' ? ', error="invalid_token"' : ''
@@ -223,7 +223,7 @@ function retryAfter({ errors: [first] }: ErrorDocument): { 'retry-after'?: strin
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {}
 }
 
-/** Somebody must be able to sign in and see why nothing can be saved; a session is a few bytes. */
+/** Users must be able to sign in and see why nothing can be saved; a session is a few bytes. */
 const WITHOUT_ROOM = [`${API_ROOT}/login`, `${API_ROOT}/logout`]
 
 // On a full disk PostgreSQL still reads; refusing early is better than failing in the middle of a write.

@@ -83,7 +83,9 @@ function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSo
   return { status: String(status), code, title, ...parts } as ErrorObject
 }
 
-/** 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot. 23505: two of one kind at once. */
+/**
+ * 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot. 23505: a duplicate of a unique row.
+ */
 const CONFLICTS = new Set(['40001', '40P01', '23P01', '23505', REFERS_TO_NOTHING])
 
 /** 25006: a standby that is not promoted yet. */
@@ -119,7 +121,7 @@ function fromFastify(error: FastifyError): ErrorCode | undefined {
       return 'request.media-type'
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 'request.timeout'
-    // The caller left while the answer was written; nobody reads this one.
+    // The client disconnected while the answer was written.
     case 'ERR_STREAM_PREMATURE_CLOSE':
       return 'request.malformed'
     default:

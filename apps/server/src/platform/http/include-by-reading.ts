@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Adds the requested resources that the handler only linked, each read under the policy of its own address. What the
- * caller may not read stays a link.
+ * Adds the requested resources that the handler only linked, each read under the policy of its own address. Resources
+ * that the caller may not read stay links.
  */
 export async function includeByReading<Answer>(asked: Asked, answer: Answer): Promise<Answer> {
   const names = namesToRead(asked)

@@ -4,7 +4,7 @@ import { registerEndpoint } from './register-endpoint.ts'
 import { type ListReader, NO_QUERY } from './resource-readers.ts'
 import type { Routes } from './routes.ts'
 
-/** `GET /{type}/{id}` for each short list whose domain has none of its own, under the list's policy. */
+/** `GET /{type}/{id}` for each short list whose domain does not define one, under the list's policy. */
 export function mountSingleReads(routes: Routes): void {
   for (const [type, list] of routes.shortLists) if (!routes.readers.has(type)) mountSingleRead(routes, list)
 }

@@ -48,7 +48,7 @@ const cacheRule = (path: string): string =>
 
 const sendPage = (reply: FastifyReply, file: string) => reply.header('vary', 'Cookie, Accept-Encoding').sendFile(file)
 
-/** A browser asks for a page: outside the API's addresses, and without a file extension. */
+/** A browser requests a page: outside the API's addresses, and without a file extension. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') return false

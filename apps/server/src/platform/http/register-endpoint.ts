@@ -74,7 +74,7 @@ export function registerEndpoint<
       takesPlainJson: endpoint.answers.kind === 'plain',
       ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute } }),
     },
-    // An upload takes as long as its client sends; reading it has turns of its own.
+    // An upload takes as long as its client sends; reading it has separate turns.
     handler: (request, reply) =>
       options.takesFile ? answer(request, reply) : inTurn(routes, request, () => answer(request, reply)),
   })
@@ -143,7 +143,7 @@ function asksForTrial(endpoint: Endpoint, request: FastifyRequest): boolean {
   })
 }
 
-/** What the query string may ask for, once every endpoint is registered. */
+/** The query parameters that are accepted, once every endpoint is registered. */
 function queryOffer(routes: Routes, endpoint: Endpoint): QueryOffer {
   const includes = includesOf(endpoint, routes.readers)
   const fields = fieldsOfAnswers({ ...endpoint, includes }, routes.resourceTypes)

@@ -14,11 +14,11 @@ import type { Routes } from './routes.ts'
 export interface ResourceReader {
   readonly endpoint: Endpoint
   read(ctx: Context, id: string, query: JsonApiQuery): Promise<Presented | ResourceAnswer>
-  /** For types that are read from a list: all of them at once. */
+  /** For types that are read from a list: all of them in one read. */
   readAll?(ctx: Context): Promise<readonly Presented[]>
 }
 
-/** A list from which one resource is read by its id, for types without a `GET /{type}/{id}` of their own. */
+/** A list from which one resource is read by its id, for types without a `GET /{type}/{id}`. */
 export interface ListReader {
   readonly endpoint: Endpoint
   list(ctx: Context, query: JsonApiQuery): Promise<CollectionAnswer>
@@ -38,7 +38,7 @@ export async function readIfAllowed(
   return reader === undefined ? null : unlessRefused(readWith(reader, ctx, id))
 }
 
-/** Null instead of an error that says that the caller may not read it. */
+/** Returns null instead of throwing that the caller may not read it. */
 export async function unlessRefused<Value>(reading: Promise<Value>): Promise<Value | null> {
   return reading.catch((error: unknown) => {
     if (error instanceof AppError && REFUSED.has(errorCodes[error.code].status)) return null

@@ -15,7 +15,7 @@ import type { WrongTokens } from './wrong-tokens.ts'
 
 export const API_ROOT = '/api/v1'
 
-/** Resolves a bearer token; `expired` is distinct so that the client can say so. */
+/** Resolves a bearer token; `expired` is distinct so that clients can show it. */
 export type FindSession = (ctx: Context, token: string) => Promise<UserActor | 'expired' | null>
 
 export type RegisteredEndpoint = Endpoint & { readonly takesFile?: boolean }
@@ -48,11 +48,11 @@ export interface Routes {
   /** By type: lists short enough that one resource is found in the whole of them. */
   readonly shortLists: Map<string, ListReader>
   readonly wrongTokens: WrongTokens
-  /** Limits the requests that are worked on at once. */
+  /** Limits the number of requests in progress. */
   readonly turns: Turns
   /** Resolves when no more connections wait to be accepted; work on a request begins only then. */
   readonly connectionsAccepted: () => Promise<void>
-  /** Identifies the caller, whose requests wait in a line of their own. */
+  /** Identifies the caller, whose requests wait in a separate line. */
   readonly knownCallers: KnownCallers
   /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
@@ -76,7 +76,7 @@ export function contextOf(routes: Routes, request: FastifyRequest, once?: Once):
   })
 }
 
-/** Works on the request when its caller has a turn: a session or a program, or else everybody of one address. */
+/** Runs the request when its caller has a turn. A caller is a session, a program, or else an address. */
 export async function inTurn(routes: Routes, request: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await routes.turns.run(
@@ -87,7 +87,7 @@ export async function inTurn(routes: Routes, request: FastifyRequest, work: () =
       callerOf(routes, request),
     )
   } catch (error) {
-    // Hundreds that are refused at once are answered one after the other.
+    // Many refusals at the same time are answered one after the other.
     if (error instanceof AppError && error.code === 'service.busy') await routes.connectionsAccepted()
     throw error
   }

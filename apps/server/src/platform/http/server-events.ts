@@ -11,7 +11,7 @@ import { API_ROOT, contextOf, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
-/** Its client then opens a new one, and is judged anew. */
+/** The client then opens a new stream, and its permissions are checked again. */
 const MAX_STREAM_MS = HOUR_MS
 const RETRY_AFTER_SECONDS = 60
 /** Of an address, which may be a whole office; each opening takes a place in the database. */
@@ -67,7 +67,7 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
         if (!concerns(listener.actor, announcement)) continue
         listener.send(shownTo(listener.actor, announcement))
         if (!endsStream(listener.actor, announcement)) continue
-        // The page then needn't ask whether its login is the one that ended, nor connect again.
+        // The page then needn't check whether its own login ended, nor connect again.
         if (announcement.type === 'session.ended') listener.send({ to: announcement.to, type: 'session.over' })
         listener.end()
       }
@@ -96,7 +96,7 @@ function concerns(actor: UserActor, { to }: Announcement): boolean {
   return to.companyId === actor.companyId
 }
 
-/** Users limited to some jobs are told that something changed, but not in which job. */
+/** Users limited to some jobs learn that something changed, but not in which job. */
 function shownTo(actor: UserActor, announcement: Announcement): Announcement {
   const { to, type } = announcement
   return typeof to === 'object' && 'companyId' in to && !seesAllJobs(actor) ? { to, type } : announcement
@@ -112,8 +112,8 @@ function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
 }
 
 /**
- * Until the session is over, which no announcement says. Streams that began together, as after a restart, do not all end
- * together.
+ * Until the session expires, which is not announced. Streams that began together, as after a restart, end at different
+ * times.
  */
 function lastingOf({ endsAt }: UserActor, streamMs: number, now: Date): number {
   const most = streamMs * (1 - Math.random() / 4)

@@ -10,7 +10,9 @@ export function versionIn(header: string | undefined): number | null {
   return digits === undefined ? -1 : Number(digits)
 }
 
-/** A change of a versioned resource says which version it changes, so that nobody overwrites unseen work. */
+/**
+ * A change of a versioned resource names the version it changes, so that no one overwrites changes they have not seen.
+ */
 export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['headers'], body: unknown): void {
   if (endpoint.method !== 'PATCH' || !(endpoint.body instanceof z.ZodObject)) return
   if (!('version' in endpoint.body.shape) || headers['if-match'] !== undefined) return
@@ -30,7 +32,7 @@ export function asStale(error: unknown, { headers }: FastifyRequest): AppError |
   return new AppError('resource.stale', { ...circumstances, source: { header: 'If-Match' } })
 }
 
-/** The entity tag is the version of the one resource that is answered. */
+/** The entity tag is the version of the one resource in the answer. */
 export function tagWithVersion(reply: FastifyReply, attributes: Readonly<Record<string, unknown>> | undefined): void {
   const version = attributes?.['version']
   if (typeof version === 'number') reply.header('etag', `"${version}"`)

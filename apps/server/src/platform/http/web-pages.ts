@@ -15,8 +15,8 @@ const INDEX = 'index.html'
 const LOGIN = /(^|;\s*)auth\._token\.local=Bearer/i
 
 /**
- * Chooses the HTML file for an address: it names the files of that page, so that they load at once. Visitors that the
- * app will lead elsewhere, such as signed-in users on the login page, get the plain one.
+ * Chooses the HTML file for an address: it names the files of that page, so that they load in parallel. Visitors that
+ * the app will redirect, such as signed-in users on the login page, get the plain one.
  */
 export function choosePage(webFolder: string): (request: FastifyRequest) => string {
   const pages = readPages(webFolder).map((page) => ({ ...page, address: new RegExp(page.address) }))

@@ -1,13 +1,16 @@
 import { AppError } from '../errors/app-error.ts'
 
 export interface Turns {
-  /** Throws at once if too many wait, or later if its turn does not come in time. Without a caller, all work is one caller's. */
+  /**
+   * Throws immediately if too many wait, or later if its turn does not come in time. Work without a caller counts as
+   * one caller's.
+   */
   run<Done>(work: () => Promise<Done>, caller?: string): Promise<Done>
 }
 
 export interface TurnLimits {
   readonly atOnce: number
-  /** Of one caller, who keeps nobody else waiting with the rest. Default: as many as at once. */
+  /** The most of one caller that run at the same time, so that others don't wait for the rest. Default: all. */
   readonly atOncePerCaller?: number | (() => number)
   readonly maxWaiting: number
   /** Of one caller, who leaves room in the line for others. Default: as many as may wait. */
@@ -140,7 +143,7 @@ export function requestTurns(maxWaitMs = REQUEST_WAIT_MS, isKnown: (caller: stri
 const WATCH_MS = 100
 const BUSY_FROM = 0.8
 
-/** Tells whether this thread had hardly a pause in the last tenth of a second, or since it was asked before. */
+/** Whether this thread had hardly a pause in the last tenth of a second, or since the last call. */
 function watchThread(): () => boolean {
   let before = performance.eventLoopUtilization()
   let seenAt = performance.now()
@@ -157,17 +160,20 @@ function watchThread(): () => boolean {
 
 const READING_WAIT_MS = 10_000
 
-/** Texts are read one after the other; a caller with many keeps nobody waiting for more than one of them. */
+/** Texts are read one after the other; a caller with many delays others by at most one of them. */
 export const readingTurns = (): Turns =>
   createTurns({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: READING_WAIT_MS, busy: tooBusy })
 
-/** Of the connections, as many as a request needs beside the one of its transaction, and more for requests that only read. */
+/**
+ * Per connection, as many as a request needs in addition to that of its transaction, and more for requests that only
+ * read.
+ */
 const KEPT_FOR_READING = 3
 const TRANSACTION_WAIT_MS = 10_000
 
 /**
- * Transactions never take all connections: if each of them waited for a lock whose holder has something to read beside
- * its own transaction, that one would wait for a connection, and everybody else too.
+ * Transactions never take all connections: if each of them waited for a lock whose holder needs a second connection to
+ * read, the holder would wait for a connection forever.
  */
 export const transactionTurns = (connections: number): Turns =>
   createTurns({

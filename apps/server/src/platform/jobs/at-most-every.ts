@@ -1,4 +1,4 @@
-/** Runs the work at once, and again at the end of the interval if it was requested meanwhile. */
+/** Runs the work immediately, and again at the end of the interval if it was requested in between. */
 export function atMostEvery(ms: number, work: () => void): () => void {
   let timer: NodeJS.Timeout | null = null
   let isAskedAgain = false

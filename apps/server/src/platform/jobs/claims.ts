@@ -20,8 +20,8 @@ const CLOCK_TOLERANCE_MS = HOUR_MS
 export type LaneEffects = { readonly only: readonly string[] } | { readonly except: readonly string[] }
 
 /**
- * Takes the next due row of a lane. A claim ends by itself if its worker dies, and a time that was set by a clock far
- * ahead does not count.
+ * Takes the next due row of a lane. A claim expires if its worker dies, and a time that was set by a clock far ahead
+ * does not count.
  */
 export async function claimNext(ctx: Context, lane: LaneEffects): Promise<OutboxRow | null> {
   const now = ctx.now()
@@ -52,7 +52,7 @@ export async function finish(ctx: Context, row: OutboxRow): Promise<void> {
   await ctx.db.delete(outbox).where(and(eq(outbox.id, row.id), isNull(outbox.heldAt)))
 }
 
-/** Retries it later: when it asked for, or at growing intervals that never end. */
+/** Retries it later: at the time it named, or at growing intervals without an end. */
 export async function postpone(ctx: Context, row: OutboxRow, error: unknown): Promise<void> {
   const now = ctx.now()
   const waits = error instanceof TryAgain
@@ -86,7 +86,7 @@ export async function hold(ctx: Context, reason: string): Promise<void> {
   await ctx.db.update(outbox).set({ heldAt: ctx.now(), lastError: reason }).where(eq(outbox.id, ctx.jobId))
 }
 
-/** An operator asks for it: due now, with all attempts ahead. */
+/** At an operator's request: due now, with all attempts left. */
 export async function startAgain(db: Queries, id: string, now: Date): Promise<void> {
   await db
     .update(outbox)

@@ -3,12 +3,12 @@ import type { Context, Queries } from '../context/context.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
-/** Further than that no one pauses a server without knowing it. */
+/** A longer pause of a server does not go unnoticed. */
 const LEAP_MS = 10 * DAY_MS
 /** Long enough that someone notices a wrong clock. */
 const WAIT_MS = DAY_MS
 
-// Kept beside the runs of the tasks, whose names have no brackets.
+// Stored with the runs of the tasks, whose names have no brackets.
 const SEEN = '(clock)'
 const LEAP = '(leap of the clock)'
 

@@ -1,7 +1,7 @@
 /** Effects of a lane wait only for each other. */
 export type LaneName = 'work' | 'mail' | 'webhook' | 'calendar'
 
-/** Effects that a server runs at once; the rest of its database connections are for requests. */
+/** Effects that a server runs in parallel; the rest of its database connections are for requests. */
 export const LANES: Readonly<Record<LaneName, number>> = { work: 3, mail: 4, webhook: 4, calendar: 2 }
 
 /**

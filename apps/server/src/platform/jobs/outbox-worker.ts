@@ -20,14 +20,14 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 5_000
-/** Less than the claim lasts, so that no other worker has taken the row meanwhile. */
+/** Shorter than the claim, so that no other worker has taken the row yet. */
 const MAX_RUN_MS = LEASE_MS - 60_000
 const GRACE_MS = 10_000
 const RELEASE_MS = 1_000
 
 /**
- * Runs effects from the outbox, several at once in each lane. Several servers share the work, and each row is claimed
- * by one of them at a time.
+ * Runs effects from the outbox, several in parallel in each lane. Several servers share the work, and each row is
+ * claimed by one of them at a time.
  */
 export function startOutboxWorker(parts: {
   readonly makeContext: MakeContext

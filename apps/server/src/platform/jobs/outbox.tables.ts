@@ -13,7 +13,7 @@ export const outbox = pgTable(
     /** Failures so far, including the attempt that is running. */
     attempts: integer('attempts').notNull().default(0),
     runAfter: instant('run_after').notNull(),
-    /** When `runAfter` was set, by the clock that set it: tells that this clock was ahead. */
+    /** When `runAfter` was set, by the clock that set it: shows whether that clock was ahead. */
     setAt: instant('set_at').notNull().defaultNow(),
     /** Since when an operator sees it; it is still retried. */
     failedAt: instant('failed_at'),

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { isWaiting, type Leap, noteClock } from './clock-leaps.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
-/** Scheduled work. It may run late, but never twice at once. */
+/** Scheduled work. It may run late, but never concurrently with itself. */
 export interface ScheduledTask {
   readonly name: string
   readonly everyMs: number

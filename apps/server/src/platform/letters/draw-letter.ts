@@ -5,7 +5,7 @@ export interface Letter {
   readonly title: string
   /** The sender. */
   readonly from: string
-  /** The formatted day, and the instant that goes into the file. */
+  /** The formatted day, and the instant for the file's metadata. */
   readonly day: string
   readonly at: Date
   readonly facts: readonly (readonly [name: string, value: string])[]
@@ -83,7 +83,7 @@ function drawReport(paper: Paper, text: string): void {
   }
 }
 
-/** Words wrap beside their figure, on the page on which it stands. */
+/** Words wrap next to their figure, on its page. */
 function drawEntry(paper: Paper, figure: string, words: string): void {
   const place = { width: paper.page.width - 2 * MARGIN - FIGURE_WIDTH - 8, lineGap: 2 }
   paper.font('plain')

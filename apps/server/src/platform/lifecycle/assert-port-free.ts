@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { StartRefused } from '../errors/start-refused.ts'
 
 /**
- * Refuses the start when the port cannot be listened on. Asked before the database starts, so that a second start in
- * the same folder ends at once and touches nothing. Port 0 is any free one.
+ * Refuses the start when the port cannot be listened on. Checked before the database starts, so that a second start in
+ * the same folder ends immediately and touches nothing. Port 0 is any free one.
  */
 export async function assertPortFree({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
   const probe = createServer()

@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 5_000
 /** Longer than anything that is computed in one go, and a stopped debugger or a sleeping machine are no reason either. */
 const LOOKS_WITHOUT_LIFE = 24
 
-// A thread of its own, since the frozen one runs nothing. It counts its own looks: after a pause of the whole machine
-// both go on together.
+// A separate thread, since the frozen one runs nothing. It counts its own checks: after a pause of the whole machine
+// both continue together.
 const WATCHER = `
   const { workerData: { life, everyMs, looks }, parentPort } = require('node:worker_threads')
   const { writeSync } = require('node:fs')

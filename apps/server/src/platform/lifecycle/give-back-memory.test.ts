@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const MODULE = fileURLToPath(new URL('./give-back-memory.ts', import.meta.url))
 
-// In a process of its own: what other tests hold or leave behind moves the heap by more than this garbage.
+// A separate process: other tests move the heap by more than this garbage.
 const SCRIPT = `
   import { giveBackMemory } from ${JSON.stringify(MODULE)}
   const heap = () => process.memoryUsage().heapTotal

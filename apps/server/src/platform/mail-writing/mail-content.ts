@@ -1,4 +1,4 @@
-/** What a mail says, once: the HTML and its plain-text twin are both written from it. */
+/** The content of a mail, from which both the HTML and the plain text are written. */
 export interface MailContent {
   /** The title of the HTML; the subject if absent. */
   readonly heading?: string

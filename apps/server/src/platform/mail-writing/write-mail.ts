@@ -5,7 +5,7 @@ import { WEB_ADDRESS } from '@assay/contracts/name-rules'
 import { oneLine } from '@assay/contracts/one-line'
 import type { MailBrand, MailContent, MailLink, MailPart } from './mail-content.ts'
 
-/** The compiled layout keeps this color where a company’s own goes. */
+/** A placeholder for the company's color in the compiled layout. */
 const OWN_ACCENT = '#0e5a4b'
 const LOGO_ID = 'logo'
 const PREHEADER_LENGTH = 120
@@ -59,7 +59,7 @@ const unlinkedLine = (line: string): string =>
         return /[@\p{L}\p{N}]/u.test(whole[offset - 1] ?? '') ? found : found.replace(/[.:]/g, `$&${UNSEEN_JOINER}`)
       })
 
-/** A place to meet is given as an address of its own. */
+/** An online meeting place is a URL. */
 const WHOLE_LINK = /^(?:Video call: )?https?:\/\/\S+$/
 const UNSEEN_JOINER = '\u2060'
 
@@ -98,7 +98,7 @@ function htmlOf(subject: string, content: MailContent, brand: MailBrand): string
     .replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
-/** The plain text has no heading, so it needs this sentence; below the heading it would say the same twice. */
+/** The plain text has no heading, so it needs this sentence; the HTML would repeat its heading. */
 const saysOnly = (part: MailPart, heading: string): boolean =>
   part.kind === 'text' && (part.text === heading || part.text === `${heading}.`)
 

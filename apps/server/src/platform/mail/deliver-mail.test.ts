@@ -133,7 +133,7 @@ test('a mail that a clock ahead has postponed or begun is settled now', async ()
   expect(await stateOf('begun')).toMatchObject({ state: 'uncertain' })
 })
 
-/** Accepts connections, says what it is told to, and then nothing. */
+/** Accepts connections, sends the given replies, and then nothing. */
 async function aSilentServer(greeting: string): Promise<{ port: number; sockets: Socket[] }> {
   const sockets: Socket[] = []
   const silent = createServer((socket) => {

@@ -134,7 +134,7 @@ async function giveUp(
   return state
 }
 
-/** Settles this attempt only: one that was abandoned meanwhile stays abandoned. */
+/** Settles this attempt only: one that was abandoned in the meantime stays abandoned. */
 async function settle(ctx: Context, row: Row, change: Partial<Row>): Promise<void> {
   await ctx.db
     .update(mailDeliveries)
@@ -164,7 +164,10 @@ export async function markInterruptedMail(ctx: Context): Promise<void> {
     )
 }
 
-/** An operator asks to send again what failed or may have failed. The Message-ID stays, so a mail program shows one. */
+/**
+ * At an operator's request, sends again what failed or may have failed. The Message-ID stays, so a mail program shows
+ * one.
+ */
 export async function allowAnotherMail(db: Queries, jobId: string, now: Date): Promise<void> {
   await db
     .update(mailDeliveries)

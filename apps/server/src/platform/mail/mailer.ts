@@ -10,7 +10,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The same as the text, without remote content. */
+  /** The text as HTML, without remote content. */
   readonly html?: string
   /** The pictures that the HTML shows. */
   readonly inline?: WrittenMail['inline']
@@ -73,7 +73,7 @@ export function createMailer(settings: {
 interface Folders {
   /** Each mail as a mail program reads it. */
   readonly folder: string
-  /** The same as the admin area shows it. */
+  /** The text as the admin area shows it. */
   readonly shown: string
 }
 
@@ -106,7 +106,7 @@ async function listStored(folder: string): Promise<StoredMail[]> {
   return mails.flatMap((mail) => mail ?? [])
 }
 
-/** null if it was erased meanwhile. */
+/** null if it was erased in the meantime. */
 async function readStored(folder: string, name: string): Promise<StoredMail | null> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => null)
   if (text === null) return null

@@ -19,7 +19,7 @@ const SILENCE_TIMEOUT_MS = 30_000
 /** For a server that answers byte by byte. */
 const MAX_WAIT_MS = 90_000
 
-/** Sends one message over a connection of its own, and says after a failure whether the server may have it. */
+/** Sends one message over a new connection, and reports after a failure whether the server may have it. */
 export async function sendBySmtp(url: string, message: SendMailOptions, stop: AbortSignal): Promise<void> {
   const conversation = { reachedTheMail: false }
   const transport = nodemailer.createTransport({

@@ -19,7 +19,7 @@ const rules = { allowsPrivate: true, timeoutMs: 5_000 }
 const fetchIt = () => outboundFetch({ ...rules, maxBytes: 1_000 })(address, { method: 'GET', headers: {} })
 const postIt = () => postOutside(address, { headers: {}, body: '{}' }, rules)
 
-// Thrown where nobody catches it, the error would end the process, and fail this run.
+// Thrown where nothing catches it, the error would end the process, and fail this run.
 test.each([
   ['a status above those of HTTP', 'HTTP/1.1 999 Odd\r\ncontent-length: 2\r\n\r\nhi'],
   ['a status just above them', 'HTTP/1.1 600 Odd\r\ncontent-length: 0\r\n\r\n'],

@@ -63,7 +63,7 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
       const patience = setTimeout(() => request.destroy(new OutboundRefused('No response in time.')), timeoutMs)
       request.on('close', () => {
         clearTimeout(patience)
-        // Such as after a switch to another protocol, which nobody asked for.
+        // Such as after a switch to another protocol that was not requested.
         if (!isAnswered) fail(new OutboundRefused('The connection ended without a response.'))
       })
       request.on('error', fail)
@@ -71,7 +71,7 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
     })
 }
 
-/** Others cannot be told by a `Response`; thrown where a socket is read, that would end the process. */
+/** A `Response` cannot represent other statuses; an error thrown where a socket is read would end the process. */
 const isStatus = (status: number | undefined): boolean => status !== undefined && status >= 200 && status <= 599
 
 function answerOf({ statusCode = 502, headers }: http.IncomingMessage, body: Buffer): Response {

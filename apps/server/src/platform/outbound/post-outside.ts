@@ -22,7 +22,7 @@ const MAX_ANSWER_BYTES = 16 * 1024
 
 const resolveByDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-/** What can be said of an address before its name is resolved. */
+/** The check that is possible before a name is resolved. */
 export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 'allowsPrivate'>): URL {
   if (!URL.canParse(given)) throw new TargetRefused('This isn’t a URL.')
   const url = new URL(given)
@@ -71,8 +71,8 @@ interface Posted {
 }
 
 /**
- * Posts to an address that somebody outside chose: to the address that was checked, whatever the name resolves to next,
- * without following redirects, and reading little of the answer.
+ * Posts to an address from outside: to the IP address that was checked, whatever the name resolves to next, without
+ * following redirects, and reading at most the beginning of the answer.
  */
 export async function postOutside(
   given: string,

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Does not wait long, since somebody is waiting. */
+/** Has a short timeout, since a user is waiting. */
 const resolver = new Resolver({ timeout: 3_000, tries: 2 })
 
 /** The TXT records of a name, each in pieces. */

@@ -31,5 +31,5 @@ export function createSecretBox(key: Buffer): SecretBox {
   }
 }
 
-/** With a key of its own, for tests and measurements: what it seals is lost with the process. */
+/** With a generated key, for tests and measurements: sealed data is lost with the process. */
 export const passingSecretBox = (): SecretBox => createSecretBox(randomBytes(KEY_BYTES))

@@ -42,7 +42,7 @@ export async function openTelemetry(settings: TelemetrySettings | undefined): Pr
 
 type Work<Arguments extends unknown[]> = (...given: Arguments) => Promise<void>
 
-/** Background work whose runs are spans of their own. */
+/** Background work whose runs are traced as separate spans. */
 export const traced =
   <Arguments extends unknown[]>(
     telemetry: Telemetry,

@@ -17,8 +17,8 @@ export const isFull = inject('isFull')
 export const followsQuick = inject('followsQuick')
 
 /**
- * For tests beside those that grow in the full run: they would only be repeated there, so it leaves them out. On PostgreSQL 15
- * they run.
+ * For tests in files that grow in the full run: these would only be repeated there, so it leaves them out. On
+ * PostgreSQL 15 they run.
  */
 export const quickTest = followsQuick ? leftOut<typeof test>() : test
 export const quickDescribe = followsQuick ? leftOut<typeof describe>() : describe

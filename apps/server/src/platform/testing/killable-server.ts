@@ -6,7 +6,7 @@ import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 
 const PROCESS = fileURLToPath(new URL('./serve.process.ts', import.meta.url))
 
-/** The server is gone, so the outcome of the last request is unknown. */
+/** The server died, so the outcome of the last request is unknown. */
 export class ServerGone extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says with its expectations what it takes the answer for
@@ -52,7 +52,7 @@ export class KillableServer {
     await this.#hear(child)
   }
 
-  /** Kills it at once, whatever it is doing. */
+  /** Kills it immediately, whatever it is doing. */
   async kill(): Promise<void> {
     const child = this.#child
     this.#child = null

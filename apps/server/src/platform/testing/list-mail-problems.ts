@@ -2,7 +2,10 @@ import type { Mail } from '../mail/mailer.ts'
 
 const MAX_LINKS = 2
 
-/** Every mail of every test: one button, two more links at most, nothing remote, and a plain text that says the same. */
+/**
+ * Rules for every mail of every test: one button, at most two more links, nothing remote, and a plain text with the
+ * same content.
+ */
 export function listMailProblems({ subject, html = '', text, fromName }: Mail): string[] {
   const links = [...html.matchAll(/<a\s[^>]*href="([^"]*)"([^>]*)>/g)]
   const buttons = links.filter(([tag]) => tag.includes('display:inline-block'))

@@ -1,4 +1,4 @@
-// Debian's Radicale, a real calendar server, on loopback and with a folder of its own.
+// Debian's Radicale, a real calendar server, on loopback and with a temporary folder.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

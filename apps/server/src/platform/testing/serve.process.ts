@@ -9,7 +9,7 @@ const settings = readSettings(process.env)
 await prepareStart(settings)
 const server = await serve(settings, null, () => new Date(Date.now() + aheadMs))
 
-/** Lets running work finish first: a mail that seems to take thirty hours would be abandoned. */
+/** Lets running work finish first: otherwise a mail that seems to take thirty hours would be abandoned. */
 async function moveClock(nextMs: number): Promise<void> {
   await server.catchUp()
   aheadMs = nextMs

@@ -1,4 +1,4 @@
-// Runs the whole server in process, on a database of its own, and calls it through the contract's constants.
+// Runs the whole server in process, on a separate database, and calls it through the contract's constants.
 
 import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
@@ -37,7 +37,7 @@ export interface TestApp {
   readonly disk: { hasRoom: boolean }
   readonly clock: {
     advance(ms: number): void
-    /** Goes on to the next day of UTC, so that what is counted by day happens on one. */
+    /** Continues on the next UTC day, so that daily counts fall on one day. */
     beginDay(): void
   }
   /** Runs the scheduled work that is due, and all the effects it causes. */
@@ -85,10 +85,10 @@ interface TestOptions
   readonly beginsAt?: Date
 }
 
-/** On a slow machine, what arrives at once shall not be refused. */
+/** On a slow machine, requests that arrive together must not be refused. */
 const PATIENT_MS = 60_000
 
-/** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
+/** `fill` prepares the database before the server starts on it. Without a percentage, daily quotas are off. */
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
   {

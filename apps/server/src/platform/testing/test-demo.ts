@@ -1,4 +1,4 @@
-// The demo with a few candidates. The first test file that asks for it loads it; each file gets a copy.
+// The demo with a few candidates. The first test file that needs it loads it; each file gets a copy.
 
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -21,7 +21,7 @@ export async function openDemoApp(): Promise<TestApp> {
   return openTestApp(undefined, { template: DEMO })
 }
 
-/** Files that ask at the same moment, in different processes, wait for the first of them. */
+/** Files that need it at the same moment, in different processes, wait for the first of them. */
 async function loadOnce(): Promise<void> {
   const client = new pg.Client({ connectionString: inject('testClusterUrl') })
   await client.connect()

@@ -1,4 +1,4 @@
-// A real OpenID provider on this machine, whose people sign in without being asked.
+// A real OpenID provider on this machine, at which users sign in without a prompt.
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -41,7 +41,7 @@ export interface TestOpenId {
   close(): Promise<void>
 }
 
-/** For tests in another process: the address says in JSON who signs in next. */
+/** For tests in another process: the address names in JSON who signs in next. */
 const NEXT = '/next/'
 
 export async function sendNext(issuer: string, person: TestPerson | null): Promise<void> {
@@ -81,7 +81,7 @@ export async function openTestOpenId(redirectUrl: string): Promise<TestOpenId> {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does it: the ID token says everything.
+    // As Google does it: the ID token contains all claims.
     conformIdTokenClaims: false,
     cookies: { keys: ['test'] },
     pkce: { required: () => true },
@@ -120,7 +120,7 @@ export async function openTestOpenId(redirectUrl: string): Promise<TestOpenId> {
   return test
 }
 
-/** Goes where a browser would be sent, until the address is one of ours; answers what follows the question mark. */
+/** Follows redirects as a browser does, until the address is one of ours; returns its query string. */
 export async function signInAt(authorizationUrl: string, ours: string): Promise<string> {
   const cookies = new Map<string, string>()
   let address = authorizationUrl

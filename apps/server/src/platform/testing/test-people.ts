@@ -1,4 +1,4 @@
-// Users, each in a tenant of their own by default.
+// Users, by default each in a separate tenant.
 import { logIn } from '@assay/contracts/sessions'
 import { hash } from '@node-rs/argon2'
 import { insertAgencies } from '../../domains/agencies/index.ts'

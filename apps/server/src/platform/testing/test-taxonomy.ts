@@ -10,7 +10,7 @@ interface EditedList {
   readonly get: Endpoint
   readonly actions: Readonly<Record<'merge' | 'deprecate' | 'restore', Endpoint>>
   readonly idOf: (slug: string) => string
-  /** What an added entry has, unless the test says otherwise. */
+  /** The defaults of an added entry. */
   readonly usual: object
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS } from './durations.ts'
 
 const numbered = new Map<number, string>()
 
-/** The day this many days after 1970-01-01. Cached: few days are asked for again and again. */
+/** The day this many days after 1970-01-01. Cached: the same few days are formatted often. */
 export function dayNumbered(number: number): string {
   const day = numbered.get(number) ?? new Date(number * DAY_MS).toISOString().slice(0, 10)
   numbered.set(number, day)

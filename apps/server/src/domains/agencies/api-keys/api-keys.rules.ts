@@ -48,7 +48,7 @@ export interface RateStatus {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a caller is told about its rate, after this request was counted. */
+/** The rate-limit headers for the caller, after this request was counted. */
 export function rateStatus(limit: number, { startsAt, requests }: Window, at: Date): RateStatus {
   const left = startsAt.getTime() + RATE_WINDOW_SECONDS * 1000 - at.getTime()
   const reset = Math.min(RATE_WINDOW_SECONDS, Math.max(1, Math.ceil(left / 1000)))

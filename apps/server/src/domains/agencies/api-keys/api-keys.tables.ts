@@ -37,7 +37,7 @@ export const agencyApiKeys = snakeCase.table(
   ],
 )
 
-/** Counts the requests of the current window; a row of its own, so that counting never waits for a change of the key. */
+/** Counts the requests of the current window; a separate row, so that counting never waits for a change of the key. */
 export const agencyApiUsage = snakeCase.table('agency_api_usage', {
   keyId: uuid()
     .primaryKey()

@@ -24,7 +24,7 @@ export async function createApiKey(ctx: Context, input: z.output<typeof endpoint
     throw new ValidationError([{ field: 'expiresAt', message: 'Choose a time in the future.' }])
   const { secret, ...hashed } = makeSecret()
   const key = await ctx.transaction(async (tx) => {
-    // Two at once would both count the same keys.
+    // Two parallel requests would both count the same keys.
     await lockAgency(tx, actor.agencyId)
     if ((await countUsableKeys(tx, actor.agencyId, at)) >= MAX_API_KEYS)
       throw new AppError('api-key.too-many', {

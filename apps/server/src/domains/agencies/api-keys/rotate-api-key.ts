@@ -9,7 +9,7 @@ import { lockApiKey, updateApiKey } from './api-keys.store.ts'
 import type { KeyWithSecret } from './create-api-key.ts'
 import { assertUsable, getApiKey } from './get-api-key.ts'
 
-/** Makes a new secret. The old one is valid for another day; one that is older ends at once. */
+/** Creates a new secret. The old one stays valid for another day; one before it ends immediately. */
 export async function rotateApiKey(ctx: Context, id: string): Promise<KeyWithSecret> {
   const { lastUsedAt } = await getApiKey(ctx, id)
   if (!mayManageKeys(ctx.actor))

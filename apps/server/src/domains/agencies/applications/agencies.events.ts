@@ -8,7 +8,7 @@ const agencyEvent = (
   around: Pick<DomainEvent, 'before' | 'after'> & { readonly tenantId?: string } = {},
 ): DomainEvent => ({ name, tenantId: null, verb: `agency.${verb}`, target: { type: 'agencies', id }, ...around })
 
-/** In the chain of the platform: nobody has verified that the agency is who it says. */
+/** In the platform's audit chain: the identity of the agency is not verified yet. */
 export const agencyApplied = (id: string) => agencyEvent('agencyApplied', 'apply', id, { after: { state: 'applied' } })
 
 export const agencyVerified = (id: string) =>

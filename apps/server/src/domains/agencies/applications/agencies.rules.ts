@@ -16,7 +16,7 @@ const leads: Readonly<Record<Move, Readonly<Partial<Record<AgencyState, AgencySt
 
 export const agencyLeadsTo = (state: AgencyState, move: Move): AgencyState | null => leads[move][state] ?? null
 
-/** The invitation is of use only while the agency has nobody. */
+/** The invitation is of use only while the agency has no members. */
 export function movesOf(state: AgencyState, members: number): AgencyVerb[] {
   const moves = (Object.keys(leads) as Move[]).filter((move) => agencyLeadsTo(state, move) !== null)
   return moves.filter((move): move is AgencyVerb => move !== 'verify' && (move !== 'inviteAgain' || members === 0))
@@ -24,13 +24,13 @@ export function movesOf(state: AgencyState, members: number): AgencyVerb[] {
 
 /** How long the link of the mail is valid. */
 export const LINK_VALID_MS = 3 * DAY_MS
-/** Applications whose address nobody verified, and those that were declined, are deleted after so long. */
+/** Applications with an unverified address, and those that were declined, are deleted after so long. */
 export const UNVERIFIED_KEPT_MS = 7 * DAY_MS
 export const REJECTED_KEPT_MS = 90 * DAY_MS
 /** A stranger must not fill a mailbox with our mail. */
 export const MAILS_PER_DAY = 3
 
-/** Until it is approved, an agency has no share code that somebody could guess or take away. */
+/** Until it is approved, an agency has no share code, which others could guess or occupy. */
 export const passingSlug = (id: string): string => `application-${id}`
 
 export const slugOf = (legalName: string): string =>

@@ -12,7 +12,7 @@ export async function findAgencyLogo(db: Queries, agencyId: string): Promise<Age
   return found ?? null
 }
 
-/** null removes it. The version of the profile stays: who edits it meanwhile changes something else. */
+/** null removes it. The version of the profile stays, since concurrent edits change other fields. */
 export async function saveAgencyLogo(db: Queries, agencyId: string, logo: AgencyLogo | null, at: Date): Promise<void> {
   if (logo === null) await db.delete(agencyLogos).where(eq(agencyLogos.agencyId, agencyId))
   else

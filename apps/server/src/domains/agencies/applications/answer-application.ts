@@ -40,7 +40,7 @@ export async function confirmApplication(ctx: Context, secrets: SecretBox, link:
   })
 }
 
-/** Nobody at this address applied. */
+/** No application came from this address. */
 export async function declineApplication(ctx: Context, secrets: SecretBox, link: Link): Promise<Opened> {
   const opened = await openApplication(ctx, secrets, link)
   return ctx.transaction(async (tx) => {

@@ -73,7 +73,7 @@ export async function isDomainTaken(db: Queries, { id, domain }: Agency): Promis
   return found.length > 0
 }
 
-/** Applications that nobody verified or that were declined, long enough ago. */
+/** Applications that were never verified or that were declined, long enough ago. */
 export async function listForgettable(
   db: Queries,
   { unverifiedBefore, rejectedBefore }: { unverifiedBefore: Date; rejectedBefore: Date },

@@ -334,7 +334,7 @@ test('an owner who confirmed who they are, or an operator, closes an agency for 
   expect((await act('close', other.agencyId ?? '', reason)).data.state).toBe('closed')
 })
 
-// This took hours, in which nobody else was answered, and anybody could send it.
+// Such an input once took hours, blocked all others, and anyone could send it.
 test('an address of a website beyond its limit is refused at once', { timeout: 60_000 }, async () => {
   const website = `http://${'a.'.repeat(400_000)} `
   const { status, errors } = await call(applyAsAgency, { attributes: { website } })

@@ -13,8 +13,8 @@ import { type ApplicationReferences, findWrongChoices, keptFacts } from './check
 export type Application = z.output<typeof endpoint.body>
 
 /**
- * Keeps an application. Nothing is compared with accounts or other agencies here, so that the answer tells nothing about
- * them; the operator sees what is alike.
+ * Stores an application. It is not compared with accounts or other agencies here, so that the answer reveals nothing
+ * about them; the operator sees similar ones.
  */
 export async function applyAsAgency(
   ctx: Context,

@@ -7,7 +7,7 @@ import { agencyAccess, mayChangeAgency } from './agencies.policy.ts'
 import { findAgency } from './agencies-list.store.ts'
 import { saveAgencyLogo } from './agency-logos.store.ts'
 
-/** Stores or, for null, removes the logo; its content says what it is, not its name. */
+/** Stores or, for null, removes the logo; its type is determined by its content, not by its name. */
 export async function changeAgencyLogo(ctx: Context, id: string, content: Buffer | null): Promise<void> {
   await assertMayChange(ctx, id)
   const facts = content === null ? null : examineLogo(content)

@@ -4,7 +4,7 @@ import { agencyForgotten } from './agencies.events.ts'
 import { REJECTED_KEPT_MS, UNVERIFIED_KEPT_MS } from './agencies.rules.ts'
 import { deleteApplication, listForgettable } from './applications.store.ts'
 
-/** Deletes applications that nobody verified, and declined ones after a while. */
+/** Deletes applications that were never verified, and declined ones after a while. */
 export async function forgetApplications(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now().getTime()

@@ -39,7 +39,7 @@ export async function sendApplicationMail(
   })
 }
 
-/** Tells the contact person that the operator declined. */
+/** Notifies the contact person that the operator declined. */
 export async function sendDeclineMail(ctx: Context, { agencyId, mailer }: Omit<Sending, 'appUrl'>): Promise<void> {
   const agency = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)
   if (agency?.state !== 'rejected') return

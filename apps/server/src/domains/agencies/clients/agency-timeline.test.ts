@@ -1,4 +1,4 @@
-// What an agency's timeline says about its candidates at employers.
+// What an agency's timeline contains about its candidates at employers.
 import { listActivities } from '@assay/contracts/activities'
 import { acceptShortlisted, rejectShortlisted } from '@assay/contracts/shortlisteds'
 import { submitCandidate } from '@assay/contracts/submissions'

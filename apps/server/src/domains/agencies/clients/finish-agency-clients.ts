@@ -20,13 +20,13 @@ export async function finishAgencyClients(ctx: Context): Promise<void> {
     })
 }
 
-/** Ends everything with agencies at once, as the company is closed. */
+/** Ends all relations with agencies immediately, as the company is closed. */
 export async function endAgencyClientsOf(tx: Tx, companyId: string, at: Date): Promise<void> {
   const current = await listCurrentOf(tx, { companyId })
   await endAtOnce(tx, current, { by: 'employer', reason: 'The company closed its account.', at })
 }
 
-/** Ends everything with employers at once, as the agency is closed. */
+/** Ends all relations with employers immediately, as the agency is closed. */
 export async function endAllClientsOfAgency(tx: Tx, agencyId: string, at: Date): Promise<void> {
   const current = await listCurrentOf(tx, { agencyId })
   await endAtOnce(tx, current, { by: 'agency', reason: 'The agency was closed.', at })

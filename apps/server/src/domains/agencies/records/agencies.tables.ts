@@ -44,7 +44,7 @@ export const agencies = snakeCase.table(
   ],
 )
 
-/** A table of its own, so that reading an agency does not load the picture. */
+/** A separate table, so that reading an agency does not load the picture. */
 export const agencyLogos = snakeCase.table(
   'agency_logos',
   {

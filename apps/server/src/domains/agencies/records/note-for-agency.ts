@@ -12,8 +12,8 @@ export interface Concern {
 }
 
 /**
- * Writes what an employer's timeline says about the agency's candidates into the agency's own, once. The agency reads no
- * chain but its own, so that nothing of an employer can leak through positions and hashes.
+ * Copies what an employer's timeline contains about the agency's candidates into the agency's own, once. The agency
+ * reads only its own chain, so that nothing of an employer can leak through positions and hashes.
  */
 export async function noteForAgency(ctx: Context, { agencyId, event, after }: Concern): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')

@@ -19,7 +19,7 @@ export type SaveBillingSettings = Omit<z.output<typeof changeBillingSettings.bod
   readonly version: number | null
 }
 
-/** Turns billing on or off, and says who issues the invoices. Nothing is invoiced without an issuer. */
+/** Turns billing on or off, and sets the issuer of invoices. Nothing is invoiced without an issuer. */
 export async function saveBillingSettings(
   ctx: Context,
   { id, version, taxPercent, ...input }: SaveBillingSettings,

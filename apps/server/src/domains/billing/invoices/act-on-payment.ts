@@ -24,7 +24,7 @@ export async function getPayment({ db, actor }: Context, id: string): Promise<Pa
   return found
 }
 
-/** A failed payment of an open invoice is asked for again; one at Stripe is charged again. */
+/** Retries a failed payment of an open invoice; one at Stripe is charged again. */
 export async function retryPayment(ctx: Context, id: string, stripe: StripeConnection | null): Promise<Payment> {
   assertAllowed(mayManageBilling(ctx.actor) || mayOperateBilling(ctx.actor))
   const found = await getPayment(ctx, id)

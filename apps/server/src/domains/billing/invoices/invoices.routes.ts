@@ -67,7 +67,7 @@ export function mountInvoices(routes: Routes, { stripe }: { readonly stripe: Str
   )
 }
 
-/** Operators may ask for one company; others get their own whatever they ask for. */
+/** Operators may filter by company; others always get their own. */
 function whose({ actor }: Context, company: string | undefined): string | null {
   const access = invoicesFor(actor)
   if (access === null) throw new AppError('permission.denied')

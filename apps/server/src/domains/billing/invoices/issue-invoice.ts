@@ -28,7 +28,7 @@ export interface NewInvoice {
   readonly at: Date
 }
 
-/** Issues an invoice and asks for its payment. */
+/** Issues an invoice and requests its payment. */
 export async function issueInvoice(tx: Tx, wanted: NewInvoice): Promise<Invoice> {
   const { companyId, purpose, currency, lines, at } = wanted
   const { settings, info } = await partiesOf(tx, companyId)
@@ -79,7 +79,7 @@ export async function issueInvoice(tx: Tx, wanted: NewInvoice): Promise<Invoice>
   return invoice
 }
 
-/** The opposite of an invoice, with a number of its own. */
+/** The opposite of an invoice, with a separate number. */
 export async function issueCreditNote(
   tx: Tx,
   invoice: Invoice,
@@ -139,7 +139,7 @@ const sellerOf = ({ legalName, address, taxId }: BillingSettings) => ({
 const withLabel = (country: string, taxId: string | null): string | null =>
   taxId === null ? null : `${taxIdLabel(country)} ${taxId}`
 
-/** The issuer is the legal person: with another name or tax id it begins a row of numbers of its own. */
+/** The issuer is the legal person: a new name or tax id starts a new sequence of numbers. */
 const issuerOf = ({ legalName, taxId }: BillingSettings): string => `${legalName}/${taxId ?? ''}`
 
 async function numberFor(tx: Tx, settings: BillingSettings, issuedOn: string, issuer = issuerOf(settings)) {

@@ -34,7 +34,7 @@ const VERB: Readonly<Record<SubscriptionState, string>> = {
   canceled: 'end',
 }
 
-/** `isPassing`: another move follows at once, so that nobody is told of this one. */
+/** `isPassing`: another move follows immediately, so this one is not announced. */
 export const subscriptionMoved = (before: Subscription, after: Subscription, isPassing = false): DomainEvent => ({
   name: 'subscriptionMoved',
   tenantId: after.companyId,

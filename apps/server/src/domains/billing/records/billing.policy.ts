@@ -10,15 +10,15 @@ const isMember = (actor: Actor): actor is Member =>
 export const mayReadSubscription = (actor: Actor): actor is Member =>
   isMember(actor) && (accessOf(actor, 'billing.read') !== null || accessOf(actor, 'contact.request') !== null)
 
-/** Buys, changes and ends the plan, and says where invoices go. */
+/** Buys, changes and ends the plan, and sets where invoices go. */
 export const mayManageBilling = (actor: Actor): actor is Member =>
   isMember(actor) && accessOf(actor, 'billing.manage') === 'all'
 
-/** Runs the installation: sets the issuer and says what was paid. */
+/** Runs the installation: sets the issuer and records payments. */
 export const mayOperateBilling = (actor: Actor): boolean =>
   actor.kind === 'user' && actor.scope === 'platform' && accessOf(actor, 'tenant.suspend') === 'all'
 
-/** Whose invoices and payments the actor reads; null for nobody’s. */
+/** The companies whose invoices and payments the actor reads; null for none. */
 export function invoicesFor(actor: Actor): { readonly companyId: string | null } | null {
   if (mayOperateBilling(actor) || actor.kind === 'system') return { companyId: null }
   return isMember(actor) && accessOf(actor, 'billing.read') !== null ? { companyId: actor.companyId } : null

@@ -29,7 +29,7 @@ export const invoiceNumbers = snakeCase.table(
   (counted) => [primaryKey({ columns: [counted.issuer, counted.year] })],
 )
 
-/** A trigger refuses every change of what was issued; only the state goes on. */
+/** A trigger refuses every change of an issued invoice except of its state. */
 export const invoices = snakeCase.table(
   'invoices',
   {

@@ -51,7 +51,7 @@ export async function returnCredit(tx: Tx, { companyId, subjectId, at }: CreditO
   if (reserved === undefined || has('release') || has('refund')) return
   const kind = has('spend') ? 'refund' : 'release'
   const { creditsUsed, creditsExtra } = subscription
-  // A plan that began in between has credits of its own, of which this one was none.
+  // A plan that began in between has separate credits, which do not include this one.
   const isOfThisPeriod = reserved.periodStart.getTime() === subscription.periodStart.getTime() && creditsUsed > 0
   const back = isOfThisPeriod ? { creditsUsed: creditsUsed - 1 } : { creditsExtra: creditsExtra + 1 }
   await keepCredits(tx, { ...subscription, ...back }, at)

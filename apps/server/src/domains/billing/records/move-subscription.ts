@@ -109,7 +109,7 @@ export async function applyPaid(
     : before
 }
 
-/** The plan that waited for its payment. One for the same interval goes on with the period. */
+/** The plan that waited for its payment. One with the same interval keeps the current period. */
 async function beginPending(tx: Tx, before: Subscription, at: Date): Promise<Subscription> {
   const { pendingPlanKey, pendingInterval, pendingCurrency, pendingPriceMinor } = before
   if (pendingPlanKey === null || pendingInterval === null) return before

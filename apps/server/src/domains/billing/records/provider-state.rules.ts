@@ -19,8 +19,8 @@ const BEHIND: Readonly<Partial<Record<SubscriptionState, readonly SubscriptionSt
 }
 
 /**
- * The moves of the machine that lead from our state to the one that the payment provider names, the last one included.
- * Empty if there is nothing to do; null if no way leads there.
+ * The moves of the state machine from our state to that of the payment provider, the last one included. Empty if there
+ * is nothing to do; null if no path leads there.
  */
 export function movesToward(from: SubscriptionState, to: SubscriptionState): readonly SubscriptionState[] | null {
   if (from === to || BEHIND[from]?.includes(to)) return []

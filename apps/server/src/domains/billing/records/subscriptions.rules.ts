@@ -30,7 +30,7 @@ interface StateFacts {
 export const holdsPlan = ({ state }: Pick<StateFacts, 'state'>): boolean =>
   state === 'active' || state === 'trialing' || state === 'pastDue' || state === 'unpaid' || state === 'paused'
 
-/** From when on nobody can be asked for contact details until the invoice is paid; null if nothing is owed. */
+/** The day from which contact requests are blocked until the invoice is paid; null if nothing is owed. */
 export function blockedFrom({ state, stateSince }: StateFacts): Date | null {
   if (state === 'pastDue') return new Date(stateSince.getTime() + GRACE_DAYS * DAY_MS)
   return state === 'unpaid' || state === 'paused' ? stateSince : null

@@ -47,7 +47,7 @@ export const subscriptions = snakeCase.table(
       .default('none'),
     /** The subscription at the payment provider. */
     providerRef: text().unique(),
-    /** The page at the payment provider on which the company was last asked to pay. */
+    /** The page at the payment provider that the company was last sent to. */
     checkoutRef: text(),
     /** What the provider charges, such as “Visa •••• 4242”. */
     paymentMethod: text(),

@@ -63,7 +63,7 @@ export async function previewAtStripe(
   }
 }
 
-/** A larger plan is charged at once or not at all; a smaller one follows after the period. */
+/** A larger plan is charged immediately or not at all; a smaller one follows after the period. */
 export async function changeAtStripe(ctx: Context, running: Running, bought: Bought): Promise<Subscription> {
   const { stripe, companyId, ref } = running
   const { change, plan, price, asOf } = bought
@@ -90,7 +90,7 @@ export async function changeAtStripe(ctx: Context, running: Running, bought: Bou
   return followSubscription(ctx, stripe, { companyId, ref })
 }
 
-/** A preview of an older time than an hour is made anew. */
+/** A preview older than an hour is recomputed. */
 export function asOfPreview(asOf: string | undefined, now: Date): Date {
   const given = asOf === undefined ? now : new Date(asOf)
   const age = now.getTime() - given.getTime()
@@ -145,7 +145,7 @@ export async function endAtStripe(ctx: Context, running: Running, endsWithPeriod
   return followSubscription(ctx, stripe, { companyId, ref })
 }
 
-/** Ends a plan at once that has ended here. */
+/** Ends a plan immediately that has ended here. */
 export async function stopAtStripe(stripe: StripeConnection | null, ref: string): Promise<void> {
   assertStripe(stripe)
   const { state } = await readAtStripe(stripe, ref)

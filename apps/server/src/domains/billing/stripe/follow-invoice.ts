@@ -32,7 +32,7 @@ export async function followInvoice(ctx: Context, stripe: StripeConnection, ref:
     if (info === null) return null
     const at = ctx.now()
     await lockSubscription(tx, info.companyId, at)
-    // Again, now that nobody else writes what they read before.
+    // Again, now that no concurrent write can overwrite it.
     const invoice = await readInvoice(stripe, ref)
     if (invoice.status !== 'draft' && invoice.total > 0) {
       const charge = await readCharge(stripe, invoice, at)

@@ -73,7 +73,7 @@ function mayBeginHere(before: Subscription, { ref, state }: PlanAtStripe): boole
 
 const SHOWN = ['planId', 'interval', 'priceMinor', 'cancelAtPeriodEnd', 'pendingPlanKey'] as const
 
-/** The first state of the machine is reached at once, the others from there. */
+/** The first state of the machine is reached directly, the others from there. */
 async function begin(tx: Tx, before: Subscription, { found, at }: Found): Promise<Subscription> {
   const facts = await factsOf(tx, { ...before, state: found.state, periodStart: new Date(0) }, found)
   return startAnew(tx, before, {
@@ -150,7 +150,7 @@ function pendingOf(
   }
 }
 
-/** Only what differs: a message that says nothing new writes nothing. */
+/** Only differences: a message without news writes nothing. */
 function changed(before: Subscription, facts: Partial<Subscription>): Partial<Subscription> {
   const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value)
   return Object.fromEntries(

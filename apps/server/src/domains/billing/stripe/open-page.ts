@@ -31,7 +31,7 @@ export interface WantedPlan {
   readonly trial: boolean
 }
 
-/** The page at Stripe on which the company subscribes to a plan. Asked again, it is the same one while it is open. */
+/** The page at Stripe on which the company subscribes to a plan; the same one while it is open. */
 export async function openCheckout(ctx: Context, { stripe, appUrl }: PageParts, wanted: WantedPlan): Promise<string> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
@@ -71,7 +71,7 @@ export async function openCheckout(ctx: Context, { stripe, appUrl }: PageParts, 
         : {}),
     },
   }
-  // The version makes two clicks at once one page, and a later choice another one.
+  // The version makes two concurrent clicks open one page, and a later choice another one.
   const { version } = await subscriptionOf(ctx.db, companyId, ctx.now())
   const session = await asking(() =>
     stripe.sdk.checkout.sessions.create(fields, {
@@ -99,7 +99,7 @@ async function wantedOf(
   return { plan, price }
 }
 
-/** So that nobody pays twice: what was opened before is closed, and what was paid there counts. */
+/** Prevents double payment: earlier pages are closed, and a payment made there counts. */
 async function closeEarlierPage(
   ctx: Context,
   stripe: StripeConnection,

@@ -71,7 +71,7 @@ const heard = (ctx: Context, { kind, ref, at }: { kind: string; ref: string; at:
   requestId: ctx.requestId,
 })
 
-/** Reads anew at Stripe what a message was about. What concerns none of our companies is left alone. */
+/** Reads the object of a message at Stripe again. Messages about other companies are ignored. */
 export async function followMessage(
   ctx: Context,
   stripe: StripeConnection | null,
@@ -127,7 +127,7 @@ export async function refreshFromStripe(
   } else if (checkoutRef !== null) await followCheckout(ctx, stripe, checkoutRef)
 }
 
-/** A trial that ended without a card goes on as soon as one is stored. */
+/** A trial that ended without a card continues as soon as one is stored. */
 async function resumeIfPaid(stripe: StripeConnection, ref: string): Promise<void> {
   const { state, paymentMethod } = await readAtStripe(stripe, ref)
   if (state !== 'paused' || paymentMethod === null) return
@@ -140,7 +140,7 @@ interface Refreshed {
   readonly checkoutRef: string | null
 }
 
-/** The clock reads everything anew, for the case that a message was lost. */
+/** The scheduled work reads everything again, in case a message was lost. */
 export async function refreshAllFromStripe(ctx: Context, stripe: StripeConnection | null): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   await deleteProviderEvents(ctx.db, new Date(ctx.now().getTime() - KEPT_MS))

@@ -31,7 +31,7 @@ function addressOf(apiBase: string | undefined) {
   } as const
 }
 
-/** Asks Stripe, and says in our own words why it did not work. */
+/** Calls Stripe, and translates its errors into ours. */
 export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

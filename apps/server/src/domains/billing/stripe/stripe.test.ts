@@ -92,7 +92,7 @@ const post = (payload: string, signature: string) =>
     payload,
   })
 
-/** Brings messages to the webhook, and lets everything happen that follows from them. */
+/** Delivers messages to the webhook, and waits for all that follows from them. */
 async function deliver(messages: readonly StripeMessage[]): Promise<void> {
   for (const { payload, event } of messages) {
     const { statusCode } = await post(payload, account.sign(payload))
@@ -132,7 +132,7 @@ test('a company subscribes on the page of the provider, pays tax, and sees what 
   expect((await act(owner, 'change', TEAM)).errors[0]?.code).toBe('subscription.transition')
   const opened = await page(owner, TEAM)
   expect(opened.data).toMatchObject({ kind: 'subscribe' })
-  // Two clicks at once open one page, and a later choice closes it.
+  // Two concurrent clicks open one page, and a later choice closes it.
   expect((await page(owner, BUSINESS)).data.url).not.toBe(opened.data.url)
   expect(() => account.complete(opened.data.url)).toThrow('closed')
   const { url } = (await page(owner, TEAM)).data

@@ -18,7 +18,7 @@ export async function listUnpaid(db: Queries, companyId: string, at: Date): Prom
   return open.filter(({ id, periodStart }) => id !== pendingInvoiceId && (periodStart === null || periodStart <= at))
 }
 
-/** Stops the plan of a company that is deleted. Invoices stay, with the names that tax law asks for. */
+/** Stops the plan of a company that is deleted. Invoices stay, with the names that tax law requires. */
 export async function endBilling(tx: Tx, companyId: string, at: Date): Promise<void> {
   const before = await lockSubscription(tx, companyId, at)
   if (hasPaidPlan(before) && canMoveTo(before.state, 'canceled')) await endSubscription(tx, before, at)

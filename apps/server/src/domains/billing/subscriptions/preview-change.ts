@@ -81,7 +81,7 @@ async function chargedAtStripe(
     : { ...change, ...(await previewAtStripe(running, bought)) }
 }
 
-/** The change that the company asks for, or the reason why it can’t have it. */
+/** The change that the company requests, or the reason why it is refused. */
 export async function changeOf(
   db: Queries,
   subscription: Subscription,

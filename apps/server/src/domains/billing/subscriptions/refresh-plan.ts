@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { mayManageBilling, readSubscription, type Subscription, subscriptionOf } from '../records/index.ts'
 import { refreshFromStripe, type StripeConnection } from '../stripe/index.ts'
 
-/** Reads the plan anew where it was paid, for somebody who comes back from there before its message arrived. */
+/** Reads the plan again at the payment provider, for a user who returns from there before its message arrives. */
 export async function refreshPlan(ctx: Context, stripe: StripeConnection | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')

@@ -20,7 +20,7 @@ export async function insertApiToken(
   return inserted
 }
 
-/** Else several requests at once could each find room for one more. */
+/** Otherwise several parallel requests could each find room for one more. */
 export async function lockTokensOf(db: Queries, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -71,7 +71,7 @@ test('a token ends when it expires, is revoked, or its account is closed', async
 
 test('making one demands a recent confirmation, and there are at most twenty', async () => {
   const person = await aPerson(app, 'employer.recruiter')
-  // At once, so that each could find room before the others are counted.
+  // In parallel, so that each could find room before the others are counted.
   const made = await Promise.all(Array.from({ length: 25 }, () => make(person, ['requirement.read'])))
   expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
   expect((await make(person, ['requirement.read'])).errors[0]?.code).toBe('api-token.too-many')

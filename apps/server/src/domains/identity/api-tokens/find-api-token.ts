@@ -15,7 +15,7 @@ export interface RecognizedToken {
 
 export const isApiToken = (bearer: string): boolean => bearer.startsWith(PREFIX)
 
-/** The user that an API token acts for; null if it is unknown, expired or revoked, or its user is gone. */
+/** The user that an API token acts for; null if it is unknown, expired or revoked, or its user was deleted. */
 export async function findApiToken(ctx: Context, bearer: string): Promise<RecognizedToken | null> {
   const now = ctx.now()
   const found = await findApiTokenByHash(ctx.db, hashToken(bearer), now)

@@ -37,7 +37,7 @@ export async function countAttemptAt(db: Queries, id: string, now: Date): Promis
   return counted ?? null
 }
 
-/** Uses it up; null if somebody was faster. */
+/** Uses it up; null if another request was faster. */
 export async function settleChallenge(
   db: Queries,
   id: string,

@@ -12,7 +12,7 @@ export const challenges = pgTable(
     purpose: text('purpose', { enum: verificationPurposes }).notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Whose challenge it is, if somebody's. */
+    /** The user of the challenge, if it has one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     secretHash: bytes('secret_hash').notNull(),
     /** What will be confirmed, as references. */

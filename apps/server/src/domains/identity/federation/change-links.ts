@@ -23,7 +23,7 @@ export async function linkIdentity(ctx: Context, parts: FederationParts, respons
   )
 }
 
-/** Somebody must still be able to enter: by a password, a passkey or another connection. */
+/** A way to sign in must remain: a password, a passkey or another connection. */
 export async function unlinkIdentity(ctx: Context, id: string): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('identity')

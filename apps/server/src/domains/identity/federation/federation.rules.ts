@@ -6,8 +6,8 @@ import type { Provider } from './providers.ts'
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * The address that the provider vouches for; null: it vouches for none. The provider of a company may only speak for the
- * domains that the company has proven; there, its silence counts as a yes, since many never say that they verified.
+ * The verified email address of the provider's user, or null. A company's provider is trusted only for the domains
+ * that the company has proven; there, a missing `email_verified` counts as true, since many providers never send it.
  */
 export function vouchedAddress(
   { domains }: Pick<Provider, 'domains'>,
@@ -21,7 +21,7 @@ export function vouchedAddress(
 const MIN_NAME = 2
 const MAX_NAME = 80
 
-/** A name that fits a profile; without one, what stands before the @. */
+/** A name that fits a profile; by default the local part of the address. */
 export function nameFrom({ fullName }: Pick<Claims, 'fullName'>, email: string): string {
   const given = [...oneLine(fullName ?? '').replace(/\s+/g, ' ')].slice(0, MAX_NAME).join('').trim()
   if (given.length >= MIN_NAME && nameProblem('Name', given) === null) return given

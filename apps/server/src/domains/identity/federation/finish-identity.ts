@@ -12,7 +12,7 @@ export interface Finished {
   readonly claims: Claims
 }
 
-/** Takes the attempt, which is thereby used up, and asks the provider what the code is worth. */
+/** Takes the attempt, which is then used up, and exchanges the code at the provider. */
 export async function finishIdentity(
   ctx: Context,
   parts: FederationParts,

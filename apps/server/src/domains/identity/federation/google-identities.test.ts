@@ -240,7 +240,7 @@ test('the token of another issuer is refused, however it arrives', async () => {
   // The browser is led to another provider; the answer names it.
   const mixed = await one.start('signIn', (url) => url.replace(google.issuer, other.issuer))
   expect(codeOf(await one.finish(mixed))).toEqual([422, 'identity.failed'])
-  // The code and the token are the other one's, and nothing says so but the token itself.
+  // The code and the token belong to another user, which only the token itself shows.
   google.instead = (request, response) => {
     if (request.url !== '/token') return false
     response.writeHead(307, { location: `${other.issuer}/token` }).end()

@@ -14,8 +14,8 @@ const PROOF_MS = 30 * MINUTE_MS
 export type FederatedSignIn = FederationParts & SignInParts
 
 /**
- * Opens a session for the account that the provider's sign-in belongs to. The second factor is asked for as after a
- * password. An address never opens an account by itself: its holder signs in to it once.
+ * Opens a session for the account that is linked to the provider's identity. A second factor is required as after a
+ * password. A matching address is not enough: its holder links the identity by signing in once.
  */
 export async function logInWithProvider(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function logInWithProvider(
   return enter(ctx, parts, user, { ...entrance, by: 'provider', companyId: provider.companyId })
 }
 
-/** Nobody has signed in like this yet. */
+/** The first sign-in with this identity. */
 async function logInFirst(
   ctx: Context,
   parts: FederatedSignIn,
@@ -97,7 +97,7 @@ async function linkAndEnter(
   return enter(ctx, parts, user, { ...entrance, by: 'provider', companyId })
 }
 
-/** Said only to somebody who the provider says holds the address. */
+/** Shown only to a user whose address the provider has verified. */
 async function linkRequired(ctx: Context, finished: Finished, email: string): Promise<AppError> {
   return new AppError('identity.link-required', {
     detail: 'Enter your account’s password once. After that, you can sign in this way.',

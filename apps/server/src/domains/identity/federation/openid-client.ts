@@ -11,7 +11,7 @@ const KNOWN_FOR_MS = 10 * MINUTE_MS
 const MAX_KNOWN = 200
 const SCOPE = 'openid email profile'
 
-/** Sent with the browser, and asked for again when it comes back. */
+/** Sent with the browser, and checked when it comes back. */
 export interface Secrets {
   readonly state: string
   readonly nonce: string
@@ -22,7 +22,7 @@ export interface Claims {
   readonly issuer: string
   readonly subject: string
   readonly email: string | null
-  /** null: the provider says nothing about it. */
+  /** null: the provider does not state it. */
   readonly emailVerified: boolean | null
   readonly fullName: string | null
 }
@@ -49,7 +49,7 @@ export function createOpenIdClient(appUrl: string): OpenIdClient {
     if (known.size >= MAX_KNOWN) known.clear()
     const config = discover(provider)
     known.set(key, { until: performance.now() + KNOWN_FOR_MS, config })
-    // A provider that was down is asked again the next time.
+    // A provider that was down is asked again next time.
     config.catch(() => known.delete(key))
     return config
   }
@@ -110,7 +110,7 @@ function discover({ issuer, clientId, clientSecret, allowsPrivate }: Provider): 
   })
 }
 
-/** As the provider prefers; basic authentication is what one that says nothing must know. */
+/** As the provider prefers; basic authentication is the default of the specification. */
 function authenticate(secret: string): oidc.ClientAuth {
   const [post, basic] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)]
   return (server, ...request) => {

@@ -39,7 +39,7 @@ export interface SignInProviders {
   opens(ctx: Context, companyId: string, user: User): Promise<boolean>
   /** The account was made by the company itself, and never entered. */
   isOwnMade(ctx: Context, companyId: string, user: User): Promise<boolean>
-  /** Somebody without an account becomes a member, if the company allows it. */
+  /** A user without an account becomes a member, if the company allows it. */
   join(ctx: Context, companyId: string, vouched: Vouched): Promise<User | null>
   /** Opens a company for a verified address. */
   register(ctx: Context, wanted: NewEmployer): Promise<User>

@@ -6,11 +6,11 @@ import { identityAttempts, linkedIdentities } from './linked-identities.tables.t
 export type LinkedIdentity = typeof linkedIdentities.$inferSelect
 export type IdentityAttempt = typeof identityAttempts.$inferSelect
 
-/** What a provider says who somebody is. */
+/** A user's identity at a provider. */
 export interface Subject {
   readonly issuer: string
   readonly subject: string
-  /** The company whose provider says so; null: Google. */
+  /** The company whose provider it is; null: Google. */
   readonly companyId: string | null
 }
 
@@ -68,7 +68,7 @@ export async function deleteIdentitiesAt(db: Queries, companyId: string): Promis
   await db.delete(linkedIdentities).where(eq(linkedIdentities.companyId, companyId))
 }
 
-/** Whether somebody has signed in at this issuer for this company. */
+/** Whether any user has signed in at this issuer for this company. */
 export async function hasIdentityAt(db: Queries, companyId: string, issuer: string): Promise<boolean> {
   const found = await db
     .select({ id: linkedIdentities.id })
@@ -128,7 +128,7 @@ export async function findProven(db: Queries, id: string, now: Date): Promise<Id
   return found ?? null
 }
 
-/** Uses the proof up; false if somebody else did. */
+/** Uses the proof up; false if another request did. */
 export async function useProven(db: Queries, id: string): Promise<boolean> {
   const used = await db
     .delete(identityAttempts)

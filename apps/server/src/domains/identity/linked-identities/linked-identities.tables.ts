@@ -30,7 +30,10 @@ export const linkedIdentities = pgTable(
   ],
 )
 
-/** Sign-ins under way at a provider. The browser that comes back has the state, and the cookie of the one that began. */
+/**
+ * Pending sign-ins at a provider. The returning browser must present the state, and the cookie of the browser that
+ * began.
+ */
 export const identityAttempts = pgTable(
   'identity_attempts',
   {
@@ -46,7 +49,7 @@ export const identityAttempts = pgTable(
     outcome: text('outcome', { enum: ['started', 'taken', 'proven', 'used'] })
       .notNull()
       .default('started'),
-    /** Set once the provider vouched for somebody without an account here: opens the next step. */
+    /** Set once the provider has identified a user without an account here; opens the next step. */
     tokenHash: bytes('token_hash'),
     issuer: text('issuer'),
     subject: text('subject'),

@@ -20,7 +20,7 @@ const NEXT = 'a lantern for seven geese'
 
 const ask = (email: string) => call(requestPasswordReset, { attributes: { email } })
 
-/** Asks for a reset and reads the link from the mail. */
+/** Requests a reset and reads the link from the mail. */
 async function aReset(email: string) {
   const { data } = await ask(email)
   await app.app.outbox.drain()

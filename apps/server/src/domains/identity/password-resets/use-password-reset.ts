@@ -14,7 +14,7 @@ import {
 import { stateOf } from './password-resets.rules.ts'
 import { changeReset, findReset, lockReset, type PasswordReset } from './password-resets.store.ts'
 
-/** Ends every session and API token of the account: the old password may be known to somebody else. */
+/** Ends every session and API token of the account: others may know the old password. */
 export async function usePasswordReset(
   ctx: Context,
   input: { readonly id: string; readonly token: string; readonly password: string },

@@ -16,7 +16,7 @@ const MAX_LOGO_BYTES = 512 * 1024
 /** The logo of a company or an agency. */
 export const examineLogo = (content: Buffer): PictureFacts | string => examinePicture(content, MAX_LOGO_BYTES)
 
-/** The facts about a valid picture, or the reason why it cannot be used. The content decides: a name may say anything. */
+/** The facts about a valid picture, or the reason why it cannot be used. The content decides, not the file name. */
 function examinePicture(content: Buffer, maxBytes: number): PictureFacts | string {
   if (content.length > maxBytes) return `The image is larger than ${sizeOf(maxBytes)}. Choose a smaller one.`
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)

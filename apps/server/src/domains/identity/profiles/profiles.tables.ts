@@ -33,7 +33,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** A table of its own, so that reading a profile does not load the photo. */
+/** A separate table, so that reading a profile does not load the photo. */
 export const profilePhotos = pgTable(
   'profile_photos',
   {

@@ -42,7 +42,7 @@ export const optionsForNew = (site: Site, { userId, email, fullName, known }: Ne
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
-/** Without naming passkeys, so that the answer says nothing about an account. */
+/** Without a list of passkeys, so that the answer reveals nothing about an account. */
 export const optionsForSignIn = (site: Site) =>
   generateAuthenticationOptions({ rpID: site.rpID, userVerification: 'required' })
 

@@ -90,7 +90,7 @@ export interface Factors {
   readonly passkeys: number
 }
 
-/** In one request, since every sign-in asks. */
+/** In one query, since every sign-in needs it. */
 export async function findFactors(db: Queries, userId: string): Promise<Factors> {
   const totp = db
     .select({ one: sql`1` })

@@ -29,7 +29,7 @@ const codeOf = (secret: string, laterMs = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.system.now().getTime() + laterMs })
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** Somebody with an authenticator app. */
+/** A user with an authenticator app. */
 async function aCareful(): Promise<Person & { secret: string; recoveryCodes: string[] }> {
   const person = await aPerson(app, 'employer.owner')
   const { token } = person
@@ -40,7 +40,7 @@ async function aCareful(): Promise<Person & { secret: string; recoveryCodes: str
   return { ...person, secret, recoveryCodes: data.recoveryCodes }
 }
 
-/** The password is right, so the second factor is asked for. */
+/** The password is right, so the second factor is requested. */
 async function half(email: string): Promise<{ verificationId: string; token: string; methods: string[] }> {
   const { status, errors } = await call(logIn, { attributes: { email, password: PASSWORD } })
   expect([status, errors[0]?.code]).toEqual([403, 'session.second-factor-required'])

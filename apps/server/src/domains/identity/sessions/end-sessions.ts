@@ -15,7 +15,7 @@ export async function endSessions(ctx: Context, which: { readonly id: string } |
   })
 }
 
-/** Operators end a session of anybody; for others only their own can be found. */
+/** Operators end any session; other users find only their own. */
 async function holderFor({ actor, db }: Context, ownId: string, sessionId: string): Promise<string> {
   return mayEndSessionsOfAnybody(actor) ? ((await findHolder(db, sessionId)) ?? ownId) : ownId
 }

@@ -8,7 +8,7 @@ import { type Factors, findFactors } from '../second-factors/index.ts'
 import type { User } from '../users/index.ts'
 import { assertEnabled, type Entrance, openSession } from './open-session.ts'
 
-/** How somebody proves who they are. */
+/** The ways to prove an identity. */
 export interface Way {
   readonly by: 'password' | 'passkey' | 'provider'
   /** Whose provider it is; null: Google. */
@@ -24,7 +24,7 @@ export interface SignInParts {
   readonly assertWay?: (ctx: Context, user: User, way: Way) => Promise<void>
 }
 
-/** Opens a session for a user who has proven who they are; with a second factor, that is asked for first. */
+/** Opens a session for an authenticated user, after the second factor if there is one. */
 export async function enter(
   ctx: Context,
   parts: SignInParts,

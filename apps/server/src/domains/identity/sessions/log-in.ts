@@ -25,7 +25,7 @@ export interface Credentials extends Entrance {
   readonly from: string
 }
 
-/** Opens a session and returns its token. With a second factor, that is asked for first. */
+/** Opens a session and returns its token. If there is a second factor, it is requested first. */
 export const logIn = (ctx: Context, parts: SignInParts, credentials: Credentials): Promise<string> =>
   enterWithPassword(ctx, parts, credentials, { by: 'password' })
 
@@ -44,7 +44,7 @@ export async function enterWithPassword(
   if (!isRight || !user || user.emailVerifiedAt === null) {
     const { found, isNone } = await findPending(ctx, email, password)
     if (found === null && !(isNone && isRight)) throw refuse(ctx, counted)
-    // Not forgiven: anybody can register an address, and would start the count of its guesses anew.
+    // Uncounted, not cleared: anyone can register an address, and would restart the count of its guesses.
     await uncountAttempt(ctx.db, keys.guesser, counted.allowed)
     await uncountOthers(ctx, keys)
     throw unverified(found)

@@ -10,7 +10,7 @@ import { insertSession } from './sessions.store.ts'
 /** What is known of the browser or program that signs in. */
 export interface Entrance {
   readonly agent: string
-  /** A random word that the browser keeps. Programs have none, and are told apart by their name. */
+  /** A random token that the browser keeps. Programs have none, and are distinguished by their name. */
   readonly deviceId?: string | undefined
 }
 

@@ -5,8 +5,8 @@ import { MINUTE_MS } from '../../../platform/time/durations.ts'
 const RECENT_MS = 15 * MINUTE_MS
 
 /**
- * For what a session that was left open must not allow, such as paying: the caller signed in, unlocked or confirmed who
- * they are within 15 minutes. The web app asks for it when it sees the error.
+ * For actions that an unattended session must not allow, such as paying: the caller signed in, unlocked or confirmed
+ * their identity within 15 minutes. The web app asks for it when it gets the error.
  */
 export function assertRecentlyConfirmed({ actor, now }: Context): void {
   if (actor.kind === 'system') return

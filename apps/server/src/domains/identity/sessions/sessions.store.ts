@@ -75,7 +75,7 @@ export async function listSessionsOf(db: Queries, userId: string, now: Date): Pr
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** Whose session it is; not of one in which an operator works as somebody else. */
+/** The user of a session; null for one in which an operator works in a user's name. */
 export async function findHolder(db: Queries, sessionId: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: sessions.userId })

@@ -44,7 +44,7 @@ export const passwordReset = (userId: string): DomainEvent => ({
   provedBy: userId,
 })
 
-/** Locking is not told to anybody, but kept. */
+/** Locking is recorded without a notification. */
 export const sessionLocked = (userId: string): DomainEvent => ({
   name: 'sessionLocked',
   tenantId: null,
@@ -84,7 +84,7 @@ export type SecurityVerb =
   | 'identity.unlink'
   | 'session.pastProvider'
 
-/** A change of how an account is entered; its holder is told by mail. */
+/** A change of the ways to sign in to an account; its holder is notified by mail. */
 export const securityChanged = (userId: string, verb: SecurityVerb): DomainEvent => ({
   name: 'securityChanged',
   tenantId: null,

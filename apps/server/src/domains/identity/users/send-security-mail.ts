@@ -26,7 +26,7 @@ const WHAT: Readonly<Record<string, string>> = {
 const NEW_DEVICE = 'New sign-in to your Assay account'
 const CHANGED = 'A security setting of your Assay account was changed'
 
-/** Tells the holder of an account what somebody with access to it changed. */
+/** Notifies the holder of an account of a change of its security. */
 export async function sendSecurityMail(
   ctx: Context,
   input: {

@@ -43,7 +43,7 @@ async function sendRefusalMail(
     })
     return
   }
-  // Somebody else may have given the address: at most once a day.
+  // Someone else may have entered the address: at most once a day.
   await deliverMail(ctx, mailer, {
     key: `accountExists/${holder.id}/${dayOf(ctx.now())}`,
     to: holder.email,

@@ -5,7 +5,7 @@ import { accessOf } from '../../../platform/context/may.ts'
 export const mayRunAccounts = (actor: Actor): actor is UserActor =>
   actor.kind === 'user' && actor.scope === 'platform' && accessOf(actor, 'tenant.suspend') === 'all'
 
-/** Nobody locks themselves out, and nobody gives themselves access. */
+/** No operator locks or grants access to their own account. */
 export const mayActOn = (actor: UserActor, userId: string): boolean => actor.userId !== userId
 
 interface Reset {

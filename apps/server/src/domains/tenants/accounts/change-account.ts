@@ -17,7 +17,7 @@ interface Step {
   readonly reason?: string | undefined
 }
 
-/** A step of an operator on the account of somebody else. */
+/** An operator's action on the account of another user. */
 export async function changeAccount(ctx: Context, { id, verb, reason }: Step): Promise<void> {
   const now = ctx.now()
   await ctx.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export async function findReset(db: Queries, id: string): Promise<FactorReset | 
   return found ?? null
 }
 
-/** null if one is open already; one that nobody decided in time makes room. */
+/** null if one is open already; an expired one is replaced. */
 export async function insertReset(
   db: Queries,
   row: typeof factorResets.$inferInsert & { readonly createdAt: Date },

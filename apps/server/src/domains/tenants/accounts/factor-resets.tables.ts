@@ -3,7 +3,7 @@ import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { id, instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
 
-/** Second factors that operators remove for somebody who lost theirs. Two of them agree. */
+/** Second factors that operators remove for users who lost theirs. Two of them agree. */
 export const factorResets = snakeCase.table(
   'factor_resets',
   {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   second = await aPerson(app, 'platform.admin')
 })
 
-/** Somebody whose authenticator app is gone. */
+/** A user who lost the authenticator app. */
 async function aLockedOut(): Promise<Person> {
   const person = await aPerson(app, 'employer.owner')
   const { pool } = app.database

@@ -17,7 +17,7 @@ import { type FactorReset, findReset, insertReset, settleReset } from './factor-
 
 const OPEN_DAYS = 3
 
-/** Proposes to remove the second factors of somebody who lost theirs. Nothing changes yet, and they are notified. */
+/** Proposes to remove the second factors of a user who lost them. Nothing changes yet, and the user is notified. */
 export async function proposeReset(
   ctx: Context,
   { userId, reason }: { readonly userId: string; readonly reason: string },

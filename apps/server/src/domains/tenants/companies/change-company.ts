@@ -5,7 +5,10 @@ import { mayRunCompanies } from './companies.policy.ts'
 import { changeSuspension, findCompany, listMemberIds } from './companies.store.ts'
 import { companySuspended } from './tenants.events.ts'
 
-/** Suspends a company or lets it work again. Its members are signed out and cannot sign in; nothing is deleted. */
+/**
+ * Suspends a company or reactivates it. Members of a suspended one are signed out and cannot sign in; nothing is
+ * deleted.
+ */
 export async function changeCompany(
   ctx: Context,
   { id, verb, reason }: { readonly id: string; readonly verb: 'suspend' | 'reactivate'; readonly reason: string },

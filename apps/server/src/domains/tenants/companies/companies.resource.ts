@@ -2,7 +2,7 @@ import type { Presented, Related } from '@assay/jsonapi/present'
 import { currentEntryId } from '../../taxonomy/index.ts'
 import type { Company } from './companies.store.ts'
 
-/** What operators see besides. */
+/** Additional attributes for operators. */
 interface ForOperators {
   readonly members: number
 }
@@ -14,7 +14,7 @@ interface Around {
   readonly mayChange?: boolean
 }
 
-/** Beside other resources a company is shown as it is, without what the caller may do with it. */
+/** Included with other resources, a company comes without the caller's permissions on it. */
 export function presentCompany(
   company: Company,
   { industry = industryOf(company), forOperators, hasLogo = false, mayChange = false }: Around = {},

@@ -28,7 +28,7 @@ export const companies = pgTable(
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
     deletesAt: instant('deletes_at'),
-    /** Its people and settings were deleted; applications stay as long as the law asks. */
+    /** Its people and settings were deleted; applications stay as long as the law requires. */
     emptiedAt: instant('emptied_at'),
     ...timestamps(),
     version: version(),
@@ -47,7 +47,7 @@ export const companies = pgTable(
   ],
 )
 
-/** A table of its own, so that reading a company does not load the picture. */
+/** A separate table, so that reading a company does not load the picture. */
 export const companyLogos = pgTable(
   'company_logos',
   {

@@ -50,7 +50,7 @@ export async function saveSettings(
   })
 }
 
-/** Stores or removes the logo; its content says what it is, not its name. */
+/** Stores or removes the logo; its type is determined by its content, not by its name. */
 export async function changeLogo(ctx: Context, id: string, content: Buffer | null): Promise<void> {
   assertMayChange(ctx, id)
   const facts = content === null ? null : examineLogo(content)

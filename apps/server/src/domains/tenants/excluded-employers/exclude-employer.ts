@@ -20,7 +20,7 @@ export interface Exclusion {
   readonly isNew: boolean
 }
 
-/** Leaves an employer out from tomorrow on. An exclusion that ends tomorrow goes on instead. */
+/** Leaves an employer out from tomorrow on. An exclusion that would end tomorrow continues instead. */
 export async function excludeEmployer(
   ctx: Context,
   { name, reason }: { name: string; reason: ExclusionReason },

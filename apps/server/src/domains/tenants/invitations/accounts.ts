@@ -11,8 +11,8 @@ export async function scopeOfRole(db: Queries, roleId: string): Promise<User['sc
 }
 
 /**
- * What the invited address is to this installation: new, or unconfirmed and therefore nobody’s; an account that belongs
- * to no tenant; or one that belongs elsewhere. Only the holder of the link learns it.
+ * The status of the invited address in this installation: new, or unconfirmed and therefore unowned; an account that
+ * belongs to no tenant; or one that belongs elsewhere. Only the holder of the link learns it.
  */
 export type Account = 'new' | 'known' | 'elsewhere'
 

@@ -116,7 +116,7 @@ async function joiningUser(ctx: Context, tx: Tx, { invitation, input, passwordHa
     })
   const user = await findUserByEmail(tx, email)
   if (account === 'known' && user !== null) return user
-  // Somebody who never confirmed it had given this address.
+  // The address was registered and never confirmed.
   if (user !== null) await changeUser(tx, user.id, { email: unusedAddress(now) }, now)
   if (passwordHash === null || input.fullName === undefined) throw new AppError('resource.conflict')
   const scope = await scopeOfRole(tx, invitation.roleId)

@@ -2,7 +2,7 @@ import { AppError, ValidationError } from '../../../platform/errors/app-error.ts
 import { dayOf } from '../../../platform/time/days.ts'
 import { SENDS_PER_DAY, type Teammate } from '../teammates/index.ts'
 
-/** Everybody can register a company: it shall not mail the world, nor one person without end. */
+/** Anyone can register a company, so the number of mails is limited, in total and to one address. */
 const MAILS_PER_DAY = 200
 
 /** `known` are all invitations of the team, past ones too: revoking one does not take back its mails. */

@@ -4,7 +4,7 @@ import { takeEndedInvitations, teammateMoved, updateTeammate } from '../teammate
 
 const AT_ONCE = 100
 
-/** Records the end of invitations that nobody answered for seven days. */
+/** Records the expiry of invitations without an answer for seven days. */
 export async function expireInvitations(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()

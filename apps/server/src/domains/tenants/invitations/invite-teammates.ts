@@ -36,7 +36,7 @@ export interface InviteTeammates {
 /** A stolen session shall not send mail without end. */
 const MAX_OPEN = 200
 
-/** Invites people by mail, all or none. An address says nothing about accounts elsewhere. */
+/** Invites people by mail, all or none. The answer reveals nothing about accounts elsewhere. */
 export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted: InviteTeammates): Promise<Teammate[]> {
   const { actor } = ctx
   const team = teamOf(actor)

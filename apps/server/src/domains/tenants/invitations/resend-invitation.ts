@@ -14,7 +14,7 @@ import {
 } from '../teammates/index.ts'
 import { assertMayMail } from './assert-may-mail.ts'
 
-/** Another mail with a new link: the earlier one ends at once. */
+/** Sends another mail with a new link; the earlier link stops working immediately. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Teammate> {
   return ctx.transaction(async (tx) => {
     const { teammate, team } = await lockForAct(ctx, tx, { id, verb: 'resend' })

@@ -7,7 +7,7 @@ import { completeRegistrationOf } from './registrations.store.ts'
 export async function completeRegistration(ctx: Context, userId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     await completeRegistrationOf(tx, userId, ctx.now())
-    const user = await findUser(tx, userId) // the address may have been corrected meanwhile
+    const user = await findUser(tx, userId) // the address may have been corrected in the meantime
     if (user) await changeEmail(tx, userId, user.email, ctx.now())
   })
 }

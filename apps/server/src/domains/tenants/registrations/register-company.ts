@@ -41,8 +41,8 @@ export interface References {
 
 /**
  * Opens an employer account: user, company, and a pending verification of the address. If the address already has an
- * account, or its domain a company, the answer is the same, so that nobody else can find out: the mail says so, and the
- * new account, which allows no login, is purged like any other unverified one.
+ * account, or its domain a company, the answer is the same, so that outsiders cannot find out: the mail explains it,
+ * and the new account, which allows no login, is purged like any other unverified one.
  */
 export async function registerCompany(
   ctx: Context,

@@ -1,4 +1,4 @@
-// Public mail providers, whose domains say nothing about a company.
+// Public mail providers, whose domains identify no company.
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const FREE_MAIL_DOMAINS = new Set(

@@ -52,8 +52,8 @@ const ACCESS_OF_CELL: Readonly<Record<string, Access | null>> = {
 }
 
 /**
- * Permissions of the built-in roles. A cell that allows something other than its row's permission has a row of its own
- * here (an agency submits to a shortlist, its client votes). Requirements beyond the scope are in `conditions` below.
+ * Permissions of the built-in roles. A cell that allows something other than its row's permission has a separate row
+ * (an agency submits to a shortlist, its client votes). Requirements beyond the scope are in `conditions` below.
  */
 const MATRIX = `
                             PA AC OW AD RE HM VI AO AM CL
@@ -155,7 +155,7 @@ export function builtInGrants(): Grant[] {
 export const rightsOfBuiltIn = (key: (typeof builtInRoles)[number]['key']): ReadonlyMap<string, Access> =>
   new Map(builtInGrants().flatMap(({ roleKey, permission, access }) => (roleKey === key ? [[permission, access]] : [])))
 
-/** Footnotes of the matrix: what a use case must check besides the scope. */
+/** Footnotes of the matrix: what a use case must check in addition to the scope. */
 export const conditions = {
   'employer.admin': {
     'role.assign': 'neither the owner role nor one above their own',

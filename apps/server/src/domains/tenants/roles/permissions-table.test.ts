@@ -14,7 +14,7 @@ const ACCESS: Readonly<Record<string, string>> = {
   '–': '-',
 }
 
-/** Rows that stand for several permissions, or say in words what a permission of its own is here. */
+/** Rows that cover several permissions, or describe in prose what is a separate permission here. */
 const NAMES: Readonly<Record<string, readonly PermissionName[]>> = {
   'tenant.create / suspend': ['tenant.create', 'tenant.suspend'],
   'company.delete / owner.transfer': ['company.delete', 'owner.transfer'],

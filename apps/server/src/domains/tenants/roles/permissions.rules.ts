@@ -11,6 +11,6 @@ export function sumOfPermissions(
   return sum
 }
 
-/** Whether somebody with the own access may pass this one on. */
+/** Whether an access permits granting this one to others. */
 export const isWithin = (access: Access, own: Access | undefined): boolean =>
   own !== undefined && BY_BREADTH.indexOf(own) <= BY_BREADTH.indexOf(access)

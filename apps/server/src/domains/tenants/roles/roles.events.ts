@@ -15,5 +15,5 @@ export const roleWritten = (
   ...facts,
 })
 
-/** Ends the event streams of somebody with other rights than before; a browser opens them again. */
+/** Ends the event streams of a user whose permissions changed; a browser opens them again. */
 export const accessChanged = (userId: string): Announcement => ({ to: { userId }, type: 'access.changed' })

@@ -13,11 +13,11 @@ type Granted = Iterable<{ readonly name: string; readonly access: Access }>
 export const mayWriteRoles = (actor: Actor): actor is UserActor =>
   actor.kind === 'user' && accessOf(actor, 'role.custom') === 'all'
 
-/** Nobody passes on a right that they do not have. */
+/** Users grant only permissions that they have. */
 export const mayGrant = (actor: Actor, granted: Granted): boolean =>
   actor.kind === 'user' && [...granted].every(({ name, access }) => isWithin(access, actor.permissions.get(name)))
 
-/** An agency lets in the contacts of its clients, who may do other things than its own people. */
+/** An agency invites the contacts of its clients, whose permissions differ from those of its own staff. */
 export const mayLetIn = (actor: Actor, { scope }: { readonly scope: string }): boolean =>
   actor.kind === 'user' &&
   actor.scope === 'agency' &&

@@ -6,7 +6,7 @@ export function presentPermission({ id, name, access }: Permission): Presented {
   return { type: 'permissions', id, attributes: { name, access } }
 }
 
-/** Without a caller’s rights, as beside a user, a role can be neither edited nor given. */
+/** Without the caller’s permissions, as when included with a user, a role can be neither edited nor given. */
 export function presentRole(
   role: Role,
   permissions: readonly Permission[],

@@ -169,7 +169,7 @@ export async function replaceGrants(db: Queries, roleId: string, permissionIds: 
     await db.insert(rolePermissions).values(permissionIds.map((permissionId) => ({ roleId, permissionId })))
 }
 
-/** The one role that the user has from now on. */
+/** Replaces the roles of the user with this one. */
 export async function replaceRoles(db: Queries, userId: string, roleId: string): Promise<void> {
   await dropRoles(db, userId)
   await giveRole(db, userId, roleId)

@@ -75,7 +75,7 @@ export async function changeProvisioned(
   })
 }
 
-/** Removes a member; open work goes to an owner. */
+/** Removes a member; an owner takes over open work. */
 export async function removeProvisioned(ctx: Context, { actor, work }: Directory, id: string): Promise<void> {
   assertDirectory(actor)
   await getProvisioned(ctx, actor, id)
@@ -91,7 +91,7 @@ function assertDirectory(actor: ScimActor): void {
   if (!mayManageTeam(actor)) throw new AppError('permission.denied')
 }
 
-/** A company speaks for addresses of its proven domains alone. */
+/** A company manages only addresses of its proven domains. */
 async function assertOwnDomain(ctx: Context, companyId: string, email: string): Promise<void> {
   if ((await listProvenOf(ctx.db, companyId)).includes(domainOf(email))) return
   throw new ScimRefused(400, 'invalidValue', `Verify the domain ${domainOf(email)} in the company settings first.`)

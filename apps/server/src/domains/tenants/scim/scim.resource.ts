@@ -37,7 +37,7 @@ export function presentPerson(baseUrl: string, person: Provisioned): Json {
 
 const ALWAYS = ['schemas', 'id', 'meta']
 
-/** Only the attributes that were asked for. */
+/** Only the requested attributes. */
 export function chosen(person: Json, { attributes, excludedAttributes }: Readonly<Record<string, unknown>>): Json {
   const names = (given: unknown) =>
     String(given ?? '')

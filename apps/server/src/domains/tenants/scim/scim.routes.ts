@@ -22,7 +22,7 @@ type Params = { readonly id?: string }
 type Answer = { readonly status?: number; readonly body?: object; readonly location?: string }
 type Handle = (ctx: Context, actor: ScimActor, request: FastifyRequest<{ Params: Params }>) => Promise<Answer>
 
-/** SCIM 2.0 (RFC 7643, 7644) has addresses, errors and pages of its own. */
+/** SCIM 2.0 (RFC 7643, 7644) has its own addresses, errors and pages. */
 export function mountScim(routes: Routes, { work, appUrl }: { work: WorkOfMembers; appUrl: string }): void {
   const baseUrl = `${appUrl}${ROOT}`
   void routes.app.register(

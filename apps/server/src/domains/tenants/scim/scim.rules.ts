@@ -2,7 +2,7 @@ import { nameProblem } from '@assay/contracts/name-rules'
 import { oneLine } from '@assay/contracts/one-line'
 import { ScimRefused } from './scim-refused.ts'
 
-/** What a directory says of a person, and may change. */
+/** The attributes of a person that a directory may set. */
 export interface ScimPerson {
   readonly userName: string
   readonly fullName: string
@@ -54,7 +54,7 @@ function readExternalId(value: unknown): string | null {
   return given
 }
 
-/** A name that fits a profile; null if there is none. One that stands badly in mails is refused. */
+/** A name that fits a profile; null if there is none. A name that must not be printed in mails is refused. */
 function fitName(name: string | undefined): string | null {
   const fitted = [...oneLine(name ?? '').replace(/\s+/g, ' ')].slice(0, MAX_NAME).join('').trim()
   if (fitted.length < MIN_NAME) return null
@@ -84,7 +84,7 @@ function nameIn(body: Json): string | null {
   return fitName(text(get(body, 'displayName')) ?? text(get(parts, 'formatted')) ?? ofParts)
 }
 
-/** What stands before the @ of an address holds no address. */
+/** The local part of an address contains no other address. */
 function localName(userName: string): string {
   const local = userName.slice(0, userName.lastIndexOf('@'))
   return nameProblem('', local) === null ? (fitName(local) ?? userName.slice(0, MAX_NAME)) : userName.slice(0, MAX_NAME)
@@ -189,7 +189,7 @@ const FILTERED: ReadonlyMap<string, Filter['attribute']> = new Map([
   ['active', 'active'],
 ])
 
-/** `userName eq "ada@acme.com"`, as Okta and Entra ask before they add somebody. */
+/** `userName eq "ada@acme.com"`, as Okta and Entra query before they add a user. */
 export function readFilter(given: string | undefined): Filter | null {
   if (given === undefined || given.trim() === '') return null
   const [, path = '', raw = ''] = given.length > MAX_FILTER ? [] : (FILTER.exec(given.trim()) ?? [])
@@ -216,7 +216,7 @@ export const matches = ({ attribute, value }: Filter, person: ScimPerson & { rea
 const DEFAULT_COUNT = 100
 const MAX_COUNT = 200
 
-/** From 1; what is no number is left out, as RFC 7644 3.4.2.4 lets us. */
+/** From 1; anything but a number is ignored, which RFC 7644 3.4.2.4 allows. */
 export function readPage({ startIndex, count }: { startIndex?: unknown; count?: unknown }): {
   readonly startIndex: number
   readonly count: number

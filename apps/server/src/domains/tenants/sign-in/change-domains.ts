@@ -84,7 +84,7 @@ export async function removeDomain(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Nobody is required to sign in at a provider for domains that nobody has proven. */
+/** A provider cannot be required while none of the domains is proven. */
 export async function endRuleWithoutDomain(tx: Tx, companyId: string, now: Date): Promise<void> {
   const provider = await findProviderOf(tx, companyId)
   if (provider?.enforced && (await listProvenOf(tx, companyId)).length === 0)

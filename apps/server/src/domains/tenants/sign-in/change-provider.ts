@@ -58,7 +58,7 @@ export type ChangeProvider = {
   readonly joinRole?: JoinRole | null | undefined
 }
 
-/** Requiring it needs a proven domain, and somebody who has come in that way. */
+/** Requiring it needs a proven domain, and at least one member who has signed in that way. */
 export async function changeProvider(
   ctx: Context,
   secrets: SecretBox,
@@ -105,7 +105,7 @@ export async function removeProvider(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Looks whether the provider answers and knows the client. Nobody signs in, so it may be tried at any time. */
+/** Checks whether the provider answers and knows the client. It signs no one in, so it may be tried at any time. */
 export async function testProvider(
   ctx: Context,
   parts: ProviderParts & { readonly client: OpenIdClient },

@@ -25,13 +25,13 @@ import {
 interface Joining extends Vouched {
   readonly companyId: string
   readonly joinRole: JoinRole | null
-  /** Somebody who was a member before. */
+  /** A former member. */
   readonly known?: User | null
 }
 
 /**
- * Makes somebody a member who signs in at the company’s provider for the first time: with the role of their invitation,
- * or with the one that the company gives to everybody. null if it gives none.
+ * Makes a user a member at their first sign-in at the company’s provider: with the role of their invitation, or with
+ * the company's default role. null if there is none.
  */
 export async function joinCompany(ctx: Context, work: WorkOfMembers, joining: Joining): Promise<User | null> {
   const { companyId, joinRole, email } = joining

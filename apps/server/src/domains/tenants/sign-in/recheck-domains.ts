@@ -11,8 +11,8 @@ const BATCH = 100
 const DUE_HOURS = 20
 
 /**
- * Looks daily whether proven domains still have their record. Who loses a domain must not say how its people sign in, but
- * is told a week before that ends.
+ * Checks daily whether proven domains still have their record. A company that loses a domain loses its sign-in rules
+ * for it; it is notified a week before.
  */
 export async function recheckDomains(ctx: Context, resolveTxt: ResolveTxt): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')

@@ -3,6 +3,6 @@ import { accessOf } from '../../../platform/context/may.ts'
 
 export type SignInKeeper = UserActor & { readonly companyId: string }
 
-/** Owners and admins say how their people sign in. */
+/** Owners and admins set how their members sign in. */
 export const maySetUpSignIn = (actor: Actor): actor is SignInKeeper =>
   actor.kind === 'user' && actor.companyId !== null && accessOf(actor, 'company.settings') === 'all'

@@ -8,7 +8,7 @@ import type { ProviderParts } from './company-providers.ts'
 import { presentDomain, presentProvider } from './sign-in.resource.ts'
 import { findProviderOf, listDomainsOf, type SignInProvider } from './sign-in.store.ts'
 
-/** Each asks a server that the caller named. */
+/** Each sends a request to a server that the caller named. */
 const CHECKS_PER_MINUTE = 10
 
 export interface SignInRouteParts extends ProviderParts {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
-/** Where the proof of a domain is looked for, and what it says. */
+/** The DNS name and the content of the record that proves a domain. */
 export const recordName = (domain: string): string => `_assay.${domain}`
 export const recordValue = (proof: string): string => `assay-domain=${proof}`
 
@@ -8,7 +8,7 @@ export const recordValue = (proof: string): string => `assay-domain=${proof}`
 export const isProvenBy = (records: readonly (readonly string[])[], proof: string): boolean =>
   records.some((pieces) => pieces.join('').trim() === recordValue(proof))
 
-/** How long sign-in rules go on without the record, so that a mistake in the DNS locks nobody out of them. */
+/** How long sign-in rules stay in force without the record, so that a mistake in the DNS locks no one out. */
 const GRACE_DAYS = 7
 
 export const ruleEndsAt = (missingSince: Date | null): Date | null =>
@@ -25,7 +25,7 @@ export function recheckOf(seen: Seen, missingSince: Date | null, now: Date): 'no
   return now < endsAt ? 'nothing' : 'lapse'
 }
 
-/** The codes by which DNS says that there is no such record, as opposed to no answer. */
+/** The DNS error codes for a missing record, as opposed to no answer. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
 export const meansAbsent = (error: unknown): boolean =>

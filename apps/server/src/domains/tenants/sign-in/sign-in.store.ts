@@ -12,7 +12,7 @@ export async function findProviderOf(db: Queries, companyId: string): Promise<Si
   return found ?? null
 }
 
-/** The role of people who join by signing in; null if nobody does. */
+/** The role of people who join by signing in; null if joining is off. */
 export async function findJoinRole(db: Queries, companyId: string): Promise<SignInProvider['joinRole']> {
   return (await findProviderOf(db, companyId))?.joinRole ?? null
 }
@@ -78,7 +78,7 @@ export async function listProvenOf(db: Queries, companyId: string): Promise<stri
   return found.filter(({ provenAt }) => provenAt !== null).map(({ domain }) => domain)
 }
 
-/** Proven domains that nobody has looked at since, the longest unseen first. */
+/** Proven domains that have not been checked since, the longest unchecked first. */
 export async function listProvenToRecheck(
   db: Queries,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -39,7 +39,7 @@ export const signInDomains = pgTable(
     id: id(),
     companyId: companyId(),
     domain: text('domain').notNull(),
-    /** What the DNS record must say; it is no secret. */
+    /** The required content of the DNS record; it is not secret. */
     proof: text('proof').notNull(),
     provenAt: instant('proven_at'),
     checkedAt: instant('checked_at'),

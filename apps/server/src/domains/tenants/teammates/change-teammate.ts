@@ -17,7 +17,7 @@ export interface ChangeTeammate {
   readonly requirementIds?: readonly string[] | undefined
 }
 
-/** Changes role and jobs of a member. Nobody changes their own, or gives rights beyond their own. */
+/** Changes role and jobs of a member. Users cannot change their own, nor grant permissions beyond theirs. */
 export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: ChangeTeammate): Promise<Teammate> {
   return ctx.transaction(async (tx) => {
     const act = await lockForAct(ctx, tx, { id: change.id, verb: 'edit' })

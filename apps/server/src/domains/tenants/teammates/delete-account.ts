@@ -21,8 +21,8 @@ interface DeleteAccount {
 }
 
 /**
- * Erases the caller's account. The last owner of a company or agency must stay until there is another one, and nobody
- * leaves open work behind.
+ * Erases the caller's account. The last owner of a company or agency must stay until there is another one, and open
+ * work must be handed over.
  */
 export async function deleteAccount(
   ctx: Context,

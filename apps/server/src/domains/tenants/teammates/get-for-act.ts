@@ -24,7 +24,7 @@ export interface Act {
   readonly subject: Subject
 }
 
-/** The teammate, locked and judged anew; a refusal says why. */
+/** The teammate, locked and authorized again; a refusal gives the reason. */
 export async function lockForAct(ctx: Context, tx: Tx, { id, verb }: { id: string; verb: TeammateVerb }): Promise<Act> {
   const { actor } = ctx
   const team = teamOf(actor)

@@ -12,7 +12,7 @@ export interface Leaving {
   readonly work: WorkOfMembers
 }
 
-/** Open work of somebody who leaves goes to a colleague, or nobody leaves. */
+/** A colleague takes over the open work of a leaving member; without one, leaving is refused. */
 export async function handOverWork(
   ctx: Context,
   tx: Tx,

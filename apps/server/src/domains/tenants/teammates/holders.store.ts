@@ -61,7 +61,7 @@ export async function listMembersAmong(
   return new Set(found.flatMap(({ userId }) => (userId === null ? [] : [userId])))
 }
 
-/** Whether somebody works here now: as an active member of a company or agency, or for the platform. */
+/** Whether a user is active: as a member of a company or agency, or for the platform. */
 export async function isAtWork(db: Queries, userId: string): Promise<boolean> {
   const membership = await findMembership(db, userId)
   if (membership !== null) return membership.state === 'active' && !membership.isTenantSuspended

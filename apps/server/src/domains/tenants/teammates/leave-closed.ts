@@ -3,7 +3,7 @@ import { eraseAccount } from '../../identity/index.ts'
 import { teammateMoved } from './teammates.events.ts'
 import { listTeammatesOf, removeTeammate, type Teammate, updateTeammate } from './teammates.store.ts'
 
-/** Nobody joins a company that is closed. */
+/** No one joins a closed company. */
 export async function revokeInvitations(tx: Tx, companyId: string, now: Date): Promise<void> {
   for (const { id, state } of await listTeammatesOf(tx, companyId)) {
     if (state !== 'pending') continue

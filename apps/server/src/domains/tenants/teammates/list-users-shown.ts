@@ -7,7 +7,7 @@ import { mayListTeammates, teamOf } from './teammates.policy.ts'
 import { listTeammatesIn, listTeammatesOf } from './teammates.store.ts'
 import { presentUser } from './users.resource.ts'
 
-/** Colleagues as shown beside their work: by name, without permissions. */
+/** Colleagues as shown with their work: by name, without permissions. */
 export async function listUsersShown(db: Queries, userIds: readonly string[]): Promise<Map<string, Presented>> {
   const users = await listUsersById(db, userIds)
   return new Map(

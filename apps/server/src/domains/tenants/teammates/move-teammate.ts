@@ -24,7 +24,7 @@ export async function reactivateTeammate(ctx: Context, id: string): Promise<Team
   )
 }
 
-/** Removes a member: the history stays, and open work goes to a colleague. */
+/** Removes a member: the history stays, and a colleague takes over open work. */
 export async function removeMember(
   ctx: Context,
   work: WorkOfMembers,

@@ -36,7 +36,7 @@ export const teammateChanged = (before: Teammate, after: Teammate, jobs: readonl
     after: { roleId: after.roleId, jobAccess: after.jobAccess, ...(jobs === null ? {} : { requirementIds: jobs }) },
   })
 
-/** The company’s directory added or changed somebody. */
+/** The company’s directory added or changed a user. */
 export const teammateProvisioned = (teammate: Teammate): DomainEvent =>
   teammateEvent('teammateProvisioned', 'teammate.provision', teammate, { after: { state: teammate.state } })
 

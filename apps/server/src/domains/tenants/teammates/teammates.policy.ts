@@ -41,7 +41,7 @@ export interface Subject {
   readonly isOwner: boolean
   /** Whether the person runs the team, but does not own the tenant. */
   readonly isAdmin: boolean
-  /** Whether the caller lets this person in as the contact of a client, whatever their own rights are. */
+  /** Whether the caller may admit this person as the contact of a client, whatever their own permissions are. */
   readonly isLetIn: boolean
 }
 
@@ -67,7 +67,7 @@ export function verbsFor(actor: Actor, subject: Subject, now: Date): TeammateVer
   ]
 }
 
-/** Nobody changes their own role or membership, but a person answers the offer to own the tenant. */
+/** Users cannot change their own role or membership, but they answer the offer to own the tenant. */
 const ownVerbs = ({ teammate }: Subject): TeammateVerb[] =>
   teammate.ownershipOfferedAt === null ? [] : ['accept-ownership', 'decline-ownership']
 

@@ -27,7 +27,7 @@ export const teammateTransitions: Readonly<
 export const leadsTo = (state: TeammateState, move: TeammateMove): TeammateState | null =>
   teammateTransitions[move][state] ?? null
 
-/** An invitation ends by itself, also before the scheduled work has noticed. */
+/** An invitation expires by time, also before the scheduled work has recorded it. */
 export function stateNow(
   { state, expiresAt }: { readonly state: TeammateState; readonly expiresAt: Date | null },
   now: Date,

@@ -172,7 +172,7 @@ export async function updateTeammate(
   return updated
 }
 
-/** The seats of everybody with the role; says how many have changed. */
+/** Updates the seats of all users with the role; returns how many have changed. */
 export async function saveSeats(
   db: Queries,
   { roleId, seat, now }: { roleId: string; seat: Teammate['seat']; now: Date },

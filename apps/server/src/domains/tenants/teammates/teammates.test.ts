@@ -63,7 +63,7 @@ test('agencies have a team of their own, the platform has none', async () => {
   const admin = await aPerson(app, 'platform.admin')
   const client = await aPerson(app, 'agencyClient.contact', { agencyId: agency.agencyId ?? '' })
 
-  // The owner, who lets them in, sees the contacts of clients too.
+  // The owner, who admits them, sees the contacts of clients too.
   expect((await call(contract.listTeammates, { token: agency.token })).data.length).toBe(2)
   for (const { token } of [admin, client]) expect((await call(contract.listTeammates, { token })).status).toBe(403)
 })

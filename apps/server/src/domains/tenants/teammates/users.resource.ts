@@ -5,7 +5,7 @@ import { type Company, presentCompany } from '../companies/index.ts'
 
 type SecondFactor = (typeof secondFactors)[number]
 
-/** The strongest that somebody has. */
+/** The strongest second factor of a user. */
 export const secondFactorOf = (has: { readonly passkey: boolean; readonly totp: boolean }): SecondFactor =>
   has.passkey ? 'passkey' : has.totp ? 'totp' : 'none'
 

@@ -9,8 +9,8 @@ import { DATABASE, OWNER, SERVER_ROLE, serverPassword } from './server-address.t
 const ROLES_LOCK = 4_157_003
 
 /**
- * Makes the roles and the database, or takes over a data folder of an earlier version, whose one role was a superuser
- * without a password. Safe to repeat, and for several processes at once.
+ * Creates the roles and the database, or takes over a data folder of an earlier version, whose one role was a
+ * superuser without a password. Safe to repeat, and for several processes in parallel.
  */
 export async function settleRoles(folder: string, ownerUrl: string): Promise<void> {
   const owner = await connectAsOwner(folder, ownerUrl, 'postgres')
@@ -100,7 +100,7 @@ end $$`
 
 const TRUSTING = /^(\s*(?:local|host)\s.*\s)trust(\s*)$/gm
 
-/** Whether the file of access rules trusted anybody and was changed. */
+/** Whether the access rules trusted every connection and were changed. */
 function demandPasswords(folder: string): boolean {
   const path = join(folder, 'pg_hba.conf')
   const rules = readFileSync(path, 'utf8')

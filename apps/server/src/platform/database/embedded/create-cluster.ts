@@ -8,7 +8,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 import { authenticationFlags } from './server-address.ts'
 
 /**
- * Creates the data directory beside its final place and renames it, so that an interruption leaves nothing that looks
+ * Creates the data directory under a temporary name and renames it, so that an interruption leaves nothing that looks
  * finished, and of two processes that start together one wins.
  */
 export async function createCluster(options: {

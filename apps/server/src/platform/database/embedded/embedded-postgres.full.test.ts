@@ -143,7 +143,7 @@ test('a data folder of an earlier version is taken over with its data, and can b
   await writeBackup(database, backup, () => undefined)
   await readBackup(database, { path: backup, replaces: true, onTable: () => undefined })
   expect(await run(url, `select name from industries where slug = 'kept'`)).toEqual(['Kept'])
-  // An older backup makes the whole schema anew.
+  // Restoring an older backup creates the whole schema again.
   await database.pool.query(
     'drop schema public cascade; drop schema drizzle cascade; drop schema demographics cascade; create schema public',
   )
@@ -199,7 +199,7 @@ test('after the application was killed, the next one joins the remaining server 
   const next = await start()
   expect(next.joined).toBe(true)
   expect(await run(next.url, 'select answer from kept')).toEqual([42])
-  // On a busy machine PostgreSQL notices a little later that the killed one is gone.
+  // On a busy machine PostgreSQL notices the killed process a little later.
   const present = "select count(*)::int from pg_stat_activity where application_name = 'assay presence'"
   await expect.poll(() => run(next.url, present)).toEqual([1])
   await next.stop()

@@ -79,7 +79,7 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
   ]
 }
 
-/** null: the server was just stopping or starting; ask again. */
+/** null: the server was just stopping or starting; try again. */
 async function arrive(folder: string, { url, ownerUrl }: ServerAddresses): Promise<pg.Client | null> {
   const presence = new pg.Client({ connectionString: url, application_name: PRESENCE })
   presence.on('error', () => undefined)
@@ -153,7 +153,7 @@ async function waitUntilGone(server: ServerProcess, pid: number): Promise<void> 
   }
 }
 
-// Another process may have started the server between our check and our launch; ours then exits at once.
+// Another process may have started the server between our check and our launch; ours then exits immediately.
 function mayHaveLostTheRace(folder: string): boolean {
   return /lock file "postmaster.pid"|pre-existing shared memory|is already in use/.test(logTail(folder))
 }

@@ -1,5 +1,5 @@
 // The embedded server's address: a Unix socket that only this user can open or, where Node has no Unix sockets
-// (Windows), the loopback interface. Both ask for a password.
+// (Windows), the loopback interface. Both require a password.
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

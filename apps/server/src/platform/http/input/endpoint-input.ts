@@ -57,7 +57,7 @@ export interface CollectionAnswer {
 export interface LinkageAnswer {
   readonly owner: ResourceIdentifier
   readonly related: Related
-  /** The related resources, where they were asked for. */
+  /** The related resources, where the request includes them. */
   readonly included?: readonly Presented[]
 }
 

@@ -2,8 +2,8 @@ const HOST = /^https?:\/\/[^/?#]*/i
 const LETTER = /^[\w~-]$/
 
 /**
- * The one form of the address of a request: without a host before the path (RFC 9112, 3.2.2), and with letters and digits
- * written as such (RFC 3986, 6.2.2.2). Every look at an address then sees the one that is routed.
+ * The one form of the address of a request: without a host before the path (RFC 9112, 3.2.2), and with letters and
+ * digits written as such (RFC 3986, 6.2.2.2). Every check of an address then sees the one that is routed.
  */
 export function normalAddress(given: string): string {
   const address = given.replace(HOST, '')

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { UploadedFile } from './endpoint-input.ts'
 
-/** What a file may have where nothing else is said. */
+/** The default size limit of a file. */
 export const MAX_FILE_BYTES = 2_097_152
 
 /**

@@ -8,8 +8,8 @@ interface Definition {
 const LIMITS = ['max_length', 'length_equals', 'max_size', 'size_equals']
 
 /**
- * A text or list that is too long is looked at no further. By itself zod goes on with patterns and rules, which are
- * made for what is within the limits: on a megabyte some would take hours.
+ * A text or list that is too long is not validated further. By default zod continues with patterns and rules, which
+ * are made for input within the limits: on a megabyte some would take hours.
  */
 export function stopAtLimits(schema: z.ZodType): void {
   visit(schema, new Set())

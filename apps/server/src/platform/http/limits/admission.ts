@@ -21,7 +21,7 @@ export async function admit(
     return admitKey({ routes, endpoint, request, reply, token })
   const session = await findBearer(routes, request, token)
   if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
-  // A locked session is nobody where nobody is asked for.
+  // A locked session counts as anonymous at endpoints that need no login.
   const isUsable = session !== null && session !== 'expired' && (session.lockedAt == null || endpoint.whileLocked)
   if (isUsable) return admissible(session, endpoint)
   return endpoint.admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }

@@ -6,7 +6,7 @@ interface RouteOptions {
   readonly routeInfo?: { readonly method?: string | readonly string[]; readonly url?: string }
 }
 
-/** What `@fastify/rate-limit` asks a store for, answered from the counts that all servers share. */
+/** The store interface of `@fastify/rate-limit`, backed by the counts that all servers share. */
 export function rateLimitStore(counts: SharedCounts) {
   return class RateLimitStore {
     readonly scope: string

@@ -27,7 +27,7 @@ interface Lease {
   next: number
 }
 
-/** A hundredth of the limit is counted at once, so that the usual request of a generous limit asks no database. */
+/** A server reserves a hundredth of the limit per database request, so that most requests need none. */
 const SHARE = 100
 const MAX_LEASES = 20_000
 
@@ -71,7 +71,7 @@ export function createSharedCounts(contextOf: () => Context): SharedCounts {
   }
 }
 
-/** null if nothing is left to hand out. In a window that is used up, nothing is asked again. */
+/** null if nothing is left. In a window that is used up, the database is not asked again. */
 function takeFrom(lease: Lease | undefined, { max, windowMs }: Limit, now: Date): Use | null {
   if (lease === undefined || isOver(lease, windowMs, now)) return null
   if (lease.next >= lease.last && lease.next < max) return null

@@ -29,7 +29,7 @@ interface Client {
   isOver: boolean
 }
 
-/** Reads the head of the answer, and then nothing until it is asked to. */
+/** Reads the head of the answer, and the rest only on demand. */
 async function ask(port: number): Promise<Client> {
   const socket = connect(port, '127.0.0.1')
   const client: Client = { socket, received: 0, isOver: false }

@@ -3,7 +3,7 @@ import { newId } from '../../database/new-id.ts'
 import { leaveStreamPlace, renewStreamPlaces, takeStreamPlace } from './limits.store.ts'
 
 const RENEW_MS = 20_000
-/** A server that has said nothing for so long is dead, and its streams with it. */
+/** A server without a sign of life for so long is dead, and its streams with it. */
 const DEAD_AFTER_MS = 75_000
 
 /** The places that a session has for its event streams, over all servers. */

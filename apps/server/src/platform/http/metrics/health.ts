@@ -40,11 +40,11 @@ async function passes({ isReady }: ReadinessCheck): Promise<boolean> {
   try {
     return await Promise.race([isReady(), tooLate])
   } catch {
-    return false // whatever the reason, it is not ready; the component's log says more
+    return false // whatever the reason, it is not ready; the component's log has details
   }
 }
 
-/** In two parts: after a moment without air, the answer that has arrived meanwhile is read before the second ends. */
+/** In two parts: after a stall, an answer that arrived during it is read before the second part ends. */
 async function waitTwice(ms: number): Promise<false> {
   await sleep(ms / 2, undefined, { ref: false })
   await sleep(ms / 2, undefined, { ref: false })

@@ -39,7 +39,7 @@ function asServed(endpoint: RegisteredEndpoint, { readers }: Pick<Routes, 'reade
   return { ...endpoint, includes, sorts: sortableFields(endpoint), paged: 'both' }
 }
 
-/** Anybody may ask for it, and making it takes a quarter of a second: it is made and compressed once. */
+/** Public, and a quarter of a second of work: made and compressed once. */
 export function mountOpenApi(routes: Routes): void {
   let made: ReturnType<typeof inEncodings> | undefined
   routes.app.get(`${API_ROOT}/openapi.json`, { compress: false }, async (request, reply) => {

@@ -118,7 +118,7 @@ function handlerOf(routes: Routes, endpoint: Endpoint): RegisteredHandler {
 /** A valid id of nothing, while the real one is not known yet. */
 const PLACEHOLDER = '00000000-0000-7000-8000-000000000000'
 
-/** The document that the endpoint takes. Without `ids`, local ids stand for any id. */
+/** The document that the endpoint takes. Without `ids`, local ids are accepted as any id. */
 export function documentOf({ handler, data }: Operation, ids?: LocalIds): unknown {
   return { data: handler.endpoint.takesLinkage?.many === false ? identified(data, ids) : withoutLocalIds(data, ids) }
 }

@@ -45,7 +45,7 @@ export function aDocx(paragraphs: readonly string[], hidden: readonly string[] =
 
 const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** The parts of a Word document besides its text. */
+/** The parts of a Word document other than its text. */
 export const DOCX_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_PART}"/></Types>`,
   '_rels/.rels':

@@ -17,7 +17,7 @@ export interface BookedEvent {
   isFree: boolean
   isDeclined: boolean
   isDeleted: boolean
-  /** Somebody else invited the user to it. */
+  /** An invitation from someone else. */
   isInvitation: boolean
   sequence: number
   /** What Assay marked it with. */
@@ -51,7 +51,7 @@ export const openBook = (id: string, name: string, access: CalendarBook['access'
 
 type Booked = Partial<Omit<BookedEvent, 'id' | 'version'>> & { readonly id?: string }
 
-/** Adds an event, or changes the one of this id. */
+/** Adds an event, or replaces the one with this id. */
 export function book({ events, changes }: CalendarBook, given: Booked): BookedEvent {
   const id = given.id ?? `e${randomUUID().replaceAll('-', '')}`
   const before = events.get(id)

@@ -103,7 +103,7 @@ function select(query: URLSearchParams, calendar: CalendarBook): object[] {
   return occurrencesIn(calendar, from ?? 0, to ?? 0).map(show)
 }
 
-/** Of a series that is gone, the events of it. */
+/** The events of a deleted series. */
 const changesSince = (calendar: CalendarBook, place: number): object[] =>
   changedSince(calendar, place).flatMap((event) => occurrencesOf(event).map(show))
 

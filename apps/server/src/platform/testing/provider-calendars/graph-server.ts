@@ -128,7 +128,7 @@ function search(asked: ReceivedRequest, calendar: CalendarBook): Reply {
   )
 }
 
-/** Events that were made here have identifiers of its own kind; invitations from elsewhere are wrapped (MS-OXCICAL). */
+/** Events created here have native identifiers; invitations from elsewhere are wrapped (MS-OXCICAL). */
 function uidOf({ id, uid, isInvitation }: Occurrence['event']): string {
   const own = Buffer.from(isInvitation ? `vCal-Uid\u0001\0\0\0${uid}\0` : id, 'latin1')
   const size = Buffer.from([own.length, 0, 0, 0])

@@ -1,4 +1,4 @@
-// What both counterparts have in common: one account, OAuth 2.0 with PKCE, faults, and a list of what was asked.
+// Shared by both stand-ins: one account, OAuth 2.0 with PKCE, faults, and a log of requests.
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,7 +28,7 @@ export interface ProviderServer {
   readonly faults: ProviderFaults
   /** Method, and the last words of the path. */
   readonly requests: string[]
-  /** What the authorization was asked for. */
+  /** The parameters of the authorization request. */
   readonly asked: URLSearchParams[]
   readonly tokens: { readonly issued: string[]; readonly refreshed: number; readonly revoked: readonly string[] }
   /** Access tokens end. */
