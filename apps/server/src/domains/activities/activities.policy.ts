@@ -25,7 +25,7 @@ export function activityAccess(actor: Actor, assigned: ReadonlySet<string>): Act
   if (tenantId === null) return null
   if (access === 'all') return { tenantId, hasDetails: true }
   if (access === 'own') return { tenantId, only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
-  // Recruiters read their own activity besides what is assigned to them.
+  // Recruiters read their own activity and what is assigned to them.
   const actorId = actor.roleKeys.includes('employer.recruiter') ? userId : null
   return { tenantId, only: { actorId, requirementIds: assigned }, hasDetails: true }
 }

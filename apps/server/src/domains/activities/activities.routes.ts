@@ -15,7 +15,7 @@ import { exportAsCsv, exportAsJson } from './export-activities.ts'
 import { showActivities } from './show-activities.ts'
 import { withMerged } from './with-merged.ts'
 
-/** Each caller has one `activity-checks` resource: the check of their own chain. */
+/** Each caller has one `activity-checks` resource: the verification of their own chain. */
 const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
 
 export function mountActivities(

@@ -234,7 +234,7 @@ function matches({ requirement, candidate, person, kind, from, to }: ActivityFil
   )
 }
 
-/** Deletes the notes beside the timeline about a candidate for one job; the chain keeps their hashes. */
+/** Deletes the timeline notes about a candidate for one job; the chain keeps their hashes. */
 export async function deleteNotesAbout(
   db: Queries,
   { tenantId, requirementId, candidateId }: { tenantId: string; requirementId: string; candidateId: string },

@@ -6,8 +6,8 @@ import { users } from '../identity/users/users.tables.ts'
 import { requirements } from '../requirements/records/requirements.tables.ts'
 
 /**
- * Notes beside the timeline. The chain holds only a salted hash of the text: it cannot be altered unnoticed, and once
- * text and salt are erased, the text cannot be guessed from the hash.
+ * Notes in the timeline. The chain holds only a salted hash of the text: it cannot be altered unnoticed, and once text
+ * and salt are erased, the text cannot be guessed from the hash.
  */
 export const activityNotes = pgTable(
   'activity_notes',

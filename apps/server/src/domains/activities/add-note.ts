@@ -16,7 +16,7 @@ export interface AddNote {
   readonly candidateId: string | null
 }
 
-/** Writes a note beside the timeline. Its subject must be within the writer's scope. */
+/** Writes a note in the timeline. Its subject must be within the writer's scope. */
 export async function addNote(ctx: Context, input: AddNote, listShown: ListShown): Promise<Activity> {
   const { actor } = ctx
   if (!mayAddNote(actor)) throw new AppError('permission.denied')

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/context/context.ts'
 import { listMergedInto } from '../candidates/index.ts'
 import type { ActivityFilter } from './activities.store.ts'
 
-/** As a caller asks: about one candidate. */
+/** The filter as a caller sends it: one candidate. */
 export type ActivityQuestion = Omit<ActivityFilter, 'candidate'> & { readonly candidate?: string | undefined }
 
 /** What happened with a profile that was merged away belongs to the history of the kept one. */

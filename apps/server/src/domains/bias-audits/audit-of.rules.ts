@@ -10,7 +10,7 @@ export type GroupsById = ReadonlyMap<string, Groups>
 
 const NOTHING: Groups = { sex: null, race: null }
 
-/** Everything of an audit that arithmetic alone gives; no result tells about one person. */
+/** The arithmetic part of an audit; no result describes a single person. */
 export function auditOf(
   { assessments, rankings, models }: Gathered,
   groups: GroupsById,
@@ -51,7 +51,7 @@ function measuredPeople(assessments: readonly Assessment[], groups: GroupsById):
 /** Fewer people with an answer make no shares worth keeping. */
 const MIN_KNOWN = 20
 
-/** Rankings of fewer people are left out, and people without an answer are a group of their own. */
+/** Rankings of fewer people are left out, and people without an answer form a separate group. */
 function tryReranking(rankings: readonly LastRanking[], groups: GroupsById, by: 'sex' | 'race'): RerankingTrial[] {
   const trials = rankings.flatMap(({ list }) => {
     const ranked = list.map((each) => ({ ...each, group: groups.get(each.id)?.[by] ?? 'unknown' }))

@@ -4,7 +4,7 @@ import { accessOf } from '../../platform/context/may.ts'
 export const WHO_MAY =
   'Only owners and admins can run a company’s bias audits, and operators those of the installation.'
 
-/** The company whose audits the caller runs, null for the installation; undefined for everybody else. */
+/** The company whose audits the caller runs, null for the installation; undefined if the caller may not. */
 export function auditedBy(
   actor: Actor,
   permission: 'bias.run' | 'bias.publish' = 'bias.run',

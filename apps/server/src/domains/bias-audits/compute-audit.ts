@@ -24,7 +24,7 @@ export interface AuditedPeriod {
 
 const NOBODY = 'No candidates were ranked for a job in these months. Choose other months.'
 
-/** Carries out an audit that was asked for. Idempotent: one that is finished is left as it is. */
+/** Carries out a requested audit. Idempotent: a finished one is left as it is. */
 export async function computeAudit(ctx: Context, parts: AuditParts, auditId: string): Promise<void> {
   assertAllowed(mayComputeAudits(ctx.actor))
   const asked = await findAuditToRun(ctx.db, auditId)
@@ -39,7 +39,7 @@ export async function computeAudit(ctx: Context, parts: AuditParts, auditId: str
   })
 }
 
-/** null if nobody was assessed. */
+/** null if there were no assessments. */
 export async function auditPeriod(
   ctx: Context,
   { live, demographicsKey }: AuditParts,

@@ -25,7 +25,7 @@ export interface Gathered {
   readonly models: readonly string[]
 }
 
-/** Everybody in the frozen answers of the period, each once per job, as the last of its searches found them. */
+/** Every candidate in the frozen answers of the period, once per job, from the latest of its searches. */
 export async function gatherAssessments(
   db: Queries,
   wanted: { readonly companyId: string | null; readonly from: Date; readonly to: Date },

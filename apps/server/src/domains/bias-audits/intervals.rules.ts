@@ -22,7 +22,7 @@ export function wilson({ people, selected }: Share): Interval {
   return { low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) }
 }
 
-/** Katz et al. (1978) on the logarithm of the ratio, with half a person added where nobody or everybody is selected. */
+/** Katz et al. (1978) on the logarithm of the ratio, with half a person added where none or all are selected. */
 export function ratioInterval(of: Share, to: Share): Interval {
   const isEdge = [of, to].some(({ people, selected }) => selected === 0 || selected === people)
   const [a, b] = isEdge ? [padded(of), padded(to)] : [of, to]

@@ -9,7 +9,7 @@ export interface Measured extends Groups {
   readonly points: ReadonlyMap<string, number>
 }
 
-/** Smaller groups tell nothing, or too much about their members. */
+/** Figures of smaller groups are either noise or identify their members. */
 const MIN_PEOPLE = 12
 /** For all comparisons of an audit together: of a hundred audits without any link one finds one. */
 const ERROR_RATE = 0.01

@@ -70,7 +70,7 @@ function oneOf<Value extends string>(
   return found
 }
 
-/** Selection rates where the file says who was selected, scoring rates where it has scores; medians by job. */
+/** Selection rates if the file states who was selected, scoring rates if it has scores; medians by job. */
 export function tablesOfOutcomes(rows: readonly Row[], options: TableOptions): ImpactTable[] {
   const medians = new Map(
     [...Map.groupBy(rows, ({ job }) => job)].map(([job, own]) => [

@@ -38,7 +38,7 @@ export function detConstSort<Each extends Ranked>(list: readonly Each[], shares:
   return [...sorted.map(({ each }) => each), ...list.filter((each) => !placed.has(each))]
 }
 
-/** At the end, and from there up while the one above scores less and may still stand one lower. */
+/** From the end upwards while the one above scores less and may still move down. */
 function insert<Each extends Ranked>(sorted: { each: Each; latest: number }[], added: { each: Each; latest: number }) {
   let at = sorted.length
   for (; at > 0; at -= 1) {
@@ -59,7 +59,9 @@ export function ndcgOf(order: readonly Ranked[]): number {
   return best === 0 ? 1 : gain(order) / best
 }
 
-/** MinSkew@10: the logarithm by which the group that is most behind stands behind its share among the first ten. */
+/**
+ * MinSkew@10: the logarithm of the share among the first ten over the share overall, of the group where it is lowest.
+ */
 export function minSkew(order: readonly Ranked[], shares: Shares): number {
   const first = order.slice(0, FIRST)
   const skews = [...shares].map(([group, share]) => {

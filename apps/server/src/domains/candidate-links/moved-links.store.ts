@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { movableRows } from '../../platform/database/movable-rows.ts'
 import { verifications } from './verifications.tables.ts'
 
-/** A link in a mail goes on working for the profile that is kept. */
+/** A link in a mail keeps working for the profile that remains. */
 export const linksOfCandidate = movableRows(verifications, {
   id: verifications.id,
   candidate: verifications.candidateId,

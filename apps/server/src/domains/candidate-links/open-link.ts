@@ -42,7 +42,7 @@ export async function openLink(tx: Tx, asked: OpenLink): Promise<Link> {
   return link
 }
 
-/** Links that candidates are sent by notices of how they are assessed have an address of their own. */
+/** Links in notices about how candidates are assessed have a separate address. */
 const PAGES: Readonly<Partial<Record<LinkPurpose, string>>> = { askForAccommodation: '/alternative' }
 
 /** The URL for a mail. The part after the # reaches no server, log or referrer. */

@@ -29,7 +29,7 @@ export async function getOpenLink(ctx: Context, token: string, purpose: LinkPurp
   return held
 }
 
-/** Call last in the transaction that carries out the answer: of several at once, only one succeeds. */
+/** Call last in the transaction that carries out the answer: of several in parallel, only one succeeds. */
 export async function useLink(tx: Tx, link: Link, { answer, at }: { answer: string; at: Date }): Promise<void> {
   if ((await markUsed(tx, link.id, answer, at)) === null) throw used()
 }

@@ -17,7 +17,7 @@ interface Merge {
   readonly undoUntil: Date | null
 }
 
-/** Nobody confirms a merge of their own. */
+/** Merges need a second person. */
 export const mayConfirm = (actor: UserActor, { proposedBy }: Pick<Merge, 'proposedBy'>): boolean =>
   proposedBy !== actor.userId
 

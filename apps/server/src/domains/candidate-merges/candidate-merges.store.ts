@@ -66,7 +66,7 @@ export async function changeMerge(db: Queries, id: string, change: Partial<NewMe
   await db.update(candidateMerges).set(change).where(eq(candidateMerges.id, id))
 }
 
-/** Proposals about these profiles, beside this one, are void. */
+/** Other proposals about these profiles are void. */
 export async function rejectOthers(
   db: Queries,
   { id, candidateIds, at }: { id: string; candidateIds: readonly string[]; at: Date },

@@ -40,7 +40,7 @@ interface Said {
   readonly rest?: object
 }
 
-/** Somebody unknown to the other tests, unless they say so. */
+/** A person unknown to the other tests, unless given otherwise. */
 function somebody({ assay = {}, basics = {}, rest = {} }: Said = {}) {
   counter += 1
   const own = { name: `Person ${counter}`, email: `person${counter}@example.test`, label: 'Developer', ...basics }
@@ -335,7 +335,7 @@ const STORY = [
   'Began as the one who answered the telephone of the harbor office and ended as the one who wrote its first alarm in Elm.',
 ]
 
-/** The same story of somebody else: other names, employers, years, and a word changed here and there. */
+/** The same career of another person: other names, employers, years, and a word changed here and there. */
 function retold(place: number) {
   const employers = ['Harborline', 'Dredge Works', 'Port Office'].map((name) => `${name} ${'ABCDEFG'[place]}`)
   const work = STORY.map((summary, at) => ({

@@ -51,7 +51,7 @@ export async function readPair(
 
 const sideOf = ({ agencyId, view }: MergedProfile) => ({ agencyId, hasResults: view.vetting.length > 0 })
 
-/** Moves everything in the transaction; the caller has asked whether it may be. */
+/** Moves everything in the transaction; the caller has checked the permission. */
 export async function carryOut(
   tx: Tx,
   pair: Pair,
@@ -79,7 +79,7 @@ export async function carryOut(
 /** The database refuses two of what a person can have but one of: an exclusion or a unique index. */
 const isCollision = (error: unknown): boolean => ['23P01', '23505'].includes(sqlState(error) ?? '')
 
-/** Merges what a row of the table says, and records it. */
+/** Carries out a stored merge, and records it. */
 export async function settleMerge(ctx: Context, tx: Tx, merge: Merge, decidedBy: string | null): Promise<void> {
   const now = ctx.now()
   const { id, keptId, goneId, choices } = merge

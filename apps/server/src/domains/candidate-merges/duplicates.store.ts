@@ -53,7 +53,7 @@ export async function listDuplicates(
 const about = (candidateId: string): SQL | undefined =>
   or(eq(candidateDuplicates.firstId, candidateId), eq(candidateDuplicates.secondId, candidateId))
 
-/** Pairs among these candidates that tell nearly the same career, unless an operator keeps them separate. */
+/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate. */
 export async function listAlike(db: Queries, candidateIds: readonly string[]): Promise<(readonly [string, string])[]> {
   const ids = [...candidateIds]
   const found = await db
@@ -120,7 +120,7 @@ export async function markPair(
     .where(and(inArray(candidateDuplicates.firstId, both), inArray(candidateDuplicates.secondId, both)))
 }
 
-/** Other open pairs with the profile that is gone. */
+/** Other open pairs with the removed profile. */
 export async function deleteOpenPairsOf(db: Queries, candidateId: string): Promise<void> {
   await db.delete(candidateDuplicates).where(and(eq(candidateDuplicates.state, 'open'), about(candidateId)))
 }

@@ -14,7 +14,7 @@ export interface MergeRequest {
   readonly choices: MergeChoices
 }
 
-/** Merges two profiles of one person, or proposes it where the product asks for a second person. */
+/** Merges two profiles of one person, or proposes it where a second person must confirm. */
 export async function mergeCandidates(ctx: Context, asked: MergeRequest): Promise<{ id: string }> {
   const { actor } = ctx
   if (!mayMerge(actor)) throw new AppError('permission.denied')

@@ -8,7 +8,7 @@ interface Shared {
   readonly isBlocked: boolean
 }
 
-/** Why two profiles cannot be merged this way, in sentences that say what to do. */
+/** The reasons against merging two profiles this way, as sentences that explain what to do. */
 export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): string[] {
   const sources =
     kept.agencyId === gone.agencyId || kept.agencyId === null
@@ -25,7 +25,7 @@ export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): s
   return [...sources, ...jobs]
 }
 
-/** Where the product asks for two persons anyway: verified results, and who represents somebody. */
+/** Conflicts that always need a second person: verified results, and representation by an agency. */
 export function secondPersonBecause(kept: Side, gone: Side): string | null {
   if (kept.agencyId !== gone.agencyId)
     return 'An agency stops representing the person. Ownership of its submissions is unaffected.'

@@ -17,7 +17,7 @@ export interface MergePreview {
   readonly finalBecause: readonly string[]
 }
 
-/** Tries the merge and takes it back, so that what it says is what will happen. */
+/** Carries out the merge and rolls it back, so that the preview is exactly what will happen. */
 export async function previewMerge(
   ctx: Context,
   ids: { readonly keptId: string; readonly goneId: string },

@@ -18,8 +18,8 @@ import { poolMembersOfCandidate } from '../talent-pools/index.ts'
 import type { Moved } from './candidate-merges.tables.ts'
 
 /**
- * Everything that belongs to a candidate beside the profile. Frozen searches and what was seen of them stay with the
- * profile that they ranked.
+ * Everything that belongs to a candidate except the profile. Frozen searches and impressions stay with the profile
+ * that they ranked.
  */
 const WHAT_MOVES: readonly MovableRows[] = [
   ...entriesOfCandidate,

@@ -6,7 +6,7 @@ import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { users } from '../identity/users/users.tables.ts'
 import { companies } from '../tenants/companies/companies.tables.ts'
 
-/** A line of an explanation as it was shown: the profile may say something else by the time it is looked at. */
+/** A line of an explanation as it was shown: the profile may have changed before an operator reads it. */
 export interface ReportedLine {
   readonly label: string
   readonly value: string

@@ -12,7 +12,7 @@ interface Answer {
   readonly answer: string
 }
 
-/** Says what was done. What is wrong is corrected where it stands: in the profile or in a result of vetting. */
+/** Records what was done. The error itself is corrected at its source: in the profile or in a vetting result. */
 export async function answerReport(ctx: Context, { id, outcome, answer }: Answer): Promise<Report> {
   await getReport(ctx, id)
   const { actor } = ctx

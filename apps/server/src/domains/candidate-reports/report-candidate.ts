@@ -13,7 +13,7 @@ import type { ReportedLine } from './candidate-reports.tables.ts'
 
 type Wanted = z.output<typeof endpoint.body>
 
-/** Tells the operator what is wrong. Neither the search nor the model learns of it. */
+/** Reports an error to the operator. Neither the search nor the model learns of it. */
 export async function reportCandidate(ctx: Context, wanted: Wanted, listShown: ListShown): Promise<Report> {
   const { actor } = ctx
   if (!mayReport(actor))

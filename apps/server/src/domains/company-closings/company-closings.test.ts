@@ -1,4 +1,4 @@
-// A company that ends: what stands against it, what is settled, what can be taken back, what is deleted.
+// Closing a company: what prevents it, what is settled, what can be reversed, what is deleted.
 import { listAgencyClients } from '@assay/contracts/agency-clients'
 import { closingActions, listCompanyClosings } from '@assay/contracts/company-closings'
 import { exportCompany } from '@assay/contracts/company-exports'
@@ -171,10 +171,10 @@ test('it can be reopened in time, by an owner or with a reason by an operator', 
 
 /** Tables with rows of a company that is deleted, and why they stay. */
 const KEPT = new Set([
-  // Applications and decisions, until the law no longer asks for them; retention makes them anonymous.
+  // Applications and decisions, for as long as the law requires; retention then anonymizes them.
   ...['shortlisteds', 'scheduled_interviews', 'offers', 'contact_infos', 'requirements', 'reason_codes'],
   ...['retention_policies'],
-  // What tax law asks for.
+  // Records that tax law requires.
   ...['invoices', 'subscriptions'],
   // Rows without a person: ids of erased accounts, and the agency’s own record of its client.
   ...['teammates', 'agency_clients'],

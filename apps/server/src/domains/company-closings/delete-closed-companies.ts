@@ -19,8 +19,8 @@ import { deleteWebhooksOf } from '../webhooks/index.ts'
 import { closingEvents } from './company-closings.events.ts'
 
 /**
- * Deletes companies that nobody reopened: people, settings, searches, lists of candidates and messages. Applications
- * follow once the law no longer asks for them, invoices stay.
+ * Deletes companies that were not reopened: people, settings, searches, lists of candidates and messages. Applications
+ * follow once the law no longer requires them, invoices stay.
  */
 export async function deleteClosedCompanies(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
@@ -30,7 +30,7 @@ export async function deleteClosedCompanies(ctx: Context): Promise<void> {
 
 async function deleteCompany(tx: Tx, companyId: string, now: Date): Promise<void> {
   const company = await lockCompany(tx, companyId)
-  // Reopened or deleted meanwhile.
+  // Reopened or deleted in the meantime.
   if (company.deletesAt === null || company.deletesAt > now || company.emptiedAt !== null) return
   await endContactsWith(tx, companyId, now)
   await endBilling(tx, companyId, now)

@@ -26,7 +26,7 @@ export interface Closing {
 
 const UPCOMING = 'proposed,countered,scheduled,rescheduling'
 
-/** What closing the company would settle, and what stands against it. */
+/** What closing the company would settle, and what prevents it. */
 export async function describeClosing(ctx: Context, company: Company): Promise<Closing> {
   const { db } = ctx
   const { id: companyId } = company

@@ -2,10 +2,10 @@ import type { Pay } from '@assay/contracts/money'
 import type { Context } from '../../platform/context/context.ts'
 import type { PinScope } from './compensation-pins.store.ts'
 
-/** What the index is told by domains that stand above it. */
+/** What the index gets from domains above it. */
 export interface CompensationNeeds {
   titleNameOf(titleId: string): string | null
-  /** Of a merged title, the one that it means now. */
+  /** For a merged title, the present one. */
   currentTitleId(titleId: string): string
   skillNameOf(skillId: string): string
   convertPay(pay: Pay, to: Pick<Pay, 'currency' | 'period'>): Pay | null

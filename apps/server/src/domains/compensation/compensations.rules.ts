@@ -6,7 +6,7 @@ import type { engagements } from '@assay/contracts/search-criteria'
 import { dayOf } from '../../platform/time/days.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
-/** One amount of pay that somebody expected, was offered or accepted. */
+/** One amount of pay that a candidate expected, was offered or accepted. */
 export interface PayPoint {
   readonly kind: CompensationKind
   readonly titleId: string
@@ -166,7 +166,7 @@ function remainder(above: Cell, parts: readonly Cell[]): number[] {
   })
 }
 
-/** Nothing is left to find out, or as many sources as a cell of its own needs. */
+/** Subtracting the parts from the whole leaves nothing, or as many sources as a published cell needs. */
 const isSafe = (rest: readonly number[]): boolean => rest.length === 0 || rest.length >= PUBLISHING_BAR.contributors
 
 const countOf = ({ members }: Cell): number => [...members.values()].reduce((sum, amounts) => sum + amounts.length, 0)

@@ -66,7 +66,7 @@ export const compensations = snakeCase.table(
   ],
 )
 
-/** The figures that a company keeps beside a job. */
+/** The figures that a company pins to a job. */
 export const compensationPins = snakeCase.table(
   'compensation_pins',
   {

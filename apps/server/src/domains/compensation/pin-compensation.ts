@@ -8,7 +8,7 @@ import { compensationAccess } from './compensations.policy.ts'
 import type { Compensation } from './compensations.store.ts'
 import { readCell, readerOf } from './read-compensations.ts'
 
-/** Keeps a published cell beside a job, in place of the one before. Idempotent. */
+/** Pins a published cell to a job, replacing the one before. Idempotent. */
 export async function pinCompensation(
   ctx: Context,
   needs: CompensationNeeds,

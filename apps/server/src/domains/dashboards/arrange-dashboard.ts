@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { forgetLayout, saveLayout } from './dashboard-layouts.store.ts'
 import { mayArrangeDashboard } from './dashboards.policy.ts'
 
-/** Arranges the caller's dashboard; that of somebody else is not found. */
+/** Arranges the caller's dashboard; those of other users are not found. */
 export async function arrangeDashboard(
   ctx: Context,
   { id, ...change }: z.output<typeof contract.body> & { readonly id: string },

@@ -330,7 +330,7 @@ function gettingStarted(
   ]
 }
 
-/** An agency works once it has candidates, and an employer that asks for some. */
+/** An agency's first steps: candidates of its own, and an employer that works with it. */
 async function firstStepsOfAgency(
   { db }: Context,
   { agencyId, candidates }: { agencyId: string; candidates: number },

@@ -172,7 +172,7 @@ const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
 
-/** Interviews of which the candidate asked for other times; a draft has none to confirm yet. */
+/** Interviews for which the candidate requested other times; a draft has none to confirm yet. */
 export const TO_CONFIRM = { waitingOn: 'employer', state: 'countered,rescheduling' } as const
 
 const REQUESTS = ['candidate-requests', { state: 'open' }, '/candidate-requests?state=open'] as const

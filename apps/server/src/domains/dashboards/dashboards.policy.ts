@@ -1,4 +1,4 @@
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
 
-/** Everybody has one dashboard, and arranges that one alone. */
+/** Every user has one dashboard, and arranges only that one. */
 export const mayArrangeDashboard = (actor: Actor): actor is UserActor => actor.kind === 'user'

@@ -23,7 +23,7 @@ export function mountDashboards(routes: Routes, pools: Pools): void {
   })
 }
 
-/** Everybody has one dashboard, under their own id. */
+/** Every user has one dashboard, under the user's id. */
 async function ownDashboard(ctx: Context, pools: Pools): Promise<Presented> {
   if (ctx.actor.kind !== 'user') throw new AppError('session.required')
   const now = ctx.now()

@@ -38,6 +38,6 @@ const agency: readonly PlacedWidget[] = [
   right('figures', 2),
 ]
 
-/** What everybody begins with, and comes back to at a reset. */
+/** The default layout, and the one after a reset. */
 export const layoutOf = (scope: Scope): readonly PlacedWidget[] =>
   scope === 'employer' ? employer : scope === 'agency' ? agency : others

@@ -8,7 +8,7 @@ export interface Task {
   readonly title?: string
   readonly candidateId: string | null
   readonly since: Date
-  /** null: nothing ends by itself. */
+  /** null: nothing expires. */
   readonly dueAt: Date | null
   readonly href: string
 }

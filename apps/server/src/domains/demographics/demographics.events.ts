@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../platform/context/domain-event.ts'
 import { newId } from '../../platform/database/new-id.ts'
 
-/** That something was answered or deleted, with a target of its own: the log must not name the person. */
+/** Records that an answer was given or deleted, with a separate target: the log must not identify the person. */
 export const demographicsMoved = (
   verb: 'volunteer' | 'withdraw' | 'erase' | 'expire',
   answers: number,

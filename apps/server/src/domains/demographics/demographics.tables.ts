@@ -6,8 +6,8 @@ import { bytes } from '../../platform/database/columns.ts'
 export const demographicsSchema = pgSchema('demographics')
 
 /**
- * What candidates volunteered about their groups, apart from everything else: in a schema of its own, encrypted with a
- * key that is not in the database, under a pseudonym derived from the same key. Nothing here refers to another table.
+ * Group data that candidates volunteered, apart from everything else: in a separate schema, encrypted with a key that
+ * is not in the database, under a pseudonym derived from the same key. Nothing here refers to another table.
  */
 export const demographicAnswers = demographicsSchema.table(
   'answers',

@@ -7,7 +7,7 @@ export type { Groups }
 
 const BATCH = 1000
 
-/** The one way in which anything outside sees groups: for an audit, which answers with tables alone. */
+/** The only way to read groups from outside: for an audit, which returns nothing but tables. */
 export async function readGroups(
   db: Queries,
   secret: Buffer,

@@ -9,11 +9,11 @@ export interface Groups {
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Two keys from one secret, so that neither tells anything about the other. */
+/** Two keys from one secret, neither of which can be derived from the other. */
 const keyFor = (secret: Buffer, use: 'pseudonym' | 'seal'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'assay demographics', use, 32))
 
-/** Under which an answer is kept. Without the secret it leads to nobody. */
+/** The pseudonym of an answer. Without the secret it cannot be linked to a person. */
 export const subjectOf = (secret: Buffer, candidateId: string): Buffer =>
   createHmac('sha256', keyFor(secret, 'pseudonym')).update(candidateId).digest()
 

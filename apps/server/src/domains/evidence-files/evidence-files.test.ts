@@ -110,7 +110,7 @@ function* withEachBitFlipped(text: string): Generator<string> {
     }
 }
 
-/** Everything sealed and signed anew, by somebody who has a key of their own. */
+/** Everything sealed and signed again with another key. */
 const resealed = ({ seals: _, signature: __, assayEvidence: ___, ...evidence }: EvidenceFile) =>
   writeEvidence(sealEvidence(evidence, Buffer.alloc(32, 1)))
 

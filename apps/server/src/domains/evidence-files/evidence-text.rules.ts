@@ -1,6 +1,6 @@
 import type { Decision, EvidenceFile } from './evidence.rules.ts'
 
-/** What the file says, for people. The JSON file of the same moment has every byte that the checks need. */
+/** The readable form of the file. The JSON file of the same moment has every byte that the checks need. */
 export function evidenceText({ ledger, decisions, modelCards, rankings, seals }: EvidenceFile): string {
   return [
     'This document shows how candidates were ranked and what was decided. The JSON file of the same evidence can be verified offline: assay verify FILE checks every byte, the seal, the signature, the chain of the ledger, and ranks the candidates again. Candidates appear by id.',

@@ -17,7 +17,7 @@ export interface Decision {
   readonly rank: number | null
   readonly score: number | null
   readonly model: string | null
-  /** Why the candidate was preferred to others with better ranks; absent where nobody said. */
+  /** Why the candidate was preferred to others with better ranks; absent if no reason was given. */
   readonly override?: { readonly rank: number | null; readonly reason: string; readonly at: string | null }
   readonly explanation: readonly { readonly label: string; readonly value: string; readonly points: number }[]
   readonly steps: readonly {

@@ -20,7 +20,7 @@ export async function verifyEvidence(text: string): Promise<Verified> {
   try {
     return await verifyShaped(text)
   } catch (error) {
-    // Anybody can seal and sign anything with a key of their own, such as a file without a ledger.
+    // Anyone can seal and sign anything with their own key, such as a file without a ledger.
     if (error instanceof TypeError || error instanceof RangeError) return SHAPELESS
     throw error
   }

@@ -62,7 +62,7 @@ const nextStart = (start: Date, unit: 'week' | 'month'): Date =>
     ? new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1))
     : new Date(start.getTime() + 7 * DAY_MS)
 
-/** In percent; null where nobody could. */
+/** In percent; null where the base is empty. */
 export const shareOf = (some: number, all: number): number | null =>
   all === 0 ? null : Math.round((1000 * some) / all) / 10
 

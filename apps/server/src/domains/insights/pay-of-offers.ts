@@ -9,7 +9,7 @@ import { compareWithMarket } from './pay.rules.ts'
 
 const ENGAGEMENTS = { fullTime: 'permanent', contract: 'contract' } as const
 
-/** What was offered in the period, beside the published figures; null for those who may not see either. */
+/** The pay offered in the period, with the published figures; null for users who may not see either. */
 export async function payOf(ctx: Context, { scope, span }: PeriodQuery) {
   if (!mayReadOffers(ctx.actor)) return null
   const rows = await readSentOffers(ctx.db, { ...scope, ...span })

@@ -27,7 +27,7 @@ test('offers stand beside the market by title and kind of work, in one currency'
       { ...euros(20_000_000), currency: 'USD', period: 'year' },
       'fullTime',
     ),
-    // Nobody knows what the market pays for these.
+    // No market pay is known for these.
     ...[offer('c', euros(6000), null), offer('a', { ...euros(1), currency: 'XXX' }, euros(5000))],
   ]
   expect(compareWithMarket(offers, { currency: 'EUR', convert })).toEqual({

@@ -38,7 +38,7 @@ interface Compared {
   readonly percent: number
 }
 
-/** Offers by title and kind of work beside what the market pays, all in one currency; most offers first. */
+/** Offers by title and kind of work with the market pay, all in one currency; most offers first. */
 export function compareWithMarket(
   offers: readonly OfferedPay[],
   { currency, convert }: { currency: string; convert: Convert },

@@ -7,7 +7,7 @@ import { linesOf, type Week } from './week.rules.ts'
 
 const TOO_LONG_DAYS = 7
 
-/** The figures of a week beside those of the week before, as far as the caller sees them. */
+/** The figures of a week and of the week before, as far as the caller may see them. */
 export async function readWeek(ctx: Context, { period, before }: Week): Promise<string[]> {
   const now = await figuresOf(ctx, period)
   const then = await figuresOf(ctx, before)

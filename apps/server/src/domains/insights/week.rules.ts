@@ -37,7 +37,7 @@ export interface WeekFigures {
   readonly waiting: readonly { readonly label: string; readonly count: number; readonly longestDays: number }[]
 }
 
-/** One line for each figure, without a name of anybody; none after two weeks in which nothing happened. */
+/** One line for each figure, without names; none after two weeks without activity. */
 export function linesOf({ stages, fillDays, payPercent, waiting }: WeekFigures): string[] {
   const moved = stages.filter(({ now, before }) => now > 0 || before > 0)
   return [

@@ -39,7 +39,7 @@ export interface Notice {
   readonly at: Date
 }
 
-/** Notifies recipients on their chosen channels: in the app at once, by mail after their quiet hours. */
+/** Notifies recipients on their chosen channels: in the app immediately, by mail after their quiet hours. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const people = await listWaysOfWorking(tx, await listRecipients(tx, notice))
   const rows = [...people.values()].flatMap((person) =>

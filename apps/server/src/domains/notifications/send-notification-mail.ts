@@ -7,7 +7,7 @@ import { listWaysOfWorking } from '../identity/index.ts'
 import { isAtWork } from '../tenants/index.ts'
 import { findNotification, type Notification, settleMail, UNSENT } from './notifications.store.ts'
 
-/** Sends the mail of one notification, unless the user has left or was suspended meanwhile. */
+/** Sends the mail of one notification, unless the user has left or was suspended in the meantime. */
 export async function sendNotificationMail(
   ctx: Context,
   { notificationId, mailer, appUrl }: { notificationId: string; mailer: Mailer; appUrl: string },

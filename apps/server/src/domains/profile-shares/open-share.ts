@@ -11,7 +11,7 @@ import { findShare } from './profile-shares.store.ts'
 /** States in which a profile is shown outside its agency and the operator’s area. */
 const HIDDEN: readonly unknown[] = ['draft', 'inVetting']
 
-/** The profile as nobody in particular sees it: masked, without pay. A link that doesn’t work gives no reason. */
+/** The profile as anonymous visitors see it: masked, without pay. A link that doesn’t work gives no reason. */
 export async function openShare(ctx: Context, token: string): Promise<Presented> {
   const id = linkIdIn(token)
   const share = id === null ? null : await findShare(ctx.db, id)

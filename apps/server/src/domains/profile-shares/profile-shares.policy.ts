@@ -1,7 +1,7 @@
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
 import { accessOf } from '../../platform/context/may.ts'
 
-/** Those who also ask people outside for feedback: recruiters and above. */
+/** Users who may also request outside feedback: recruiters and above. */
 export const mayShareProfiles = (actor: Actor): actor is UserActor & { readonly companyId: string } =>
   actor.kind === 'user' &&
   actor.scope === 'employer' &&

@@ -13,7 +13,7 @@ export async function getShare(ctx: Context, id: string): Promise<Share> {
   return share
 }
 
-/** Ends a link at once; a colleague can end it too. */
+/** Ends a link immediately; a colleague can end it too. */
 export async function revokeShare(ctx: Context, id: string): Promise<Share> {
   const share = await getShare(ctx, id)
   return ctx.transaction(async (tx) => {

@@ -10,7 +10,7 @@ export interface UnusualReading {
   readonly day: string
 }
 
-/** Somebody reads far more than usual; once a day and person. */
+/** A user reads far more than usual; once a day for each user. */
 export const readingUnusual = ({ userId, companyId, agencyId }: UserActor, reading: UnusualReading): DomainEvent => ({
   name: 'readingUnusual',
   tenantId: companyId ?? agencyId,

@@ -17,7 +17,9 @@ export interface Taken {
   readonly taken: number
 }
 
-/** Takes all new keys or none, in one statement, so that servers that read at once stay within the limit together. */
+/**
+ * Takes all new keys or none, in one statement, so that servers that read in parallel stay within the limit together.
+ */
 export async function takeQuota(
   db: Queries,
   wanted: Subject & { kind: QuotaKind; keys: readonly string[]; limit: number; now: Date },

@@ -42,7 +42,7 @@ const open = ({ token }: Person, id: string | undefined) =>
   app.call(getCandidate, { token, params: { id: String(id) } })
 const search = ({ token }: Person, query = '') =>
   app.call(runSearch, { token, query, attributes: { door: 'skill', text: 'Python' } })
-/** Ten at once: more would be refused because the server is busy. */
+/** Ten in parallel: more would be refused because the server is busy. */
 async function searchTimes(times: number) {
   const answers = []
   for (let done = 0; done < times; done += 10)

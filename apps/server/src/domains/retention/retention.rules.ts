@@ -20,7 +20,7 @@ export interface Bounds {
 const minOf = (kind: RetentionKind, country: string): number =>
   kind === 'applications' ? minApplicationDays(country) : retentionBounds[kind].min
 
-/** What counts: never longer than the operator allows, never shorter than the law asks for. */
+/** The effective period: never longer than the operator allows, never shorter than the law requires. */
 export function effectivePeriods(chosen: Periods, { country, max }: Bounds): Periods {
   const effective = (kind: RetentionKind): number | null => {
     const days = chosen[kind]

@@ -15,7 +15,7 @@ export async function listPolicies(db: Queries): Promise<RetentionPolicy[]> {
   return db.select().from(retentionPolicies).orderBy(retentionPolicies.companyId)
 }
 
-/** null if somebody else changed it after `version`. */
+/** null if another user changed it after `version`. */
 export async function savePolicy(
   db: Queries,
   { companyId, countsFrom, version, now, ...periods }: Periods & SavedAround,

@@ -18,7 +18,7 @@ interface Adding {
   readonly note: string | null
 }
 
-/** Everybody who keeps pools may fill those that they see. Repeating it changes nothing. */
+/** Users who keep pools may fill all pools that they see. Repeating it changes nothing. */
 export async function addToPool(
   ctx: Context,
   { poolId, candidateIds, note }: Adding,
@@ -167,7 +167,7 @@ async function onMember<Answer>(
   return ctx.transaction(async (tx) => {
     const seen = await findMember(tx, id, actor)
     const pool = seen === null ? null : await lockPool(tx, seen.poolId)
-    // Again, as another request may have taken it out meanwhile.
+    // Repeated, as another request may have removed it in the meantime.
     const member = pool === null ? null : await findMember(tx, id, actor)
     if (member === null || pool === null) throw notFound('candidate in a pool')
     const answer = await act(tx, { pool, member, userId: actor.userId })

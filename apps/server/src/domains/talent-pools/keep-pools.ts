@@ -42,7 +42,7 @@ export async function changePool(ctx: Context, { id, version, ...change }: Chang
       before.version,
       'Someone else changed this pool after you opened it. Reload, then make your change.',
     )
-    // Shared again, a pool of somebody else would be out of the owner’s reach.
+    // A pool that a colleague makes private would be out of the owner’s reach.
     if (change.visibility === 'private' && ctx.actor.kind === 'user' && ctx.actor.userId !== before.ownerId)
       throw new AppError('permission.denied', { detail: 'Only the creator of a pool can make it private.' })
     const after = await updatePool(tx, id, change, ctx.now())

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { movableRows } from '../../platform/database/movable-rows.ts'
 import { talentPoolMembers } from './talent-pools.tables.ts'
 
-/** In a pool that holds both profiles, both notes stand together. */
+/** In a pool that holds both profiles, the notes are joined. */
 export const poolMembersOfCandidate = movableRows(talentPoolMembers, {
   id: talentPoolMembers.id,
   candidate: talentPoolMembers.candidateId,

@@ -181,7 +181,7 @@ export async function listDueReminders(
   return rows.flatMap(({ remindOn, ...row }) => (remindOn === null ? [] : [{ ...row, remindOn }]))
 }
 
-/** Everybody in the pools that the keeper sees. */
+/** All candidates in the pools that the user sees. */
 export async function listPooledIds(db: Queries, keeper: Keeper): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: talentPoolMembers.candidateId })

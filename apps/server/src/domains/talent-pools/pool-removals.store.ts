@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/context/context.ts'
 import type { PoolMember } from './pool-members.store.ts'
 import { talentPoolMembers, talentPoolRemovals } from './talent-pools.tables.ts'
 
-/** Takes members out of a pool and keeps them for a while as they stood. */
+/** Removes members from a pool and keeps them unchanged for a while, for undo. */
 export async function removeMembers(
   db: Queries,
   members: readonly PoolMember[],

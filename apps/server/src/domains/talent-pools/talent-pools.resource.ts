@@ -6,7 +6,7 @@ interface PoolAround {
   readonly members: number
   readonly ownerName: string
   readonly mayChange: boolean
-  /** undefined where they were not asked for; a list of pools could hold thousands. */
+  /** undefined unless requested; a list of pools could hold thousands. */
   readonly candidateIds: readonly string[] | undefined
 }
 

@@ -63,7 +63,7 @@ export const talentPoolMembers = snakeCase.table('talent_pool_members', memberCo
   check('talent_pool_members_reminder', sql`num_nulls(${member.remindOn}, ${member.reminderOf}) in (0, 2)`),
 ])
 
-/** Those who were removed a moment ago, as they stood, so that it can be undone. */
+/** Recently removed members, unchanged, so that the removal can be undone. */
 export const talentPoolRemovals = snakeCase.table(
   'talent_pool_removals',
   {

@@ -49,7 +49,7 @@ const remembered = new Map<string, KnownTaxonomy>()
 /** The same object for the same edits, because what is compiled from it is kept with it. */
 export function knownTaxonomy(edits: readonly TaxonomyEdit[]): KnownTaxonomy {
   if (edits.length === 0) return asShipped
-  // The database returns the members of a document in an order of its own.
+  // The database returns the members of a document in a different order.
   const key = canonicalJson(edits)
   const known = remembered.get(key) ?? withEdits(edits)
   remembered.delete(key)
@@ -104,7 +104,7 @@ const idsIn = perTaxonomy((known): Readonly<Record<ListName, Ids>> => {
   return { skills: idsOf('skills'), titles: idsOf('titles'), industries: idsOf('industries') }
 })
 
-/** The entry that an id means now: of a merged one, the one that it was merged into. */
+/** The present entry of an id: for a merged one, the one that it was merged into. */
 export const currentEntryId = (list: ListName, id: string): string => idsIn()[list].winners.get(id) ?? id
 
 /** Every id that means the same entry now. */

@@ -19,7 +19,7 @@ export async function readEdits(db: Queries): Promise<TaxonomyEdit[]> {
     .orderBy(asc(taxonomyEdits.number))
 }
 
-/** Asked every few seconds, on a connection of the index. */
+/** Queried every few seconds, on a connection of the index. */
 export async function latestEditNumber(pool: pg.Pool): Promise<number> {
   const answer = await pool.query<{ number: number }>(
     'select coalesce(max(number), 0)::int as number from taxonomy_edits',
@@ -59,7 +59,7 @@ interface EditsQuery {
   readonly page: PageRequest
 }
 
-/** Latest first, unless asked otherwise. */
+/** Latest first by default. */
 export async function listEdits(
   db: Queries,
   { list, slug, sort, page }: EditsQuery,

@@ -12,7 +12,7 @@ export const ownerKinds = ['agency', 'company'] as const satisfies readonly Owne
 
 interface Kind {
   readonly api: WebhookApi
-  /** Said to those who may not. */
+  /** The refusal for users without the permission. */
   readonly readers: string
   readonly managers: string
 }

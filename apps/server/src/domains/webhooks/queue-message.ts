@@ -31,7 +31,7 @@ export async function queueMessage(ctx: Context, message: Message): Promise<void
   })
 }
 
-/** A message of its own, so that the owner sees whether the endpoint works. */
+/** A test message, so that the owner sees whether the endpoint works. */
 export async function sendTest(ctx: Context, kind: Owner['kind'], id: string): Promise<Webhook> {
   const webhook = await getWebhookForAct(ctx, kind, id)
   assertEnabled(webhook)
@@ -90,7 +90,7 @@ function rowOf(webhook: Webhook, { type, happening, at, data }: Message, now: Da
   return { ...pendingRow(webhook, now), messageId: messageIdOf(`${type}/${happening}`), event: type, payload }
 }
 
-/** The effect has a lane of its own, so that slow endpoints delay nothing else. */
+/** The effect has a separate lane, so that slow endpoints delay nothing else. */
 async function pass(tx: Tx, { id, webhookId }: Delivery, at: Date): Promise<void> {
   const webhook = await findWebhook(tx, webhookId)
   const event = {

@@ -3,8 +3,8 @@ import { accessOf } from '../../platform/context/may.ts'
 import type { Owner } from './owners.ts'
 
 /**
- * The one of this kind whose endpoints an actor may read; null: none. A company's messages take what happens in every job
- * out of it, so they are for those who may export its data.
+ * The owner of this kind whose endpoints an actor may read; null: none. A company's messages report what happens in
+ * every job, so they are for users who may export its data.
  */
 export function readableOwner(actor: Actor, kind: Owner['kind']): Owner | null {
   if (actor.kind !== 'user') return null

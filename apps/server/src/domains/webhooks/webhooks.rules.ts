@@ -31,7 +31,7 @@ export function signatureHeaders({ id, at, body }: Message, secrets: readonly st
   }
 }
 
-/** When to try again after so many attempts; null: no more. An endpoint may ask for more time, up to a day. */
+/** The delay until the next attempt; null: no more. An endpoint may request more time, up to a day. */
 export function nextAttempt(attempts: number, at: Date, retryAfterSeconds: number | null): Date | null {
   const wait = RETRY_SECONDS[attempts - 1]
   if (wait === undefined) return null

@@ -78,7 +78,7 @@ export async function lockWebhook(db: Queries, id: string): Promise<Webhook | nu
   return locked ?? null
 }
 
-/** A change by a person, which others may have made meanwhile. */
+/** A change by a user, which others may have made in the meantime. */
 export async function updateWebhook(
   db: Queries,
   id: string,

@@ -46,7 +46,7 @@ export async function createWebhook(
   const id = newId(at.getTime())
   const secret = makeSecret()
   const webhook = await ctx.transaction(async (tx) => {
-    // Two at once would both count the same endpoints.
+    // Two parallel requests would both count the same endpoints.
     await (kind === 'agency' ? lockAgency(tx, owner.id) : lockCompany(tx, owner.id))
     if ((await countWebhooks(tx, owner)) >= MAX_WEBHOOKS)
       throw new AppError('webhook.too-many', { detail: `You can have ${MAX_WEBHOOKS} endpoints. Delete one first.` })

@@ -141,7 +141,7 @@ const inPassport = (activities: string): string =>
 const inLinkedin = (line: string): string =>
   `Contact\nwww.linkedin.com/in/ada\nLanguages\n${line}\nAda Lovelace\nGo Developer\nBerlin, Germany\nExperience\nAcme\nGo Developer\n2019 - 2021\nEducation\nSomerville\n${line}`
 
-// Each of these took hours, in which nobody else was answered.
+// Each of these once took hours and blocked all other requests.
 test.each<[string, () => unknown]>([
   ['elements that never end', () => recordOfEuropass('<a '.repeat(300_000), NAMED)],
   ['comments that never end', () => recordOfEuropass('<!--'.repeat(300_000), NAMED)],

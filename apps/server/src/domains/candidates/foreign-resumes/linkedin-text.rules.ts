@@ -56,7 +56,10 @@ export function readLinkedinText(text: string): ForeignResume {
   }
 }
 
-/** The person stands after the last list of the column, as a name, a headline and a place before `Summary` or `Experience`. */
+/**
+ * The person's block comes after the last list of the column: a name, a headline and a place before `Summary` or
+ * `Experience`.
+ */
 function partsOf(lines: readonly string[]): Map<string, string[]> {
   const firstMain = lines.findIndex((line) => MAIN.includes(line))
   const head = lines.slice(0, firstMain)

@@ -10,7 +10,7 @@ interface Named {
   readonly today: string
 }
 
-/** Throws XmlRefused for XML of another kind, RowRejected for a document about nobody. */
+/** Throws XmlRefused for XML of another kind, RowRejected for a document without a person. */
 export const recordOfEuropass = (xml: string, named: Named): CandidateRecord => recordOf(readEuropass(xml), named)
 
 /** The text of a résumé; that of a profile saved from LinkedIn is read by its own layout. */

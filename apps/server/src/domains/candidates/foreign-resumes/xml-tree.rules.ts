@@ -49,7 +49,7 @@ export function readXml(source: string): XmlElement {
   return root.children[0]
 }
 
-/** Each sign is looked at once, however the document goes on. */
+/** Each character is read once, however the document continues. */
 function tokenAt(source: string, at: number) {
   const token = TOKENS.find(({ begin }) => source.startsWith(begin, at))
   const from = at + (token?.begin.length ?? 1)

@@ -21,7 +21,7 @@ const COMMON_ENDS =
 const ENDING = new RegExp(`^(?:${COMMON_ENDS})$`)
 /** Where a host can end: the dot and what follows it. */
 const HOST_END = new RegExp(`(?:${SPOKEN_DOT}| {1,2}\\. {0,2}|\\.)(?:${COMMON_ENDS})(?![\\p{L}\\p{N}-])`, 'gu')
-/** Such as file endings: these countries count only where a path or a name is beside them. */
+/** Such as file endings: these countries count only next to a path or a name. */
 const OTHER_HOSTS =
   /(?:^|\.)(?:(?:asp|vb|ado|ml|xamarin|entity|signalr)\.net|(?:socket|draw|crates|fly|segment)\.io|(?:go|web|pkg\.go)\.dev|readme\.me|main\.rs|lib\.rs)$/
 const PERSONAL_HOST =
@@ -45,7 +45,7 @@ const CUE = new RegExp(
 const MAIL_CUE =
   /(?:mail|reach|contact|write|write to|ping|me|address)\W{0,3}(?:(?:me|us|to|is|at|on|via)\W{1,2}){0,3}$/
 
-/** Reads what identifies by itself: `isOwn` says whether a word is part of the person's name or account. */
+/** Reads what identifies a person without context; `isOwn`: whether a word is part of the person's name or account. */
 export function findContacts(folded: Folded, isOwn: (text: string) => boolean, original: string): Span[] {
   const { text } = folded
   const hasDot = /\.\s{0,2}\p{L}{2}|dot|punkt|punto|point/u.test(text)
@@ -208,7 +208,7 @@ function hostBefore(text: string, dotAt: number, ending: string) {
   return { start, host: first < 0 ? null : labels.join('.'), isSpoken, isWide }
 }
 
-/** "GitHub: jane-doe": where nothing says that an account follows, only what looks like one is masked. */
+/** "GitHub: jane-doe": a handle is masked if the text announces an account, otherwise only if it looks like one. */
 function findAccounts(text: string, isOwn: (text: string) => boolean): Span[] {
   return Array.from(text.matchAll(CUE)).flatMap(({ 0: found, index, groups }): Span[] => {
     const handle = (groups?.['handle'] ?? '').replace(/[._#-]+$/, '')

@@ -1,5 +1,5 @@
-// Writes a text as it is read: without accents, disguises and signs that nobody sees, in small letters of one
-// alphabet. Every letter remembers where it stood.
+// Normalizes a text to what is read: lower-case letters of one alphabet, without accents, disguises and invisible
+// characters. Every letter keeps its original position.
 export interface Folded {
   readonly text: string
   /** Where the letter at this place began in the original, and where it ended. */
@@ -77,7 +77,7 @@ export function foldText(original: string): Folded {
 
 type Write = (character: string, start: number, end: number) => void
 
-/** Writes what stands at this place and returns the place behind it. */
+/** Appends the character at this place and returns the next position. */
 function readAt(original: string, at: number, write: Write): number {
   const sign = original[at]
   const escaped = sign === '%' ? percentAt(original, at, write) : sign === '&' ? entityAt(original, at, write) : at
@@ -119,7 +119,7 @@ function entityAt(original: string, at: number, write: Write): number {
 }
 
 function foldedLetters(character: string, before: string | undefined, folded: string | undefined): string {
-  // A capital I behind small letters stands for a small L.
+  // A capital I after small letters imitates a small L.
   if (character === 'I' && (/[a-z]/.test(before ?? '') || (before === 'I' && folded === 'l'))) return 'l'
   if (character < '\x7f') return character.toLowerCase()
   if (UNSEEN.test(character)) return ''
@@ -135,7 +135,7 @@ function plainLetter(letter: string): string {
   return /\s/.test(letter) && letter !== '\n' ? ' ' : small.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
-/** Digits stand in rows of ten, in each script. */
+/** In each script, digits have ten consecutive code points. */
 function digitOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0
   let value = 0

@@ -1,2 +1,2 @@
-// What tells who somebody is, in a text: found however it is written.
+// Finds what identifies a person in a text, however it is written.
 export { hasContact, maskerFor, namesPerson, type Secrets } from './masker.ts'

@@ -1,4 +1,4 @@
-// Masks what tells who somebody is: names, employers, schools, addresses, numbers and links, also in disguise.
+// Masks what identifies a person: names, employers, schools, addresses, numbers and links, also in disguise.
 import { isUtf8 } from 'node:buffer'
 import { findContacts } from './contacts.ts'
 import { type Folded, foldText } from './fold-text.ts'

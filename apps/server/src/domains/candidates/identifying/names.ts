@@ -130,7 +130,7 @@ function unspacedForms(name: string): string[] {
   return [name, ...(letters.length === 3 ? [letters.slice(1).join('')] : [])].map((form) => foldText(form).text)
 }
 
-/** Whether any letters of the text, without what stands between them, could be a part of the name: most texts name nobody. */
+/** Whether any letters of the text, ignoring separators, could be a part of the name: most texts contain no name. */
 export function mayName(text: string, name: Name): boolean {
   if (name.unspaced.length > 0 || DOTTED.test(text)) return true
   const letters = text.replace(/[^\p{L}\p{N}]+/gu, '')
@@ -178,7 +178,7 @@ const LEET = new Map(
     ?.map((pair) => [pair[0] ?? '', pair[1] ?? '']),
 )
 
-/** As letters, where digits stand for some, and without the number of an account. */
+/** With digits read as letters, and without the number of an account. */
 function spellings(word: string): string[] {
   if (!/\d/.test(word)) return [word]
   const bare = word.replace(/\d+$/, '')
@@ -220,7 +220,7 @@ function spacedHits(tokens: readonly Token[], at: number, folded: Folded, name: 
   return best
 }
 
-/** All single letters, or one that is no word of its own. */
+/** All single letters, or one that is not a word. */
 const isSpelledOut = (pieces: readonly Token[]): boolean =>
   (pieces.length > 2 && pieces.every(({ word }) => word.length === 1)) ||
   (pieces.some(({ word }) => word.length === 1 && !/[ai\d]/.test(word)) &&
@@ -235,7 +235,7 @@ interface Run {
   readonly word: string
 }
 
-/** Parts that stand beside each other, with initials and particles between and around them. */
+/** Adjacent parts, with initials and particles between and around them. */
 function runsOf(hits: readonly Hit[], tokens: readonly Token[], folded: Folded, name: Name): Run[] {
   const runs: Run[] = []
   for (const { first, last, part, word } of hits) {

@@ -36,7 +36,7 @@ export function tokensOf(original: string, folded: Folded): Token[] {
 
 const MAX_BETWEEN = 4
 
-/** Only signs and a few blanks stand between them, and no sentence ends there. */
+/** Whether only punctuation and a few blanks separate them, and no sentence ends there. */
 export function isSpaced(text: string, left: Token, right: Token): boolean {
   if (right.start - left.end > MAX_BETWEEN) return false
   const between = text.slice(left.end, right.start)

@@ -18,6 +18,6 @@ export async function discardImport(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Once an import can no longer be undone, nobody needs its rows. */
+/** Once an import can no longer be undone, its rows are not needed. */
 export const forgetOldImports = (ctx: Context): Promise<void> =>
   forgetRowsBefore(ctx.db, new Date(ctx.now().getTime() - IMPORT_UNDO_DAYS * DAY_MS))

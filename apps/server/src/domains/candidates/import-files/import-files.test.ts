@@ -113,7 +113,7 @@ test('a table is read by its own column names; each problem names row and column
     Skills: 'Go, Apache Kafka',
     Place: 'GB',
   })
-  // A member of the same agency goes on with it.
+  // A colleague at the same agency continues it.
   expect((await app.call(getImportRun, { token: member.token, params: { id } })).status).toBe(200)
 })
 
@@ -259,7 +259,7 @@ test('a folder: PDF, Word, Europass and JSON in one import; a broken file is a r
   expect(await imported(owner, id)).toMatchObject({ imported: 5, rejected: 3 })
   const again = await staged(owner, 'documents', { 'ada.pdf': aPdf(resume('Ada Lovelace', 'ada@x.test')) })
   expect((await app.call(getImportRun, { token: owner.token, params: { id: again } })).data.staged.unchanged).toBe(1)
-  // The name of a file alone makes nobody the same person.
+  // A file name alone does not prove the same person.
   const other = await staged(owner, 'documents', { 'ada.pdf': aPdf(resume('Ada Other', 'other@x.test')) })
   expect((await app.call(getImportRun, { token: owner.token, params: { id: other } })).data.staged.ready).toBe(1)
 })

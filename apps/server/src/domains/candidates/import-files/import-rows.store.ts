@@ -57,7 +57,7 @@ export async function deleteRun(db: Queries, importId: string): Promise<void> {
   await db.delete(importRuns).where(eq(importRuns.id, importId))
 }
 
-/** Where the next file stands, and whether this one is there already. */
+/** The next file's position, and whether this one exists already. */
 export async function placeOfFile(db: Queries, importId: string, fileHash: string) {
   const [last] = await db
     .select({
@@ -226,7 +226,7 @@ export async function nextRows(
 
 export interface WrittenRow
   extends Pick<StagedRow, 'id' | 'state' | 'column' | 'problem' | 'candidateId' | 'writtenVersion' | 'before'> {
-  /** Whether the row still needs what it says of the person. */
+  /** Whether the row still needs its personal data. */
   readonly isKept: boolean
 }
 
@@ -246,7 +246,7 @@ export async function putWritten(db: Queries, rows: readonly WrittenRow[], now: 
 
 const FORGOTTEN = { cells: null, content: null, externalId: null, email: null } as const
 
-/** Forgets what old imports say of people, and imports that never began. */
+/** Erases the personal data of old imports, and imports that never began. */
 export async function forgetRowsBefore(db: Queries, before: Date): Promise<void> {
   const old = db.select({ id: importRuns.id }).from(importRuns).where(lt(importRuns.finishedAt, before))
   await db

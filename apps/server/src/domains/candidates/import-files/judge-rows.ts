@@ -4,7 +4,7 @@ import type { CandidateRecord } from '../records/index.ts'
 import { findPeople, type Judgment, type KnownPerson } from './import-rows.store.ts'
 import { type ReadingOf, readStaged, type Staged } from './read-staged.rules.ts'
 
-/** Reading many rows lets other requests through so often. */
+/** After so many rows, other requests get a turn. */
 const ROWS_AT_ONCE = 200
 
 export const keysOf = ({ externalId, contact }: CandidateRecord) => ({

@@ -2,8 +2,8 @@ import { evidenceGrades } from '@assay/contracts/search-criteria'
 import { believed, type CandidateRecord } from '../records/index.ts'
 
 /**
- * What is known of a person with what a file adds. A file says less than there is: a table without a rate does not mean
- * that the person has none. What it does say wins, except that evidence is never lowered.
+ * Merges a file's data into a known candidate. A file is incomplete: a table without a rate does not mean that the
+ * person has none. Values in the file win, except that evidence is never lowered.
  */
 export function mergeRecord(known: CandidateRecord, read: CandidateRecord, saysState: boolean): CandidateRecord {
   const filled = <Item>(some: readonly Item[], others: readonly Item[]) => (some.length > 0 ? some : others)

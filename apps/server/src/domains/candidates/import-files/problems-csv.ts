@@ -5,7 +5,9 @@ import { nextRows } from './import-rows.store.ts'
 
 const MAX_ROWS = 100_000
 
-/** The rows that cannot be imported, as a file that can be corrected and imported: what is wrong stands in columns that no import reads. */
+/**
+ * The rows that cannot be imported, as a file to correct and import: the problems are in columns that no import reads.
+ */
 export async function problemsCsv(ctx: Context, id: string): Promise<{ bytes: Buffer; name: string }> {
   const { columns } = await getImport(ctx, id)
   const rows = await nextRows(ctx.db, id, { states: ['problem'], limit: MAX_ROWS })

@@ -17,7 +17,7 @@ const MAX_SKILLS = 12
 const IDENTIFYING = new Set(['Name', 'Email', 'Phone', 'Links'])
 export const HIDDEN = 'Hidden'
 
-/** A record in words, beside what is there already. Names that the reader may not see are only compared. */
+/** A formatted record next to the existing one. Names that the reader may not see are only compared. */
 export function factsOf(
   read: CandidateRecord,
   existing: CandidateRecord | null,

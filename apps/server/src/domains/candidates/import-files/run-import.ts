@@ -23,7 +23,10 @@ const MAX_ROWS = 100_000
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRunById>>>
 
-/** Imports the rows in parts of one transaction each. Begun again after a stop, it goes on with the rows that are left. */
+/**
+ * Imports the rows in batches of one transaction each. Restarted after an interruption, it continues with the
+ * remaining rows.
+ */
 export async function runImport(ctx: Context, id: string): Promise<void> {
   const run = await findRunById(ctx.db, id)
   if (run?.state !== 'importing') return

@@ -9,7 +9,7 @@ import type { RowAndRun } from './import-rows.store.ts'
 import { readStaged } from './read-staged.rules.ts'
 import { type Fact, factsOf } from './row-facts.rules.ts'
 
-/** Rows as they are read now, beside the people that they match. */
+/** Rows as they are read now, with the people that they match. */
 export async function showRows(ctx: Context, rows: readonly RowAndRun[]): Promise<Presented[]> {
   const waiting = rows.filter(({ row }) => row.state === 'known' && row.candidateId !== null)
   const ids = waiting.flatMap(({ row }) => row.candidateId ?? [])

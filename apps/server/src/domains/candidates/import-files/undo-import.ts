@@ -15,14 +15,14 @@ import { findRunById, nextRows, putWritten, type StagedRow, versionsOf, type Wri
 
 const ROWS_AT_ONCE = 100
 
-/** What somebody did with a candidate, and on which day. */
+/** The first action with a candidate since the import, and its day. */
 export interface Act {
   readonly verb: string
   readonly on: string
 }
 
 export interface UndoNeeds {
-  /** The first act with each of these candidates since then; the domain that knows it stands above this one. */
+  /** The first action with each of these candidates since then; provided by a domain above this one. */
   readonly findActs: (db: Queries, candidateIds: readonly string[], since: Date) => Promise<ReadonlyMap<string, Act>>
 }
 
@@ -105,7 +105,7 @@ async function eraseNew(tx: Tx, { agencyId }: Run, rows: readonly StagedRow[], a
       await eraseCandidate(tx, { candidateId, companyId: agencyId, subjectIds: [], reason: 'Import undone', at })
 }
 
-/** null: nothing happened with the person since. Candidates erased meanwhile are left as they are. */
+/** null: nothing happened with the candidate since. Candidates erased in the meantime are left as they are. */
 function whyKept(row: StagedRow, act: Act | undefined, version: number | undefined): string | null {
   if (act !== undefined)
     return `Someone has worked with this person since the import (${wordsOf(act.verb)}, ${act.on}).`

@@ -13,7 +13,7 @@ export interface RowProblem {
 
 export type AgencyRow = { readonly record: CandidateRecord } | { readonly problem: RowProblem }
 
-/** What an agency may say of its own candidates; the rest is found out by vetting and by the pipeline. */
+/** The fields that an agency may set for its own candidates; the rest comes from vetting and the pipeline. */
 const STATES = ['draft', 'available', 'paused']
 const EVIDENCE = ['claimed', 'agency']
 
@@ -42,7 +42,7 @@ export function readAgencyRow(value: unknown, today: string): AgencyRow {
   }
 }
 
-/** What an agency may not say of its candidates: the field of a table, and why. */
+/** Fields that an agency may not set for its candidates, with the reason. */
 export function refusedToAgency(record: CandidateRecord): { readonly field: string; readonly detail: string } | null {
   const refused = beyondAgency(record.externalId, record)
   if (refused === null || !('problem' in refused)) return null

@@ -110,7 +110,7 @@ async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows
     `update candidates c set version = c.version + 1, ${changing.map((name) => `${name} = ${NEW_VALUE[name] ?? `i.${name}`}`).join(', ')}
      from incoming i where i.id = c.id`,
   )
-  // Each id of the source keeps the hash of what it last said, so that it is skipped while it says the same.
+  // Each id of the source keeps the hash of its latest content, so that unchanged records are skipped.
   await client.query(
     `update candidates gone set content_hash = i.content_hash from incoming i
      where gone.merged_into = i.id and gone.external_id = i.external_id`,

@@ -9,6 +9,6 @@ export const mayImportForAgency = (actor: Actor): actor is UserActor & { readonl
   actor.agencyId !== null &&
   accessOf(actor, 'candidate.create') === 'own'
 
-/** Operators import candidates of no agency, agencies their own. Employers import nobody. */
+/** Operators import candidates without an agency, agencies their own. Employers import none. */
 export const mayImport = (actor: Actor): actor is UserActor =>
   mayImportForAgency(actor) || (actor.kind === 'user' && mayImportCandidates(actor))

@@ -93,8 +93,8 @@ export const importRunErrors = snakeCase.table(
 )
 
 /**
- * The rows of files, from the reading to the undo. What they say of a person is forgotten once they are imported; rows
- * with problems, and what an update replaced, once the import can no longer be undone.
+ * The rows of files, from the reading to the undo. Personal data in them is erased once they are imported; that of
+ * rows with problems, and what an update replaced, once the import can no longer be undone.
  */
 export const importRunRows = snakeCase.table(
   'import_run_rows',
@@ -119,7 +119,7 @@ export const importRunRows = snakeCase.table(
     problem: text(),
     matchedBy: text({ enum: duplicateMatches }),
     choice: text({ enum: duplicateChoices }),
-    /** The candidate who exists already; after the import, the one that was written. */
+    /** The existing candidate; after the import, the one that was written. */
     candidateId: uuid().references(() => candidates.id, { onDelete: 'set null' }),
     /** The candidate's version after the import: a higher one was changed since. */
     writtenVersion: integer(),

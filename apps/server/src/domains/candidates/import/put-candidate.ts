@@ -8,7 +8,7 @@ import { findIdBySource } from './candidate-imports.store.ts'
 import { importCandidates } from './import-candidates.ts'
 import { mayImportForAgency } from './import-runs.policy.ts'
 
-/** Creates the agency's candidate of this external id, or makes them as the résumé says. */
+/** Creates the agency's candidate with this external id, or updates them to match the résumé. */
 export async function putCandidate(
   ctx: Context,
   row: z.output<typeof candidateRow>,

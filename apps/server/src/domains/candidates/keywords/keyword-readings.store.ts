@@ -44,7 +44,7 @@ export interface ReadTerms {
   readonly terms: readonly string[]
 }
 
-/** One statement, so that the change log records all of them at once. */
+/** One statement, so that the change log records all of them together. */
 export async function writeKeywords(tx: Tx, read: readonly ReadTerms[]): Promise<void> {
   if (read.length === 0) return
   await tx.execute(sql`

@@ -50,7 +50,7 @@ test('keywords are found in the stored texts of earlier imports, and searches se
   ])
   await forgetTerms([described, written, silent])
   const { token } = await aPerson(app, 'employer.recruiter')
-  // A list keeps its keywords; a text that names a job asks for product names only.
+  // A list keeps its keywords; a text with a job title yields only product names.
   const text = 'Go, call center software'
   const linesOf = async () => {
     const { document } = await app.call(runSearch, {

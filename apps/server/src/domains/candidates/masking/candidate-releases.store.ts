@@ -42,7 +42,7 @@ export async function listReleasedIds(
   return new Set((await listReleases(db, wanted)).map(({ candidateId }) => candidateId))
 }
 
-/** Everybody that the company may know, for these requirements or for any. */
+/** All candidates whose identity the company may see, for these requirements or for any. */
 export async function listKnownTo(
   db: Queries,
   { companyId, requirementIds }: { companyId: string; requirementIds: readonly string[] | null },

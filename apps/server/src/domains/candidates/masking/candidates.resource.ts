@@ -25,7 +25,7 @@ export function presentCandidate(
       legalName: identity?.contact.legalName ?? null,
       masked: identity === undefined,
       headline: originals?.headline ?? candidate.headline,
-      // Beside no masked summary, the original one is a whole résumé, which is read beside the profile.
+      // Without a masked summary, the original one is a whole résumé, which has its own page.
       summary: candidate.summary === null ? null : (originals?.summary ?? candidate.summary),
       videoUrl: identity?.contact.videoUrl ?? null,
       titleName: candidate.titleId === null ? null : titleNameOf(candidate.titleId),

@@ -11,7 +11,7 @@ interface Inviting {
 
 const mayBeInvited = ({ companyName, today }: Inviting) =>
   and(
-    // Candidates of an agency are asked through it.
+    // Candidates of an agency are contacted through it.
     isNull(candidates.agencyId),
     inArray(candidates.state, ['draft', 'inVetting', 'available', 'engaged', 'paused']),
     sql`coalesce(${candidateContacts.email} <> '', false)`,

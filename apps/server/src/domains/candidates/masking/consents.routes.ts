@@ -21,7 +21,7 @@ export function mountConsents(routes: Routes): void {
   })
 }
 
-/** Employers learn from a refusal whether they may write to somebody; the dates are none of their business. */
+/** Employers learn from a refusal whether they may contact a candidate; the dates stay private. */
 function scopeOf({ actor }: Context): ConsentScope {
   const access = candidateAccess(actor)
   if (access.kind === 'everyone') return { agencyId: null }

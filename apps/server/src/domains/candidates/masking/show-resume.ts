@@ -19,7 +19,7 @@ export async function showResume(
   const released = await listReleasedTo(ctx, [id], needs.listAssigned)
   const masked = !maySeeNames(ctx.actor, candidate, released.has(id))
   const identity = (await loadIdentities(ctx.db, [id])).get(id)
-  // Beside no masked summary, the original one is the text of a document.
+  // Without a masked summary, the original one is the text of a document.
   const document = candidate.summary === null ? (identity?.contact.originals.summary ?? null) : null
   const text = masked ? null : document
   return {

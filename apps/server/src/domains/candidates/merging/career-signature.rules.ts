@@ -1,6 +1,6 @@
 /**
- * A fingerprint of how a career is told. Two of them agree at about as many places as the texts share of their runs of
- * three words (MinHash), so that texts are compared without being read again.
+ * A fingerprint of a career's description. The share of positions at which two of them agree estimates the share of
+ * three-word runs that the texts have in common (MinHash), so that texts are compared without being read again.
  */
 
 /** Numbers in a fingerprint. */
@@ -11,7 +11,10 @@ export const ALIKE_PLACES = 18
 const MIN_RUNS = 24
 const RUN = 3
 
-/** null if too little is told. Dates and other numbers are left out: who changes them tells the same career. */
+/**
+ * null if the text is too short. Dates and other numbers are left out, so that changing them does not hide a
+ * duplicate.
+ */
 export function careerSignature(texts: readonly (string | null)[]): number[] | null {
   const words = texts.flatMap((text) => (text ?? '').toLowerCase().match(/\p{L}[\p{L}\p{M}+#.'-]*/gu) ?? [])
   const runs = new Set<number>()

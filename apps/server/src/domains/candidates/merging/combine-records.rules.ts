@@ -123,7 +123,7 @@ function languagesOf(
   return [...byCode.values()]
 }
 
-/** A hired candidate stays hired, and one who asked for a pause stays paused under either profile. */
+/** A hired candidate stays hired, and one who requested a pause stays paused under either profile. */
 const STATES: readonly CandidateRecord['state'][] = ['engaged', 'paused', 'available', 'inVetting', 'draft']
 
 const stateOf = (one: CandidateRecord['state'], other: CandidateRecord['state']): CandidateRecord['state'] =>
@@ -143,6 +143,6 @@ function consentsOf(kept: MergeSide, gone: MergeSide, today: string): CandidateR
   })
 }
 
-/** Who ends the consent to matching is paused; a profile that is not paused merely was not asked again. */
+/** Withdrawing the consent to matching pauses; the other profile is not paused only because it was not asked again. */
 const isEnded = ({ purpose, until }: Consents[number], state: CandidateRecord['state'], today: string): boolean =>
   until < today && (purpose !== 'matching' || state === 'paused')

@@ -71,7 +71,7 @@ interface Pair {
 
 export const lockPair = (tx: Tx, keptId: string, goneId: string): Promise<void> => lockCandidates(tx, [keptId, goneId])
 
-/** After the vetting results have moved, from which the verification levels are derived anew. */
+/** After the vetting results have moved, since the verification levels are derived from them. */
 export async function mergeProfiles(
   tx: Tx,
   { kept, gone, choices, now }: Pair & { readonly choices: MergeChoices; readonly now: Date },

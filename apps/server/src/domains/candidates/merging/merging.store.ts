@@ -77,7 +77,7 @@ const isThere = (column: SQL) =>
     sql`, `,
   )})`
 
-/** Reads again how the careers are told that changed since. */
+/** Updates the fingerprints of careers that changed since. */
 export async function signCareers(db: Queries): Promise<void> {
   for (;;) {
     const changed = await db

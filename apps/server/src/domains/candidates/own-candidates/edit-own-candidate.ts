@@ -11,7 +11,7 @@ import { type Facts, lockOwnCandidate, saveOwnCandidate, saveVideo } from './own
 
 type Input = z.output<typeof editCandidate.body>
 
-/** Changes what a candidate asks for. What an agency saves is thereby confirmed. */
+/** Changes a candidate's preferences. Saving confirms them on the agency's behalf. */
 export async function editOwnCandidate(
   ctx: Context,
   { id, version, input }: { readonly id: string; readonly version: number | null; readonly input: Input },

@@ -18,7 +18,7 @@ export type Facts = Pick<
 >
 export type OwnCandidate = Facts & Pick<Row, 'id' | 'state' | 'version'>
 
-/** Null if it is another agency's, or nobody any more. */
+/** Null if it belongs to another agency, or was erased. */
 export async function lockOwnCandidate(
   tx: Tx,
   { id, agencyId }: { readonly id: string; readonly agencyId: string },

@@ -23,7 +23,7 @@ export const candidateProfileVersions = snakeCase.table(
   ],
 )
 
-/** One row that says how far the versions go. Its lock makes servers take turns in writing them. */
+/** One row with the latest version. Its lock makes servers take turns in writing versions. */
 export const candidateProfileHistory = snakeCase.table(
   'candidate_profile_history',
   {

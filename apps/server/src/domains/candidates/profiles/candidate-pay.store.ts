@@ -21,8 +21,8 @@ const coreSkills = sql<string[]>`coalesce((select array_agg(${candidateSkills.sk
 const statedOn = sql<string>`(${candidates.rateStatedAt} at time zone 'UTC')::date`
 
 /**
- * What candidates ask for, if they stated it in these days and still ask for it. Those open to both engagements count once: by the period of
- * their rate.
+ * The pay that candidates stated in these days and still request. Those open to both engagements count once: by the
+ * period of their rate.
  */
 export async function listExpectedPay(db: Queries, { from, to }: { from: string; to: string }) {
   const rows = await db

@@ -190,7 +190,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
 
 export const MAX_MASKED_TEXT_LENGTH = 30_000
 
-/** Everything that is said about the work, for finding words exactly. */
+/** All text about the work, for finding exact words. */
 export function maskedTextOf(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string {
   const { headline, summary, work, skills, unknownSkills, workText } = record
   const said = [

@@ -30,7 +30,7 @@ export async function listDenying(db: Queries, companyName: string): Promise<str
   return found.map((row) => row.id)
 }
 
-/** Candidates who say words exactly as they are written, at most so many; only ids are returned. */
+/** Candidates whose texts contain words verbatim, at most so many; only ids are returned. */
 export async function listContainingWords(db: Queries, words: string, most: number): Promise<string[]> {
   const said = sql`to_tsvector('simple', ${candidateTexts.said})`
   const found = await db
@@ -41,7 +41,7 @@ export async function listContainingWords(db: Queries, words: string, most: numb
   return found.map((row) => row.id)
 }
 
-/** By word, in their order: the candidates who say it, at most so many; only ids are returned. */
+/** For each word, in order: the candidates whose texts contain it, at most so many; only ids are returned. */
 export async function listContainingEach(db: Queries, words: readonly string[], most: number): Promise<string[][]> {
   if (words.length === 0) return []
   const said = sql`to_tsvector('simple', ${candidateTexts.said})`
@@ -60,7 +60,7 @@ export async function countTexts(db: Queries): Promise<number> {
   return db.$count(candidateTexts)
 }
 
-/** What candidates say about their work, masked: to be compared with other words, never shown. */
+/** Candidates' masked texts about their work: to be compared with other words, never shown. */
 export async function loadMaskedTexts(db: Queries, candidateIds: readonly string[]): Promise<Map<string, string>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await db
@@ -162,7 +162,7 @@ export async function readPayBand(
   return { low, middle, high, currency: 'EUR', people: row.people }
 }
 
-/** What a guest may see of a candidate besides the explanation. */
+/** The fields of a candidate that a guest may see, apart from the explanation. */
 export interface GuestView {
   readonly titleName: string | null
   readonly seniority: string

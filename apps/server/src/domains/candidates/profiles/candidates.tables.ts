@@ -69,7 +69,7 @@ export const candidates = snakeCase.table(
     /** Keywords in the candidate's texts, from the shipped table alone, so that they reveal no identity. */
     keywords: text().array().notNull().default([]),
     state: text({ enum: candidateStates }).notNull(),
-    /** The agency is suspended or closed: nobody finds its candidates meanwhile, whatever their state. */
+    /** The agency is suspended or closed: its candidates are not found in that time, whatever their state. */
     isAgencyAway: boolean().notNull().default(false),
     lastConfirmedAt: instant('last_confirmed_at'),
     /** The profile of the same person that is kept; set where the state is `merged`. */
@@ -146,7 +146,7 @@ const ofCandidate = () =>
     .notNull()
     .references(() => candidates.id, { onDelete: 'cascade' })
 
-/** What is said about the work, masked: only for finding words exactly; it is never shown. */
+/** Masked text about the work: only for finding exact words, never shown. */
 export const candidateTexts = snakeCase.table(
   'candidate_texts',
   {
@@ -206,7 +206,7 @@ export const candidateWork = snakeCase.table(
   ],
 )
 
-/** How each career is told, as a fingerprint of its words; null where too little is told. */
+/** The fingerprint of each career's words; null where the text is too short. */
 export const candidateCareers = snakeCase.table('candidate_careers', {
   candidateId: uuid()
     .primaryKey()
@@ -276,7 +276,7 @@ export const vettingResults = snakeCase.table(
   ],
 )
 
-/** A UUIDv7, made where the import writes many rows at once. PostgreSQL 15 has no function for it. */
+/** A UUIDv7, generated where the import writes many rows together. PostgreSQL 15 has no function for it. */
 const UUID_V7 = sql`cast(encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex') as uuid)`
 
 export const consents = snakeCase.table(

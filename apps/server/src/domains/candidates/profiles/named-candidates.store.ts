@@ -14,7 +14,7 @@ export interface NamedWanted {
 
 const MIN_WORD = 3
 
-/** Everybody in the pool whose code this is. */
+/** All candidates in the pool with this code. */
 export async function listCoded(db: Queries, code: string): Promise<string[]> {
   const found = await db
     .select({ id: candidates.id })

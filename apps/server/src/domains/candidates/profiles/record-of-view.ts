@@ -72,7 +72,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
   }
 }
 
-/** Beside no masked summary, the original one is the text of a résumé. */
+/** Without a masked summary, the original one is the text of a résumé. */
 function textsOf(
   masked: string | null,
   original: string | undefined,

@@ -17,7 +17,7 @@ export function believed(skills: readonly SkillRecord[]): readonly SkillRecord[]
   )
 }
 
-/** Use that is only stated counts as listed, unless the jobs tell of it too. */
+/** Stated use counts as listed, unless the jobs confirm it. */
 export function unlessNamed(skills: readonly SkillRecord[], named: () => ReadonlySet<string>): readonly SkillRecord[] {
   const isStated = (skill: SkillRecord): boolean => skill.evidence === 'claimed' && isUsed(skill)
   if (!skills.some(isStated)) return skills

@@ -94,7 +94,7 @@ export interface CandidateRecord {
   readonly consents: readonly ConsentRecord[]
 }
 
-/** A row that cannot become a candidate; the message says how to fix it. */
+/** A row that cannot become a candidate; the message explains how to fix it. */
 export class RowRejected extends Error {
   override name = 'RowRejected'
 }

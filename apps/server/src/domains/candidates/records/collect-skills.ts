@@ -8,7 +8,7 @@ type Draft = { -readonly [Key in keyof SkillRecord]: SkillRecord[Key] }
 
 const MAX_EXCERPT_LENGTH = 200
 const CORE_YEARS = 3
-/** A job with dozens of skills tells of none. */
+/** A job with dozens of skills is evidence for none. */
 const DOZENS = 24
 const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/expert|master/i, 5],

@@ -20,6 +20,8 @@ export function convertPay(pay: Pay, { currency, period }: Pick<Pay, 'currency' 
   return { amountMinor, currency, period }
 }
 
-/** What to show beside a stated pay: null where it is stated in that unit already, or cannot be converted. */
+/**
+ * The converted pay to show with a stated one: null where it is stated in that unit already, or cannot be converted.
+ */
 export const convertedPay = (stated: Pay, unit: Pick<Pay, 'currency' | 'period'>): Pay | null =>
   stated.currency === unit.currency && stated.period === unit.period ? null : convertPay(stated, unit)

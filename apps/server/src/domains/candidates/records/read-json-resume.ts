@@ -20,7 +20,7 @@ interface ReadingOptions {
   readonly contentHash: string
   /** Such as 2026-11-20. */
   readonly today: string
-  /** Of an agency: that someone uses a skill is believed where a dated job tells of it. */
+  /** Set for an agency: use of a skill counts where a dated job describes it. */
   readonly isAgency?: boolean
 }
 
@@ -76,7 +76,7 @@ function skillsOf(resume: JsonResume, work: readonly WorkRecord[], { today, isAg
   return { skills: believed(kept), unknown: stated.unknown }
 }
 
-/** The skills that the dated jobs tell of, whatever is stated about them. */
+/** The skills that the dated jobs describe, whatever is stated about them. */
 function usedIn(resume: JsonResume, work: readonly WorkRecord[], today: string): ReadonlySet<string> {
   const plain = { ...resume, meta: { assay: { ...resume.meta.assay, skills: [] } } }
   const { skills } = collectSkills(plain, work, today)

@@ -22,7 +22,7 @@ export function profileOfResumeText({ externalId, text }: ResumeText, today: str
   return readUndatedResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) }).profile
 }
 
-/** The same as a candidate record. The text is stored with the identity, since it may contain the name. */
+/** The text as a candidate record. It is stored with the identity, since it may contain the name. */
 export function recordOfResumeText({ externalId, text }: ResumeText, today: string): CandidateRecord {
   const { profile, headline, jobs, workText } = readResume(text, taxonomyGazetteer(), {
     id: externalId,

@@ -5,7 +5,7 @@ import type { JsonResume } from './json-resume.ts'
 
 const MAX_SUMMARY_LENGTH = 4_000
 
-/** The positions of a JSON Resume, most recent first. One that has not begun tells neither title nor skills. */
+/** The positions of a JSON Resume, most recent first. One in the future contributes neither title nor skills. */
 export function readWork(resume: JsonResume, today: string): WorkRecord[] {
   return (resume.work ?? [])
     .map((entry): WorkRecord => {

@@ -8,7 +8,10 @@ export interface RowFault {
   readonly detail: string
 }
 
-/** The cells of a row by what its columns hold. Without an id of its own, the email address or the phone number is the id. */
+/**
+ * The cells of a row by the meaning of their columns. Without an id column, the email address or the phone number is
+ * the id.
+ */
 export function cellsOfRow(cells: readonly string[], fields: readonly (CandidateField | null)[]): Cells | RowFault {
   const found: Cells = {}
   for (const [place, field] of fields.entries()) {
@@ -75,7 +78,7 @@ const FIELDS_OF_PATHS: readonly (readonly [RegExp, CandidateField])[] = [
   [/^meta\.assay\.videoUrl/, 'video_url'],
 ]
 
-/** The reason of a rejected record, which begins with the path of what is wrong, for somebody who sees a table. */
+/** The reason why a record was rejected, for a reader of a table; it begins with the path of the problem. */
 export function faultOfReason(reason: string): RowFault {
   const [, path = '', words = reason] = /^([\w.]+)(?::| is) (.*)$/s.exec(reason) ?? []
   const field = fieldOf(path)

@@ -10,12 +10,12 @@ export interface TableRow {
 
 export interface CsvTable {
   readonly delimiter: string
-  /** As in the file, with a number after a name that stands there twice. */
+  /** As in the file, with a number after a repeated name. */
   readonly columns: readonly string[]
   readonly rows: readonly TableRow[]
 }
 
-/** The file as a whole is none that can be read; the message says what to do. */
+/** The file as a whole cannot be read; the message explains what to do. */
 export class TableRefused extends Error {
   override name = 'TableRefused'
 }

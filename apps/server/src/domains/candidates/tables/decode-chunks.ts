@@ -3,7 +3,7 @@ import { encodingOf } from './decode-text.rules.ts'
 
 const SAMPLE_BYTES = 65_536
 
-/** Decodes a file that is too large to hold: its beginning says in which encoding it is. */
+/** Decodes a file that is too large for memory; its beginning determines the encoding. */
 export async function* decodeChunks(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let sample = Buffer.alloc(0)

@@ -3,7 +3,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const SAMPLE_BYTES = 4_096
 
-/** Reads the text of a file whose encoding nobody states: by its mark, its zero bytes, or as the one that fits. */
+/** Decodes the text of a file with an unknown encoding: by its byte order mark, its zero bytes, or the best fit. */
 export function decodeText(bytes: Buffer): { readonly text: string; readonly encoding: Encoding } {
   const encoding = encodingOf(bytes)
   return { text: new TextDecoder(encoding).decode(bytes), encoding }

@@ -77,7 +77,7 @@ test('a formula, a wrong address and a row without any id say where and what to 
   })
 })
 
-// This took hours, in which nobody else was answered.
+// This once took hours and blocked all other requests.
 test('a cell of half a million signs is no address, and that is seen at once', { timeout: 60_000 }, () => {
   expect(cellsOfRow([`a@${'.a'.repeat(250_000)} `], ['email'])).toMatchObject({ field: 'email' })
 })

@@ -17,8 +17,8 @@ const BEST = `select distinct on (v.candidate_id, s.skill_id) v.candidate_id, s.
   order by v.candidate_id, s.skill_id, g.grade desc, v."on" desc`
 
 /**
- * Derives the verification levels of skills anew: the imported level, or what a valid result gives if that is higher.
- * The imported one is kept aside, so that a corrected or expired result can be taken back.
+ * Recomputes the verification levels of skills: the imported level, or what a valid result gives if that is higher.
+ * The imported one is kept, so that a corrected or expired result can be withdrawn.
  */
 export async function deriveLevels(client: Client, candidateIds: readonly string[], today: string): Promise<void> {
   if (candidateIds.length === 0) return

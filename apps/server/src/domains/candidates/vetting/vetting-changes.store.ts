@@ -64,7 +64,7 @@ export async function insertChange(
   return inserted ?? null
 }
 
-/** Null if it was decided meanwhile. */
+/** Null if it was decided in the meantime. */
 export async function settleChange(
   db: Queries,
   id: string,

@@ -10,7 +10,7 @@ interface Proposal {
   readonly proposedBy: string
 }
 
-/** Nobody confirms a correction of their own. */
+/** Corrections need a second person. */
 export const mayConfirm = (actor: UserActor, change: Proposal): boolean => change.proposedBy !== actor.userId
 
 export function actsOn(actor: Actor, change: Proposal): ('confirm' | 'reject')[] {

@@ -31,7 +31,7 @@ export function isPassed({ result, score, scoreMax }: Pick<VettingFacts, 'result
 export const isExpired = ({ validUntil }: Pick<VettingFacts, 'validUntil'>, today: string): boolean =>
   validUntil !== null && validUntil < today
 
-/** What the schema alone cannot say: what depends on the day, on other fields and on the candidate's skills. */
+/** Rules beyond the schema, which depend on the day, on other fields and on the candidate's skills. */
 export function problemsOf(facts: VettingFacts, today: string, skillIds: ReadonlySet<string>): FieldProblem[] {
   const problems: FieldProblem[] = []
   const add = (field: string, message: string) => problems.push({ field, message })

@@ -63,7 +63,7 @@ export async function inviteToCommunity(
   })
 }
 
-/** The public page asks for an invitation. Whether the address is known stays secret. */
+/** A request for an invitation from the public page. The answer does not reveal whether the address is known. */
 export async function askForInvitation(ctx: Context, { id, email }: { id: string; email: string }): Promise<void> {
   const community = await findCommunityById(ctx.db, id)
   if (community?.visibility !== 'link') throw notFound('community')
@@ -121,7 +121,7 @@ export async function tagMember(ctx: Context, { id, tags }: { id: string; tags: 
   })
 }
 
-/** Asks whether the member wants to stay. */
+/** Asks the member to confirm staying. */
 export async function askForRenewal(ctx: Context, id: string): Promise<Member> {
   assertAllowed(mayManageCommunities(ctx.actor))
   const now = ctx.now()

@@ -40,7 +40,7 @@ export async function isNameTaken(
   return (await db.$count(communities, and(eq(communities.companyId, companyId), sameName))) > 0
 }
 
-/** Null if somebody else changed it since that version. */
+/** Null if another user changed it since that version. */
 export async function updateCommunity(
   db: Queries,
   { id, version }: { id: string; version: number },

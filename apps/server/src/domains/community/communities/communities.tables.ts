@@ -53,7 +53,7 @@ export const communityMembers = snakeCase.table(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     state: text({ enum: memberStates }).notNull().default('invited'),
-    /** Null: the candidate asked on the public page. */
+    /** Null: requested by the candidate on the public page. */
     invitedBy: uuid().references(() => users.id),
     invitedAt: instant('invited_at').notNull(),
     joinedAt: instant('joined_at'),

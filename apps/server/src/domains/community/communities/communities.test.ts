@@ -25,7 +25,7 @@ const listMembers = async (query = '') =>
   (await as(owner, contract.listMembers, { query: `include=candidate${query}` })).data
 const subjects = (words: string) => app.mails.filter(({ subject }) => subject.includes(words)).map(({ to }) => to)
 
-/** The link in the latest mail to somebody. */
+/** The link in the latest mail to an address. */
 async function linkOf(email: string): Promise<string> {
   await app.catchUp()
   const text = app.mails.filter(({ to }) => to === email).at(-1)?.text
@@ -134,7 +134,7 @@ test('the public page shows posts, and never names a candidate', async () => {
   const page = await app.call(contract.getPublicCommunity, { params: { id: community } })
   expect([page.status, page.data.posts]).toEqual([200, []])
   const sent = app.mails.length
-  // Ben was invited before; nobody else may be.
+  // Ben was invited before; no other guest may be.
   for (const email of ['nobody@example.test', 'BEN@example.test', 'dee@example.test'])
     expect((await app.call(contract.askToJoin, on(community, { email }))).status).toBe(204)
   await app.catchUp()

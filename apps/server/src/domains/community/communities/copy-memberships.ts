@@ -3,7 +3,10 @@ import { findCompany } from '../../tenants/index.ts'
 import { findCommunityById } from './communities.store.ts'
 import { listEveryMembershipOf } from './community-members.store.ts'
 
-/** The talent communities that a candidate was ever asked into, with what is noted there, for the candidate. */
+/**
+ * The talent communities that a candidate was ever invited to, with the notes there, for the candidate's own copy of
+ * their data.
+ */
 export async function copyMembershipsOf({ db }: Context, candidateId: string): Promise<object[]> {
   const copies: object[] = []
   for (const membership of await listEveryMembershipOf(db, candidateId)) {

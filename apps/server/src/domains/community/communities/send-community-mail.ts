@@ -17,7 +17,7 @@ interface Post {
   readonly appUrl: string
 }
 
-/** The invitation, or the question whether somebody wants to stay. */
+/** The invitation, or the question whether a member stays. */
 export async function sendMembershipMail(
   ctx: Context,
   { memberId, about, key, ...post }: Post & { memberId: string; about: 'invited' | 'renewal'; key: string },
@@ -26,14 +26,14 @@ export async function sendMembershipMail(
   const member = await lockMember(ctx.db, memberId)
   const community = member === null ? null : await findCommunityById(ctx.db, member.communityId)
   if (member === null || community === null) return
-  // An answer that came meanwhile makes the mail pointless.
+  // An answer that arrived in the meantime makes the mail pointless.
   if (about === 'invited' ? member.state !== 'invited' : member.state === 'left') return
   const { consentUntil } = member
   const write = about === 'invited' ? letters.invited : letters.renewal
   await send(ctx, { member, community, key, ...post }, (around) => write({ ...around, consentUntil }))
 }
 
-/** Mails a published post to everyone who listens; a repeated effect mails nobody twice. */
+/** Mails a published post to all subscribers; a repeated effect mails no one twice. */
 export async function sendPostMails(ctx: Context, { postId, ...parts }: Post & { postId: string }): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const post = await findPostById(ctx.db, postId)

@@ -9,7 +9,7 @@ import { countPaidInYear, lockReferral, lockReferrer, type Referral, updateRefer
 
 const wrongState = (detail: string) => new AppError('referral.wrong-state', { detail })
 
-/** Approves a referral and pays both sides at once: the referrer's company and the one that came. */
+/** Approves a referral and credits both sides together: the referrer's company and the new one. */
 export async function approveReferral(ctx: Context, needs: ReferralNeeds, id: string): Promise<Referral> {
   assertAllowed(mayDecideReferrals(ctx.actor), 'Only operators can decide on referrals.')
   const now = ctx.now()

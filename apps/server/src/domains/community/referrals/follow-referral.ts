@@ -59,9 +59,9 @@ async function signUp(tx: Tx, { referral, user, tenant, kind, now }: SignUp): Pr
     wasKnown: referral.wasKnown,
     isReferredAlready: await isReferred(tx, tenant.id),
   })
-  // Claimed again, or brought by somebody else already.
+  // Claimed before, or referred by someone else already.
   if (objection === 'duplicate' && (referral.isLink || referral.signedUpTenantId === tenant.id)) return
-  // The personal link stays valid; everyone who comes by it is a referral of their own.
+  // The personal link stays valid; each person who uses it is a separate referral.
   const of = referral.isLink ? await branchOf(tx, referral, now) : referral
   const facts = {
     kind,

@@ -7,7 +7,7 @@ export interface Tenant {
   readonly createdAt: Date
 }
 
-/** What referrals are told, and let do, by domains that stand beside them. */
+/** What referrals need from domains at the same level. */
 export interface ReferralNeeds {
   findTenant(db: Queries, id: string): Promise<Tenant | null>
   /** Adds contact credits to a company's account; agencies have none. */

@@ -81,7 +81,7 @@ export function mountReferrals(routes: Routes, needs: ReferralNeeds): void {
   )
 }
 
-/** Operators see all; everybody else their own. */
+/** Operators see all; other users their own. */
 function scopeOf({ actor }: Context): ReferralScope {
   if (mayDecideReferrals(actor)) return { userId: null }
   if (!mayRefer(actor)) throw new AppError('permission.denied')

@@ -22,7 +22,7 @@ export const referralLeadsTo = (state: ReferralState, step: ReferralStep): Refer
 export const mayDispute = (state: ReferralState, dispute: string | null): boolean =>
   (state === 'rejected' || state === 'expired') && dispute === null
 
-/** Approval after a rejection needs the referrer's word, and somebody who registered. */
+/** Approval after a rejection needs the referrer's reason, and a registered user. */
 export const mayApprove = (facts: {
   readonly state: ReferralState
   readonly dispute: string | null
@@ -45,7 +45,7 @@ export function objectionTo(facts: {
   return facts.wasKnown ? 'knownContact' : null
 }
 
-/** Everybody has these addresses: sharing one says nothing. */
+/** Very common addresses: sharing one is no evidence. */
 const FREE_MAIL = new Set(['gmail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com', 'proton.me', 'gmx.de'])
 
 export function isSameDomain(left: string, right: string): boolean {
@@ -61,7 +61,7 @@ export function expiryOf(at: Date): Date {
   return end
 }
 
-/** A tenant older than this had come by itself. */
+/** A tenant older than this registered independently. */
 export const CLAIM_MS = 30 * DAY_MS
 export const YEAR_MS = 365 * DAY_MS
 export const INVITES_PER_DAY = 20

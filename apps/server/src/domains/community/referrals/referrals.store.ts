@@ -95,7 +95,7 @@ export async function findInvitation(db: Queries, userId: string, email: string)
   return found ?? null
 }
 
-/** Else several requests at once would each count what was there before them. */
+/** Otherwise several parallel requests would each count without the others. */
 export async function lockReferrer(tx: Queries, userId: string): Promise<void> {
   await lockName(tx, `referrals of ${userId}`)
 }

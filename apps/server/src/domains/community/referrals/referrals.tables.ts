@@ -17,7 +17,7 @@ export const referrals = snakeCase.table(
     code: text().notNull(),
     isLink: boolean().notNull().default(false),
     email: text(),
-    /** The address had an account before. Never shown to the referrer before somebody registers. */
+    /** The address already had an account. Not shown to the referrer before someone registers. */
     wasKnown: boolean().notNull().default(false),
     landedAt: instant('landed_at'),
     signedUpUserId: uuid().references(() => users.id),

@@ -20,5 +20,5 @@ export const contentTagCreated = ({ id, name }: { id: string; name: string }): D
 export const contentTagEvent = (verb: 'change' | 'delete', { id, name }: { id: string; name: string }): DomainEvent =>
   ofPlatform(`tag.${verb}`, 'tags', id, { name })
 
-/** Which items somebody reads stays theirs: the entry names the item alone. */
+/** Which items a user reads stays private: the entry names only the item. */
 export const itemRead = (verb: 'markDone' | 'rate', id: string): DomainEvent => ofPlatform(`item.${verb}`, 'items', id)

@@ -17,7 +17,7 @@ export function mountSkills(routes: Routes, { catalog, pool }: { catalog: Catalo
     const { search = '', slug, kind, ids } = query.filter
     const wanted = ids === undefined ? null : new Set(ids.toLowerCase().split(','))
     const named = wanted === null ? lists.skills : [...wanted].flatMap((id) => lists.skillsById.get(id) ?? [])
-    // A deprecated one is asked for by id or slug where it is in use already.
+    // Deprecated skills are found by id or slug, for records that still use them.
     const isNamed = wanted !== null || slug !== undefined
     const found = searchByName(named, search).filter(
       (skill) =>

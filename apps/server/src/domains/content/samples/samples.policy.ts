@@ -17,7 +17,7 @@ const seesAllOf = (actor: Actor, sample: Sample): boolean => isAuthorOfSample(ac
 export const mayReadSample = (actor: Actor, sample: Sample): boolean =>
   sample.state === 'published' || seesAllOf(actor, sample)
 
-/** What comes with Assay belongs to nobody: operators archive it and publish it again. */
+/** Content that ships with Assay has no author: operators archive it and publish it again. */
 export function actsOnSample(actor: Actor, sample: Sample): (SampleVerb | 'edit')[] {
   const isAuthor = isAuthorOfSample(actor, sample)
   const byOperator = (verb: SampleVerb) =>

@@ -16,7 +16,7 @@ export type Sample = typeof samples.$inferSelect
 type Change = { readonly [Key in keyof Sample]?: Sample[Key] | undefined }
 
 export interface SamplesWanted {
-  /** Besides what is published: everything by this author, or by all. */
+  /** In addition to published content: everything by this author, or by all. */
   readonly unpublishedOf: string | 'everybody' | null
   readonly filter: {
     readonly search?: string | undefined

@@ -18,8 +18,8 @@ import { taxonomyEdited } from './taxonomy-editing.events.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 
 /**
- * One change after another: decides on the latest taxonomy, keeps the change, writes the entries it touches, and tells
- * the other servers. null if there was nothing to change.
+ * Applies one change at a time: decides on the latest taxonomy, stores the change, writes the changed entries, and
+ * notifies the other servers. null if there was nothing to change.
  */
 export async function editTaxonomy(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function editTaxonomy(
     tx.record(taxonomyEdited(kept))
     return { kept, after }
   })
-  // This server reads texts by it at once; its index follows as on the other servers.
+  // This server reads texts with it immediately; its index follows like those of the other servers.
   if (done !== null && done.after.number > taxonomyNow().number) serveTaxonomy(done.after)
   return done?.kept ?? null
 }

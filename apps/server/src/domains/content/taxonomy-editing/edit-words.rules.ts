@@ -7,7 +7,7 @@ import type {
   TitleChange,
 } from '@assay/taxonomy/edits/taxonomy-edit'
 
-/** The verbs of a change that was made; one that is asked for has them as they are. */
+/** The verbs of a completed change; a proposed one uses the infinitive. */
 const DONE = {
   add: 'added',
   change: 'changed',
@@ -37,7 +37,7 @@ interface Names {
 export const sentenceOf = (change: TaxonomyChange, names: Names): string =>
   sentence(change, names, (verb) => DONE[verb])
 
-/** What somebody wants changed. */
+/** A change that a user proposes. */
 export const proposalOf = (change: TaxonomyChange, names: Required<Names>): string =>
   sentence(change, names, (verb) => verb)
 

@@ -106,7 +106,7 @@ export function changedNames(
     parts: {
       ...(name === entry.name ? {} : { name }),
       ...named('aliases', added),
-      // The former name becomes an alias by itself.
+      // The former name becomes an alias automatically.
       ...named('removedAliases', removed),
     },
     problems: [
@@ -123,7 +123,7 @@ interface Difference {
 
 export const NO_DIFFERENCE: Difference = { added: [], removed: [] }
 
-/** Only what there is: a change says nothing of what stays. */
+/** Only differences: a change omits what stays the same. */
 export const named = <Name extends string>(name: Name, values: readonly string[]) =>
   values.length === 0 ? {} : ({ [name]: values } as { readonly [each in Name]: readonly string[] })
 

@@ -5,7 +5,7 @@ import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { type EntryOf, entryOfId, nounOf } from './entry-names.rules.ts'
 
-/** An entry of a list as somebody saw it. */
+/** An entry of a list as the user saw it. */
 export interface SeenEntry<List extends ListName = ListName> {
   readonly list: List
   readonly id: string
@@ -13,7 +13,7 @@ export interface SeenEntry<List extends ListName = ListName> {
   readonly version: number | null
 }
 
-/** The entry to change, unless somebody else changed it since. */
+/** The entry to change, unless another user changed it since. */
 export function expectedEntry<List extends ListName>(
   known: KnownTaxonomy,
   { list, id, version }: SeenEntry<List>,

@@ -102,7 +102,7 @@ test('an added skill and its alias are read in descriptions and résumés, and c
   expect(await shown('quokkabase')).toMatchObject({ origin: 'operators', candidateCount: 1 })
   expect(await replay(found.id)).toMatchObject({ isIdentical: true })
 
-  // Somebody has it by now.
+  // A candidate has it by now.
   expect(outcome(await undoLast())).toEqual([409, 'taxonomy.transition'])
   await app.database.pool.query('delete from candidates where id = $1', [id])
 })

@@ -48,7 +48,7 @@ export function mountTaxonomyEdits(routes: Routes, needs: TaxonomyEditNeeds): vo
   })
 }
 
-/** Ids say which list they are of; an unknown one has no edits. */
+/** Ids name their list; an unknown one has no edits. */
 function entryAsked(id: string): { list: ListName; slug: string } {
   for (const list of taxonomyLists) {
     const slug = slugOfEntry(list, id)

@@ -38,11 +38,11 @@ export async function settleProposal(
   return settled
 }
 
-/** Latest first, unless asked otherwise. */
+/** Latest first by default. */
 export async function listProposals(
   db: Queries,
   wanted: {
-    /** null: by everybody. */
+    /** null: by all users. */
     by: string | null
     list: Proposal['list'] | undefined
     state: Proposal['state'] | undefined

@@ -1,4 +1,4 @@
-// What creators ask for, and the edit that it means by the taxonomy of the day.
+// A creator's proposal, and the edit that results from it with today's taxonomy.
 import type { ListName, TaxonomyChange } from '@assay/taxonomy/edits/taxonomy-edit'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
 import type { KnownTaxonomy } from '../../taxonomy/index.ts'
@@ -21,7 +21,7 @@ import {
 
 type Parts = SkillPart & TitlePart & IndustryPart
 
-/** A change that somebody asked for, as it was sent. */
+/** A proposed change, as it was sent. */
 export type WantedEdit = Parts & {
   readonly act: 'add' | 'change' | 'merge' | 'deprecate' | 'restore'
   /** Missing where it was kept before job titles and industries could be proposed. */

@@ -96,8 +96,8 @@ const shelves: { readonly [List in ListName]: Shelf<Tables[List][number]> } = {
 }
 
 /**
- * Writes the entries that operators' edits touched, beside the unedited ones; `before` is what the tables hold, which is
- * what was shipped unless given.
+ * Writes the entries that operators' edits changed, next to the unedited ones; `before` is the content of the tables,
+ * by default the shipped one.
  */
 export async function writeEditedEntries(
   db: Queries,

@@ -2,7 +2,7 @@ import type { DisputeSide } from '@assay/contracts/ownership-disputes'
 import type { Actor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 
-/** Which disputes somebody reads: the operator all, an employer and an agency their own. */
+/** The disputes that a user reads: an operator all, an employer and an agency their own. */
 export type DisputeAccess =
   | { readonly kind: 'none' }
   | { readonly kind: 'every' }
@@ -33,7 +33,7 @@ export function disputeSideOf(actor: Actor, { companyId, agencyId, otherAgencyId
   return access.agencyId === otherAgencyId ? 'otherAgency' : null
 }
 
-/** Who speaks for a side: owners of an agency, and who engages agencies at an employer. */
+/** Who represents a side: owners of an agency, and those who engage agencies at an employer. */
 export const speaksInDisputes = (actor: Actor): boolean => accessOf(actor, 'agency.engage') === 'all'
 
 export const mayDecideDisputes = (actor: Actor): boolean =>

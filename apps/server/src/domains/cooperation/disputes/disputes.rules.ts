@@ -10,7 +10,10 @@ interface Transition {
   readonly leads: Readonly<Partial<Record<DisputeState, DisputeState>>>
 }
 
-/** The whole state machine: a transition not listed here is refused. Nobody decides before the other side could speak. */
+/**
+ * The whole state machine: a transition not listed here is refused. No decision is made before the other side could
+ * respond.
+ */
 export const disputeTransitions: readonly Transition[] = [
   { move: 'answer', by: 'answerer', leads: { open: 'open', unanswered: 'unanswered' } },
   { move: 'complete', by: 'system', leads: { open: 'answered', unanswered: 'answered' } },
@@ -36,13 +39,13 @@ interface Parties {
   readonly otherAgencyId: string | null
 }
 
-/** Everybody but the opener. */
+/** All sides except the opener. */
 export function answerersOf({ openedBy, otherAgencyId }: Parties): DisputeSide[] {
   const sides: DisputeSide[] = otherAgencyId === null ? ['agency', 'employer'] : ['agency', 'employer', 'otherAgency']
   return sides.filter((side) => side !== openedBy)
 }
 
-/** Of three sides, one giving in would not say which of the two others is right. */
+/** With three sides, one concession does not settle which of the two others is right. */
 export const canConcede = ({ otherAgencyId }: Parties): boolean => otherAgencyId === null
 
 /** The side that an introduction falls to when the only answerer gives in. */

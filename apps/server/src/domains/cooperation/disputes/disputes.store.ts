@@ -76,7 +76,7 @@ export async function updateDispute(db: Queries, id: string, change: Partial<New
   return updated
 }
 
-/** False if the side has spoken already. */
+/** False if the side has responded already. */
 export async function insertStatement(db: Queries, row: typeof disputeStatements.$inferInsert): Promise<boolean> {
   return (await db.insert(disputeStatements).values(row).onConflictDoNothing().returning()).length > 0
 }
@@ -99,7 +99,7 @@ export async function listLapsedDisputes(db: Queries, now: Date, limit: number):
   return found.map(({ id }) => id)
 }
 
-/** What was said about an erased candidate. The outcome stays, for the accounts. */
+/** The statements about an erased candidate. The outcome stays, for accounting. */
 export async function clearDisputeWordsOf(db: Queries, candidateId: string, at: Date): Promise<string[]> {
   const about = await db
     .update(ownershipDisputes)
@@ -122,7 +122,7 @@ function accessibleTo(access: DisputeAccess): SQL | undefined {
   return or(eq(ownershipDisputes.agencyId, access.agencyId), eq(ownershipDisputes.otherAgencyId, access.agencyId))
 }
 
-/** Disputes of a company that nobody has decided. */
+/** Undecided disputes of a company. */
 export async function countUndecided(db: Queries, companyId: string): Promise<number> {
   const undecided = inArray(ownershipDisputes.state, ['open', 'answered', 'unanswered'])
   const [counted] = await db

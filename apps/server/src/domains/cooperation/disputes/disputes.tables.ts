@@ -74,7 +74,7 @@ export interface Evidence {
   readonly what: string
 }
 
-/** What each side says, once. */
+/** The statement of each side, once. */
 export const disputeStatements = snakeCase.table(
   'dispute_statements',
   {

@@ -27,7 +27,7 @@ export async function getDispute(ctx: Context, id: string): Promise<Dispute> {
   return dispute
 }
 
-/** The side says what it knows. Once all have, the operator decides. */
+/** Records a side's statement. Once all have responded, the operator decides. */
 export async function answerDispute(
   ctx: Context,
   { id, statement, evidence }: { id: string; statement: string; evidence: readonly Evidence[] },
@@ -68,7 +68,7 @@ export async function concedeDispute(ctx: Context, id: string): Promise<Dispute>
   })
 }
 
-/** The opener takes it back. The clocks go on where they stood. */
+/** The opener withdraws it. The paused deadlines continue. */
 export async function withdrawDispute(ctx: Context, id: string): Promise<Dispute> {
   const { side } = await getSpeaker(ctx, id)
   return ctx.transaction(async (tx) => {

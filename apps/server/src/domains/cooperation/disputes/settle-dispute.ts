@@ -29,7 +29,7 @@ async function settle(tx: Tx, { id, side, outcome, at }: Settling): Promise<void
   }
   const { state, isOwner } = consequenceFor(outcome, side)
   const days = (await listAgenciesById(tx, [agencyId])).get(agencyId)?.ownershipDays ?? 0
-  // From the decision on the submission, as if it had been right at once; the dispute itself does not count.
+  // As of the submission’s decision, as if it had been correct from the start; time in dispute is not counted.
   const from = submission.decidedAt ?? at
   const until = isOwner ? afterFreeze(ownedUntil(from, days), disputedSince ?? at, at) : null
   await updateSubmission(tx, id, { state, ownedUntil: until, disputedSince: null }, at)

@@ -119,7 +119,7 @@ test('a message about a masked candidate tells neither name nor address, in no c
   const shown = await call(contract.getThread, { token: employer.token, params: { id: fine.data.id } })
   expect(shown.data.candidateName).toMatch(/^Candidate /)
   expect(fine.data.candidateName).toBe('Ada Lovelace')
-  // The to-do of the agency says about which of its candidates the answer is.
+  // The agency's to-do names the candidate of the answer.
   await write(employer, fine.data.id, 'Could she start in January?')
   const { tasks } = (await call(getDashboard, { token: agency.owner.token })).data
   const href = `/messages?id=${fine.data.id}`
@@ -181,7 +181,7 @@ test('empty, too long and too many messages are refused, sent at once too', asyn
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(contract.MESSAGES_PER_HOUR - 1)
   const refused = await write(fast, id, 'One too many')
   expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'request.rate-limited'])
-  // Had the clock been a year ahead meanwhile, they would not count until then.
+  // If the clock had been a year ahead in that time, they would not count until then.
   await app.database.pool.query(`update agency_messages set created_at = created_at + interval '1 year'`)
   expect((await write(fast, id, 'The clock is right again')).status).toBe(201)
   await app.database.pool.query(`update agency_messages set created_at = created_at - interval '1 year'`)

@@ -13,7 +13,7 @@ export type Thread = typeof agencyThreads.$inferSelect
 export type NewThread = typeof agencyThreads.$inferInsert
 export type Message = typeof agencyMessages.$inferSelect
 
-/** The conversations that somebody may read; null for every job, and for those about none. */
+/** The conversations that a user may read; null for every job, and for those about none. */
 export type ThreadScope =
   | { readonly agencyId: string }
   | { readonly companyId: string; readonly requirementIds: readonly string[] | null }
@@ -104,7 +104,7 @@ export async function findThreadById(db: Queries, id: string): Promise<Thread | 
   return found ?? null
 }
 
-/** Inserts the conversation, or finds the one about the same; locked until the transaction ends. */
+/** Inserts the conversation, or finds the one with the same subject; locked until the transaction ends. */
 export async function takeThread(db: Queries, row: NewThread): Promise<Thread> {
   await db.insert(agencyThreads).values(row).onConflictDoNothing()
   const [found] = await db
@@ -185,7 +185,7 @@ export async function listLastMessages(db: Queries, threadIds: readonly string[]
   return new Map(found.map((message) => [message.threadId, message]))
 }
 
-/** The conversations of a company with its agencies, with what was said. */
+/** The conversations of a company with its agencies, with their messages. */
 export async function deleteThreadsOf(db: Queries, companyId: string): Promise<void> {
   await db.delete(agencyThreads).where(eq(agencyThreads.companyId, companyId))
 }

@@ -3,7 +3,7 @@ import { findReachableBy, listAgencyIds } from '../../candidates/index.ts'
 import { listSubmittersOf } from '../../pipeline/shortlists/index.ts'
 import { eraseMessagesAbout } from './agency-messages.store.ts'
 
-/** Before the candidate's own rows are erased, which say what to look for. */
+/** Runs before the candidate's own rows are erased, which hold the words to search for. */
 export async function eraseMessagesOf(tx: Tx, candidateId: string, at: Date): Promise<string[]> {
   const person = await findReachableBy(tx, candidateId)
   const represented = (await listAgencyIds(tx, [candidateId])).get(candidateId) ?? []

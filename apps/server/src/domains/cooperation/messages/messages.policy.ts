@@ -3,7 +3,7 @@ import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 import { mayReadPipeline } from '../../requirements/index.ts'
 
-/** For which side somebody reads; null for everyone else, client contacts among them. */
+/** The side for which a user reads; null for other users, client contacts among them. */
 export function sideOf(actor: Actor): AgencyClientSide | null {
   if (actor.kind !== 'user') return null
   if (actor.scope === 'agency' && actor.agencyId !== null && accessOf(actor, 'shortlist.submit') !== null)

@@ -11,7 +11,7 @@ export function topicOf({ requirementId, candidateId }: About): ThreadTopic {
   return requirementId === null ? 'cooperation' : 'job'
 }
 
-/** What would tell an employer who a masked person is. */
+/** Words that would reveal to an employer who a masked person is. */
 export interface Identity {
   readonly legalName: string | null
   readonly email: string | null

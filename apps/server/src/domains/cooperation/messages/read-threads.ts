@@ -34,7 +34,9 @@ type About = Pick<Thread, 'agencyId' | 'companyId' | 'requirementId' | 'candidat
 
 const NOBODY: Identity = { legalName: null, email: null, phone: null, links: [] }
 
-/** The people that the employer does not know yet: the one that a conversation is about, and the agency's others. */
+/**
+ * The candidates that the employer does not know yet: the one that a conversation is about, and the agency's others.
+ */
 export async function loadMaskedPeople(
   db: Queries,
   { agencyId, companyId, requirementId, candidateId }: About,

@@ -28,7 +28,7 @@ interface Opening {
   readonly body: string
 }
 
-/** Writes about something for the first time, or goes on with the conversation about it. */
+/** Starts a conversation on a subject, or continues the existing one. */
 export async function openThread(ctx: Context, { partnerId, body, ...subject }: Opening): Promise<string> {
   const reader = await writerOf(ctx)
   const { actor, side } = reader
@@ -123,7 +123,7 @@ const REFUSALS: Readonly<Record<Leak, string>> = {
   name: 'Leave out the candidate’s name. The employer learns it only through a contact request.',
 }
 
-/** A text that the other side reads must not tell who a masked person is. */
+/** A text that the other side reads must not reveal who a masked person is. */
 export async function assertIdentifiesNobody(
   { db }: Context,
   about: About,

@@ -99,8 +99,8 @@ export async function showMessages(
 }
 
 /**
- * The agency reads everything. At the employer, a name that was told after a release is masked again for those who judge without
- * names, and for everybody once the release is revoked.
+ * The agency reads everything. At the employer, a name that was released is masked again for users with blind review,
+ * and for all users once the release is revoked.
  */
 async function maskOf({ db, actor }: Context, { side }: Reader, thread: Thread): Promise<(text: string) => string> {
   if (side === 'agency') return (text) => text

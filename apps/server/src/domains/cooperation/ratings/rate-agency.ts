@@ -9,7 +9,7 @@ import { type Rating, saveRating } from './ratings.store.ts'
 
 type Grades = Readonly<Record<RatingAspect, number>>
 
-/** Rates an agency’s work on a decided submission. The grades are not recorded, so that no timeline tells them. */
+/** Rates an agency’s work on a decided submission. The grades are not recorded, so that no timeline reveals them. */
 export async function rateAgency(
   ctx: Context,
   { submissionId, ...grades }: Grades & { readonly submissionId: string },

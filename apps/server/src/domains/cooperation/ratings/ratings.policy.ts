@@ -10,7 +10,7 @@ export const mayRate = (actor: Actor): actor is Employer =>
   actor.companyId !== null &&
   accessOf(actor, 'shortlist.move') === 'all'
 
-/** Which agencies’ scores somebody reads: those of an employer’s own agencies, all while choosing one, or their own. */
+/** The agencies whose scores a user reads: an employer’s own, all while choosing one, or the user's own agency. */
 export function scoreAccess(actor: Actor): 'none' | 'every' | 'partners' | { readonly agencyId: string } {
   if (actor.kind !== 'user' || actor.apiKey !== undefined) return 'none'
   if (actor.scope === 'platform') return accessOf(actor, 'agency.engage') === null ? 'none' : 'every'

@@ -20,7 +20,7 @@ const STAGE_GRADES: Partial<Record<PipelineStage, number>> = {
 }
 const LONG_LOOK = 1
 
-/** Reasons about the candidate's skills. Pay, location, timing and luck say nothing about fit. */
+/** Reasons about the candidate's skills. Pay, location, timing and luck are unrelated to fit. */
 const FIT_REASONS: readonly string[] = ['missingSkill', 'lessExperience', 'language']
 
 export function gradeOf(outcome: Outcome | null, hadLongLook: boolean): Pick<ShownRow, 'grade' | 'isRefused'> {

@@ -70,7 +70,7 @@ function splitAt<Each>(all: readonly Each[], at: number): [readonly Each[], read
   return [all.slice(0, at), all.slice(at)]
 }
 
-/** Yields after each tree, so that requests are answered meanwhile. */
+/** Yields after each tree, so that requests are answered in between. */
 async function learnTables(training: AdditiveSet, validation: AdditiveSet): Promise<Correction> {
   const run = { training, validation: validation.set.rowCount === 0 ? null : validation }
   let state = startCorrection(run, defaultCorrection)

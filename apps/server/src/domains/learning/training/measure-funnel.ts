@@ -35,7 +35,7 @@ export async function openPast(db: Queries, live: LivePool, searches: readonly F
   return opened
 }
 
-/** Yields between searches, so that requests are answered meanwhile. */
+/** Yields between searches, so that requests are answered in between. */
 export async function oneByOne<Each, Found>(all: readonly Each[], work: (each: Each) => Found[]): Promise<Found[]> {
   const found: Found[] = []
   for (const each of all) {

@@ -80,7 +80,7 @@ function chosenIn({ people }: PastSearch, was: readonly string[], is: readonly s
   })
 }
 
-/** Attributes that no feature uses, or only up to what is asked: country, and years of experience. */
+/** Attributes that no feature uses, or only up to the requested amount: country, and years of experience. */
 function groupsOf({ country, experienceMonths }: Profile): string[] {
   return [
     ...(country === null ? [] : [`lives in ${country}`]),

@@ -9,7 +9,7 @@ export const modelActivations = snakeCase.table(
   'model_activations',
   {
     id: id(),
-    /** null: for every company without a model of its own. */
+    /** null: for every company without its own model. */
     companyId: uuid().references(() => companies.id),
     /** null: back to the level above, the shared model or this build's. */
     modelHash: text().references(() => rankingModels.hash),

@@ -60,7 +60,7 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
 const BESIDE = ['titleMet', 'yearsMet', 'levelMet', 'countryMet', 'languageMet', 'overlapMet'] as const
 type Beside = Pick<Match, (typeof BESIDE)[number]>
 
-/** Nothing after the last that says something, so that the sealed text of earlier matches stays the same. */
+/** Nothing after the last value, so that the sealed text of earlier matches stays the same. */
 export function besideIn(match: Beside): (boolean | null)[] {
   const all = BESIDE.map((name) => match[name])
   return all.slice(0, all.findLastIndex((isMet) => isMet !== null) + 1)
@@ -73,7 +73,7 @@ export function besideOf(kept: readonly (boolean | null)[]): Beside {
   return { titleMet, yearsMet, levelMet, countryMet, languageMet, overlapMet }
 }
 
-/** Interns values: each gets one index, by default the next one of its own list. */
+/** Interns values: each gets one index, by default the next one of a list per kind. */
 export function listOnce<Value>(place?: (value: Value) => number) {
   const places = new Map<Value, number>()
   const list: Value[] = []

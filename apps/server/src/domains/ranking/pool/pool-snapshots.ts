@@ -39,7 +39,7 @@ export async function writeSnapshot(
     await handle.close()
     await rename(draft, file)
   } catch (error) {
-    await handle.close().catch(() => undefined) // it may be closed already; the first error says more
+    await handle.close().catch(() => undefined) // it may be closed already; the first error has the details
     await rm(draft, { force: true })
     throw error
   }

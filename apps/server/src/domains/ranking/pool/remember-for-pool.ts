@@ -10,7 +10,7 @@ interface Asked<Found> {
   readonly find: () => Promise<Found>
 }
 
-/** Remembers figures by key for as long as the pool and the day stay the same. Each call makes a memory of its own. */
+/** Caches figures by key for as long as the pool and the day stay the same. Each call creates a separate cache. */
 export function rememberForPool<Found>(): (live: LivePool, asked: Asked<Found>) => Promise<Found> {
   const memory = new WeakMap<Pool, { readonly of: string; readonly found: Map<string, Promise<Found>> }>()
   return (live, { key, now, find }) => {

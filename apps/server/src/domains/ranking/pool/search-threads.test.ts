@@ -38,7 +38,7 @@ async function aServer(
   return live
 }
 
-/** What several tests can use, opened by the first of them: each thread loads the engine anew. */
+/** Shared by several tests and opened by the first of them: each thread loads the engine again. */
 const shared = {
   alone: once(() => aServer({ threads: 0 })),
   one: once(() => aServer({ threads: 1 })),

@@ -126,7 +126,7 @@ async function criteriaFor(
   return { criteria: read.criteria, text: description, name: null }
 }
 
-/** Resolves every name in the criteria to its id and refuses unknown ones. A job looks for everybody who fits. */
+/** Resolves every name in the criteria to its id and refuses unknown ones. A job searches all candidates. */
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
   wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), { exclude: criteria.exclude })
 

@@ -1,7 +1,7 @@
 import type { JobAsks } from '@assay/contracts/public-jobs'
 import { legendOf, type Requirement } from '../records/index.ts'
 
-/** What a job asks for, without anything of the team, the pipeline, the exclusions or the agencies. */
+/** The public requirements of a job, without team, pipeline, exclusions and agencies. */
 export function jobAsksOf({ description, criteria }: Requirement): JobAsks {
   const { skills } = legendOf(criteria)
   const nameOf = (id: string): string => skills[id]?.name ?? id

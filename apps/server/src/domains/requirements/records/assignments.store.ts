@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import type { Requirement } from './requirements.store.ts'
 import { requirementAssignments, requirements } from './requirements.tables.ts'
 
-/** Jobs that still need somebody. */
+/** The states of unfinished jobs. */
 const UNFINISHED = ['draft', 'pendingApproval', 'open', 'paused'] as const
 
 const isUnfinished = () => inArray(requirements.state, [...UNFINISHED])
@@ -72,7 +72,7 @@ async function addAssignments(
   await db.insert(requirementAssignments).values(rows).onConflictDoNothing()
 }
 
-/** A colleague gets the unfinished jobs of somebody who leaves, and their place among the interviewers. */
+/** Assigns the unfinished jobs of a leaving member to a colleague, who also replaces them as interviewer. */
 export async function handOverJobs(
   db: Queries,
   from: { companyId: string; fromUserId: string; toUserId: string; by: string; now: Date },

@@ -78,7 +78,7 @@ function criteriaBy(criteria: SearchCriteria, find: (reference: string) => strin
   return engineCriteria
 }
 
-/** Only what is not so by default is named, so that other criteria say nothing new. */
+/** Only differences from the default are included, so that other criteria keep their form. */
 function preferredOf({
   required = {},
 }: SearchCriteria['constraints']): Pick<EngineCriteria['constraints'], 'required'> {
@@ -161,7 +161,7 @@ export function wireCriteriaOf(
   }
 }
 
-/** Named only where there are some, so that other criteria say nothing new. */
+/** Included only where there are some, so that other criteria keep their form. */
 function exactOf({
   exactWords = [],
   writtenWords = [],
@@ -178,8 +178,8 @@ function exactOf({
 }
 
 /**
- * The criteria with each merged skill as what it means now. Conditions that thereby ask for the same become one, which
- * asks for the more of both.
+ * The criteria with merged skills replaced by their present ones. Conditions that become equal are merged into one,
+ * with the stricter values of both.
  */
 export function withMeanings(criteria: SearchCriteria): SearchCriteria {
   if (mergedSkillIds().size === 0) return criteria

@@ -41,7 +41,7 @@ export interface FillForecast {
 /** With fewer finished candidates, or fewer hires, there is no forecast. */
 export const MIN_SETTLED = 20
 export const MIN_HIRED = 5
-/** A stage with fewer samples has no figures of its own. */
+/** A stage with fewer samples has no figures. */
 export const MIN_AT_STAGE = 5
 
 interface Asked {

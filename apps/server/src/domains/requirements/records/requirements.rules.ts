@@ -91,12 +91,12 @@ export function titleFor(
   return titles.find((title) => title.length >= 2 && titleProblem('Title', title) === null) ?? null
 }
 
-/** "Position: ", "## ", "- ": what stands before a headline and is no part of it. */
+/** "Position: ", "## ", "- ": prefixes of a headline that are not part of it. */
 const LEAD_IN = /^[\s#*•>–-]*(?:(?:job title|job|title|position|role|vacancy|opening)\s*[:–-]\s*)?/i
-/** In a sentence, other words stand before the title: "You will be our lead engineer". */
+/** In a sentence, other words precede the title: "You will be our lead engineer". */
 const IN_A_SENTENCE = /[.!?]\s*$|^\S*\b(?:an?|as|be|for|is|are|our|the|we|you|your|this|looking|hiring)\b/i
 
-/** The line of its own on which the title stands: a company, a place or a greeting often come before it. */
+/** The separate line with the title; a company, a place or a greeting often precedes it. */
 function titledLine(text: string, at: number): string | null {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const end = text.indexOf('\n', at)

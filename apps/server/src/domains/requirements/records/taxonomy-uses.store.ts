@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { mergedSkillIds } from '../../taxonomy/index.ts'
 import { requirements } from './requirements.tables.ts'
 
-/** By skill, the jobs that ask for it. Those that ask for a skill and for one that was merged into it count once. */
+/** By skill, the jobs that require it. Those that require a skill and one that was merged into it count once. */
 export async function countJobsBySkill(db: Queries): Promise<Map<string, number>> {
   const merged = mergedSkillIds()
   const found = await db.execute<{ skillId: string; jobs: number }>(sql`
@@ -21,7 +21,7 @@ export async function countJobsBySkill(db: Queries): Promise<Map<string, number>
   return new Map(found.rows.map(({ skillId, jobs }) => [skillId, jobs]))
 }
 
-/** By job title, as it was asked for, the jobs that ask for it. */
+/** By job title, as it was requested, the jobs that look for it. */
 export async function countJobsByTitle(db: Queries): Promise<Map<string, number>> {
   const titleId = sql<string | null>`${requirements.criteria} ->> 'titleId'`
   const rows = await db

@@ -12,7 +12,7 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
     ids.map((each) => ({ candidateId: each, maskedName: maskedNames.get(each) ?? 'Candidate' }))
   const { seniority, years } = search.criteria
   const conditions = new Map([
-    // A level, or years that are only preferred, exclude nobody, so the waterfall has no step for them.
+    // A preferred level or preferred years exclude no one, so the waterfall has no step for them.
     ['seniority', `${seniority} level`],
     ...(years === null ? [] : [['years', formatRequestedYears(years)] as const]),
     ...search.waterfall.map(({ target, condition }) => [target, condition] as const),

@@ -1,6 +1,6 @@
 import type { Actor, GuestActor } from '../../../platform/context/actor.ts'
 
-/** Guest searches belong to a cookie; signed-in users have searches of their own. */
+/** Guest searches belong to a cookie; signed-in users have regular searches. */
 export function maySearchAsGuest(actor: Actor): actor is GuestActor {
   return actor.kind === 'guest'
 }

@@ -12,7 +12,7 @@ export interface Offers {
 }
 
 const DEFAULT_ZONE = 'Europe/Berlin'
-/** `public-figures` is one resource without a row of its own. */
+/** `public-figures` is one resource without a stored row. */
 const PUBLIC_FIGURES_ID = '019b7d4e-0000-7000-8000-000000000001'
 
 export function mountPublicFigures(routes: Routes, { live, offers }: { live: LivePool; offers: Offers }): void {

@@ -23,7 +23,7 @@ export async function medianOverlapHours(ctx: Context, zone: string): Promise<nu
   return null
 }
 
-/** `ahead`: minutes by which the asking zone's clock is ahead of theirs. */
+/** `ahead`: minutes by which the client's clock is ahead of theirs. */
 function shared(theirs: { from: number; to: number }, ahead: number): number {
   return [-DAY_MINUTES, 0, DAY_MINUTES].reduce((sum, day) => {
     const from = theirs.from + ahead + day

@@ -34,7 +34,7 @@ export interface GuestAnswer {
 }
 
 /**
- * Runs one of a guest's few searches. The pool is asked before the guest's slot is taken, and nothing is stored on
+ * Runs one of a guest's few searches. The pool is checked before the guest's slot is taken, and nothing is stored on
  * refusal.
  */
 export async function runGuestSearch(ctx: Context, live: LivePool, input: QuestionInput): Promise<GuestAnswer> {

@@ -2,7 +2,7 @@ import { hasCriteria } from '../../requirements/index.ts'
 import { noCriteria, type Question, withoutMatches } from '../reading/index.ts'
 import type { WordSearch } from './find-word-matches.ts'
 
-/** A text that is searched by its words alone asks for something only if a profile says some of them. */
+/** A text that is searched only by its words must have words that a profile contains. */
 export function assertWordsFound(question: Question, { said }: WordSearch): void {
   const { textWords, ...others } = question.criteria
   if (textWords?.first !== true || hasCriteria(others)) return

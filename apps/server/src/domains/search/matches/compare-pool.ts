@@ -14,7 +14,7 @@ export interface PoolChange {
 
 const rememberChange = rememberForPool<PoolChange | null>()
 
-/** Where candidates are counted: everybody, and who is in a gathering that a search looks at alone. */
+/** Where candidates are counted: in the whole pool, and in the gathering to which a search is limited. */
 export interface Pools {
   readonly live: LivePool
   readonly listAmong: ListAmong
@@ -41,7 +41,7 @@ async function compareAnew(ctx: Context, live: LivePool, search: Search): Promis
   return added === 0 && gone === 0 ? null : { added, gone }
 }
 
-/** Today's members, as a rerun would look at them; null for a search of everybody, and for callers who may not see them. */
+/** Today's members, as a rerun would use them; null for an unlimited search, and for callers who may not see them. */
 const membersOf = async (
   ctx: Context,
   listAmong: ListAmong,

@@ -12,12 +12,12 @@ export interface Confirmed {
 }
 
 /**
- * A text that may be of one person is, if somebody says nearly all of it and nearly nobody else does; one that reads like
- * duties or a list only if it stands in their profile.
+ * A text that may be about one person is if one profile contains nearly all of it and hardly any other does; a text
+ * like a list or duties only if a profile contains it verbatim.
  */
 export async function confirmOnePerson(db: Queries, question: Question): Promise<Confirmed> {
   const { criteria, reading, text } = question
-  // Criteria that were sent along are what somebody chose.
+  // Criteria in the request are the user's choice.
   if (reading === null || reading.criteria !== criteria) return { question }
   const { textWords } = criteria
   const words = textWords === undefined ? reading.wordsIfCopied : textWords.first ? undefined : textWords.words

@@ -4,14 +4,14 @@ import { foremostSaying, textMatchesOf } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { countTexts, listContainingEach, listContainingWords, loadMaskedTexts } from '../../candidates/index.ts'
 
-/** Words that more people say find nobody. */
+/** Words in more profiles than this are too common to find anyone. */
 const MAX_MATCHING = 2000
 
 export interface WordSearch {
-  /** Empty where no words are looked for, or nobody says any of them. */
+  /** Empty if no words are searched, or no profile contains any of them. */
   readonly said: readonly WordMatches[]
   readonly lint: readonly LintFinding[]
-  /** The words of a text are looked for, and no profile says any of them. */
+  /** The words of a text are searched, and no profile contains any of them. */
   readonly isTextUnmatched: boolean
 }
 
@@ -41,7 +41,7 @@ export async function findWordMatches(
   }
 }
 
-/** Words that many people say are left out: they tell nobody from others. */
+/** Common words are left out, since they do not distinguish candidates. */
 export async function findTextMatches(db: Queries, words: readonly string[]): Promise<WordMatches | null> {
   const [listed, people] = await Promise.all([listContainingEach(db, words, MAX_MATCHING + 1), countTexts(db)])
   const sayings = words.map((word, place) => ({ word, ids: listed[place] ?? [] }))
@@ -52,7 +52,7 @@ export async function findTextMatches(db: Queries, words: readonly string[]): Pr
   return textMatchesOf(foremost, await loadMaskedTexts(db, foremost.ids))
 }
 
-/** Words that nobody says leave nobody out; common ones tell nobody from others. */
+/** Words in no profile exclude no one; common ones do not distinguish candidates. */
 export function tellingMatches(
   found: readonly WordMatches[],
   written: readonly WordMatches[],

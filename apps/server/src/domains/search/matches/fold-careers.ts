@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/context/context.ts'
 
-/** Pairs among these candidates that tell nearly the same career, unless an operator keeps them separate. */
+/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate. */
 export type ListAlike = (
   db: Queries,
   candidateIds: readonly string[],

@@ -77,7 +77,7 @@ export async function listFiltered(
     search: Search
     filters: FacetFilters
     outsidePipeline: boolean
-    /** null: everybody. */
+    /** null: all candidates. */
     only: readonly string[] | null
     page: PageRequest
   },

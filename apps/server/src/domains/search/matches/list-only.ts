@@ -5,7 +5,7 @@ import { ValidationError } from '../../../platform/errors/app-error.ts'
 /** Who is in a talent pool or has joined a talent community; null if the caller sees no such. */
 export type ListAmong = (ctx: Context, among: Among) => Promise<readonly string[] | null>
 
-/** The only ones that a search considers; null: everybody. */
+/** The candidates to which a search is limited; null: all. */
 export async function listOnly(
   ctx: Context,
   listAmong: ListAmong,

@@ -40,7 +40,7 @@ export function rankingsOf(live: LivePool): Rankings {
     },
     byCriteria: async (ctx, requirement, candidateIds) => {
       if (candidateIds.length === 0 || !live.isReady) return new Map()
-      // A rank among so few would say nothing about the pool.
+      // A rank among so few would be meaningless for the pool.
       return scores(ctx, requirement, candidateIds)
     },
   }

@@ -146,7 +146,7 @@ describe('repetition earns nothing', () => {
   })
 
   test('keywords repeated two hundred times', () => {
-    // A description that names a job asks for product names only.
+    // A description with a job title yields only product names.
     expect(pointsOf('Words of a trade in a sentence')).toBe(0)
     expect(pointsOf('The same words two hundred times')).toBe(pointsOf('Words of a trade in a sentence'))
   })

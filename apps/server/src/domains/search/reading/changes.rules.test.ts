@@ -39,7 +39,7 @@ type Groups = 'constraints' | 'exclude'
 
 const changed = (changes: object, group?: Groups): SearchCriteria => ({
   ...emptyCriteria,
-  // The mode of the must-haves says something only where there are some.
+  // The mode of the must-haves is meaningful only where there are some.
   ...('mustHaveMode' in changes ? { mustHave: criteria.mustHave } : {}),
   ...(group === undefined ? changes : { [group]: { ...emptyCriteria[group], ...changes } }),
 })

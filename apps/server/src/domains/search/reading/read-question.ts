@@ -84,7 +84,7 @@ export const noCriteria = (question: Question): AppError =>
     },
   })
 
-/** The same question once it is known that no profile says its words. */
+/** The same question once it is known that no profile contains its words. */
 export function withoutMatches(question: Question): Question {
   const { reading } = question
   return reading === null ? question : { ...question, reading: { ...reading, lint: remarksIfUnsaid(reading) } }

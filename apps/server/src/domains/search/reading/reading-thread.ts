@@ -1,4 +1,4 @@
-// Reads the texts of requests in another thread, so that nobody else waits while one caller has long ones read.
+// Reads the texts of requests in another thread, so that long texts of one caller do not delay others.
 import { Worker } from 'node:worker_threads'
 import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import type { Reading } from '@assay/text-reading/description/reading'

@@ -17,6 +17,6 @@ export function readTextWith(known: KnownTaxonomy, text: string, { isOfOnePerson
   return read(text, taxonomyGazetteer(known), options)
 }
 
-/** In this thread, which nothing else can use meanwhile; for files, and where nobody waits. */
+/** In this thread, which is blocked in that time; for files, and where no one waits. */
 export const readText = (text: string, door: Door, now: Date, { isOfOnePerson = false } = {}): Reading =>
   readTextWith(taxonomyNow(), text, { door, today: dayNumberOf(now), isOfOnePerson })

@@ -29,11 +29,11 @@ export interface RankingEvidence {
   readonly model: string | null
   /** What operators had changed about the skills of the release; absent if nothing. */
   readonly taxonomyEdits?: ExportedSearch['taxonomyEdits']
-  /** Of the people in `frozen.matches`: all, or the one that a decision is about. */
+  /** The candidates in `frozen.matches`: all, or the one that a decision concerns. */
   readonly profiles: readonly ExportedProfile[]
 }
 
-/** null for searches from before profiles were kept. `only`: nobody else's lines and profile. */
+/** null for searches from before profiles were kept. `only`: no other candidate's lines and profile. */
 export async function readRankingEvidence(
   ctx: Context,
   database: { readonly pool: pg.Pool },
@@ -110,7 +110,7 @@ function sealFindings({ frozen, seal }: RankingEvidence): string[] {
   for (const match of frozen.matches) padded[match.rank - 1] = match
   const places = new Set(frozen.matches.map(({ rank }) => rank))
   const [first] = frozen.matches
-  // Places that are not in the file hold a stand-in, whose differences are not looked at.
+  // Ranks that are not in the file hold a placeholder, whose differences are ignored.
   const matches = Array.from({ length: seal.hashes.matches.length }, (_, at) => padded[at] ?? first).filter(
     (match) => match !== undefined,
   )

@@ -39,7 +39,7 @@ test('matches stand in groups by criteria missed, with counts, and each group ca
   }
 
   const { data } = await list()
-  // Three things are asked for: who misses one of them is not set apart from the others.
+  // With three criteria, a candidate who misses one is not grouped apart from the others.
   const places = data.map(({ attributes }) => Math.min(1, GROUPS.indexOf(attributes['criteriaGroup'] ?? '')))
   expect(places).toEqual(places.toSorted((left, right) => left - right))
   for (const { attributes } of data) {

@@ -15,7 +15,7 @@ import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 
-/** Employers of the candidates, and names that nobody worked for; none is a word of the taxonomy. */
+/** Employers of the candidates, and names of no employer; none is a word of the taxonomy. */
 const REAL = ['Byron Works', 'Quillfeather Ltd', 'Ovrelund AS', 'Brumwick & Daughters']
 const INVENTED = ['Nobodyzz Inc', 'Zzyzx Holdings', 'Tarn Hollow GmbH']
 

@@ -7,7 +7,7 @@ import { listSearches, mayListSearches, maySeeEverySearch } from '../searches/in
 
 type Wanted = Parameters<typeof listSearches>[1]
 
-/** The searches that the caller may list, as far back as the plan goes. */
+/** The searches that the caller may list, as far back as the plan allows. */
 export async function listOwnSearches(
   ctx: Context,
   wanted: Omit<Wanted, 'scope' | 'since'>,
@@ -29,7 +29,7 @@ async function scopeOf(ctx: Context): Promise<Wanted['scope']> {
   }
 }
 
-/** The plan says how far back the history goes; null without an end. */
+/** The plan limits how far back the history reaches; null without a limit. */
 async function historyStart({ actor, db, now }: Context): Promise<Date | null> {
   if (actor.kind !== 'user' || actor.companyId === null) return null
   const { historyDays } = await readLimits(db, actor.companyId, now())

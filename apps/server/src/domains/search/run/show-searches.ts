@@ -22,7 +22,7 @@ import { presentMatch, presentSearch } from './searches.resource.ts'
 
 export const FIRST_PAGE = { size: 25 }
 
-/** Who can be found, and which of them tell one career. */
+/** The candidates that can be found, and the groups of them with one career. */
 export interface SearchPools extends Pools {
   readonly listAlike: ListAlike
 }
@@ -97,7 +97,7 @@ export async function showMatches(
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
-  // A page of matches is a list, whatever attributes a client asks for; one match alone is an opened profile.
+  // A page of matches is a list, whatever attributes a client requests; one single match is an opened profile.
   const isList = ids.length > 1 || areListed(fields.get('candidates'))
   if (withCandidates) await countReading(ctx, ids, isList ? 'listed' : 'profiles')
   else await ctx.spend('listed', ids)
@@ -121,7 +121,7 @@ export async function showMatches(
   )
 }
 
-/** Null where nothing is stated or nothing was asked for. */
+/** Null where nothing is stated or nothing was requested. */
 function convertedRate(candidate: Presented | undefined, unit: Pay | null): Pay | null {
   const rate = (candidate?.attributes['rateExpected'] ?? null) as Pay | null
   return rate === null || unit === null ? null : convertedPay(rate, unit)

@@ -29,7 +29,9 @@ import {
 } from '../searches/index.ts'
 import { runSearch } from './run-search.ts'
 
-/** Runs the saved searches whose alerts are due. Where somebody is new, the run is kept and its owner notified. */
+/**
+ * Runs the saved searches whose alerts are due. If there are new candidates, the run is kept and its owner notified.
+ */
 export async function watchAlerts(ctx: Context, live: LivePool, listAmong: ListAmong): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   if (!live.isReady) return
@@ -86,11 +88,14 @@ async function tell(
   })
 }
 
-/** After a clock that was ahead, nobody can say since when; a week back, few are reported twice and nobody is missed. */
+/**
+ * After a clock that was ahead, the time of the last run is unknown; going back a week reports few twice and misses
+ * none.
+ */
 const noticedUntil = ({ notifiedAt }: SearchAlert, now: Date): Date =>
   notifiedAt <= now ? notifiedAt : new Date(now.getTime() - 7 * DAY_MS)
 
-/** Looks without keeping anything, as most days bring nobody new. */
+/** Searches without keeping anything, as most days bring no new candidates. */
 async function rankNow(
   own: Context,
   live: LivePool,

@@ -43,7 +43,7 @@ export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<M
   }
 }
 
-/** Null for searches without groups: those that ask for neither must-haves nor a title, and old ones. */
+/** Null for searches without groups: those with neither must-haves nor a title, and old ones. */
 export function criteriaCountsOf(facets: readonly Facet[]): CriteriaCounts | null {
   const groups = facets.find(({ name }) => name === 'mustHaves')
   if (groups === undefined) return null

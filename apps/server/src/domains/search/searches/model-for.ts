@@ -19,7 +19,7 @@ export async function modelFor(
   return servingModel(live, db, { companyId, at: requirement?.weightsFrozenAt ?? now })
 }
 
-/** The model with which a search was frozen; if it is unavailable, the one that ranks now. */
+/** The model with which a search was frozen; if it is unavailable, the active one. */
 export async function modelOfSearch(db: Queries, live: LivePool, search: Search, now: Date): Promise<Model> {
   const { seal, modelVersionId: version, companyId, requirementId } = search
   const frozen = seal === null ? null : await live.modelOf({ version, hash: seal.hashes.model })

@@ -19,7 +19,7 @@ const plain = ({ companyId, exceptIds }: OldSearches): SQL | undefined =>
     sql`not exists (select from ${searchAlerts} where ${searchAlerts.searchId} = ${candidateSearches.id})`,
   )
 
-/** Deletes searches with their matches and impressions. One that another was made from goes after that one. */
+/** Deletes searches with their matches and impressions. A search is deleted before the one it was made from. */
 export async function deleteSearchesBefore(
   db: Queries,
   { before, ...old }: OldSearches & { readonly before: Date },

@@ -14,7 +14,7 @@ import { sealedText } from './stored-matches.rules.ts'
  */
 export const SEAL_FORMAT = 3
 
-/** Inputs of the answer besides criteria, pool and model. Days are counted from 1970-01-01. */
+/** Inputs of the answer other than criteria, pool and model. Days are counted from 1970-01-01. */
 export interface Circumstances {
   readonly poolVersion: number
   /** The day for which evidence was aged. */

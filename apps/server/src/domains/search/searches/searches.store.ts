@@ -92,7 +92,7 @@ export async function listSearches(
     filter: SearchFilter
     sort: readonly SortKey[]
     page: PageRequest
-    /** How far the history goes back. Searches for a job stay with it. */
+    /** How far the history reaches. Searches for a job stay with it. */
     since?: Date | null
   },
 ): Promise<KeysetPage<Search> & { total: number }> {

@@ -17,7 +17,7 @@ import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 type StoredRow = PackedRow<string | null>
 type StoredLine = PackedLine<string | null>
 
-/** One row per rank; the candidate's id is stored beside it. */
+/** One row per rank; the candidate's id has its own column. */
 export interface StoredMatches {
   readonly words: readonly string[]
   readonly rows: readonly StoredRow[]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { movableRows } from '../../../platform/database/movable-rows.ts'
 import { stars } from './stars.tables.ts'
 
-/** Of a user who starred both profiles, both notes stand together. */
+/** For a user who starred both profiles, the notes are joined. */
 export const starsOfCandidate = movableRows(stars, {
   id: stars.id,
   candidate: stars.candidateId,

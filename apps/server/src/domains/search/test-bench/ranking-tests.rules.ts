@@ -57,7 +57,7 @@ export function compareRankings(left: readonly Placed[], right: readonly Placed[
   }
 }
 
-/** Of the other ranks, in the order of the one; null for fewer than two. */
+/** The corresponding ranks in the other list, in the order of the first; null for fewer than two. */
 export function kendallTau(ranks: readonly number[]): number | null {
   if (ranks.length < 2) return null
   let balance = 0

@@ -34,7 +34,7 @@ const SHOWN = 15
 /** The part of the matches that counts as selected. */
 const SELECTED_SHARE = 0.25
 
-/** Ranks invented candidates in a pool of their own. No real candidate is read, and nothing is stored. */
+/** Ranks invented candidates in a temporary pool. No real candidate is read, and nothing is stored. */
 export async function runRankingTest(ctx: Context, parts: TestBenchParts, asked: TestInput) {
   assertAllowed(
     mayTestRanking(ctx.actor, await hasDemoCandidates(ctx.db)),

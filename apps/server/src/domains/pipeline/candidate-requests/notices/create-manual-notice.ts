@@ -27,7 +27,7 @@ interface NewNotice {
   readonly until?: Date | null
 }
 
-/** Without a known address, the agency delivers what a mail would have said, or the company if there is no agency. */
+/** Without a known address, the agency delivers the message, or the company if there is no agency. */
 export async function createManualNotice(ctx: Context, { key, entry, about, ...notice }: NewNotice): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const { stage = null, requestId = null, subjectId = null, message = null, until = null } = notice

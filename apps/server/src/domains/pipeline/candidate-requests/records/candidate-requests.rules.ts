@@ -53,7 +53,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 export const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome
 
-/** What a manual notice tells the candidate about the end of a process. */
+/** The text of a manual notice about the end of a process. */
 export const formatEnd = (stage: string, around: { companyName: string; requirementTitle: string }): string =>
   stage === 'closed'
     ? `“${around.requirementTitle}” at ${around.companyName} has been filled or cancelled. Thank you for your time and interest.`

@@ -14,7 +14,7 @@ interface Letter {
   readonly content: MailContent
 }
 
-/** Confirms receipt at once. */
+/** Confirms receipt immediately. */
 export const received = ({ companyName, requirementTitle, kind, link, until }: Facts & { until: string }): Letter => ({
   subject: `${companyName} received your request`,
   content: {

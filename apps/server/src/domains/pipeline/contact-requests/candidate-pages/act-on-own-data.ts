@@ -125,7 +125,7 @@ async function eraseOne(tx: Tx, erasing: Erasing): Promise<void> {
   await closeLinksOfCandidate(tx, { candidateId, except: exceptLink, at })
 }
 
-/** Ends one consent. Without the one to matching, nobody finds the candidate any more. */
+/** Ends one consent. Without the one to matching, the candidate is no longer found. */
 export async function endOwnConsent(
   ctx: Context,
   { token, purpose }: { token: string; purpose: ConsentPurpose },

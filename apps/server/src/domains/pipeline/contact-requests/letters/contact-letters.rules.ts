@@ -22,7 +22,7 @@ interface Asked extends Around {
   readonly pay: string
   readonly message: string
   readonly location: string | null
-  /** Who asks: an answer by mail reaches them. */
+  /** The sender of the request, who receives replies by mail. */
   readonly askedBy: string | null
 }
 

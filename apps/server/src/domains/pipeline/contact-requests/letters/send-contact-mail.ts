@@ -38,7 +38,7 @@ export async function sendContactMail(
 ): Promise<void> {
   const info = await findContactInfoById(ctx.db, contactInfoId)
   if (info === null || info.agencyId !== null) return
-  // An answer that arrived meanwhile makes the mail pointless.
+  // An answer that arrived in the meantime makes the mail pointless.
   if ((about === 'asked' || about === 'reminded') && info.state !== 'pending') return
   const { companyId, requestedBy: userId } = info
   const sender = await findSender(ctx.db, { companyId, userId })
@@ -61,7 +61,7 @@ export async function sendEndMail(
   { shortlistedId, stage, ...post }: Post & { shortlistedId: string; stage: string },
 ): Promise<void> {
   const entry = await findEntryById(ctx.db, shortlistedId)
-  // The candidate was restored or moved on meanwhile, so there is no end to report.
+  // The candidate was restored or moved on in the meantime, so there is no end to report.
   if (entry === null || entry.stage !== stage) return
   const { id, companyId, requirementId, candidateId } = entry
   const sender = await findSender(ctx.db, { companyId, userId: entry.ownerId })

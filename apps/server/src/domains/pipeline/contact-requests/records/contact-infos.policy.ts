@@ -64,5 +64,5 @@ export function mayCorrectDataOf(actor: Actor, agencyId: string | null): boolean
   return actor.scope === 'platform' ? agencyId === null : agencyId !== null && agencyId === actor.agencyId
 }
 
-/** The server itself, when nobody has consented any more for a month. */
+/** The system, when the consent has been missing for a month. */
 export const mayEraseLapsed = (actor: Actor): boolean => actor.kind === 'system'

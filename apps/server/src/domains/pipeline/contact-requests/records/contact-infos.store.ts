@@ -177,7 +177,7 @@ const ERASED = 'What was written here was erased with the person it was about.'
 export const clearWordsOf = (db: Queries, candidateId: string): Promise<string[]> =>
   clearWords(db, eq(contactInfos.candidateId, candidateId))
 
-/** The requests of a process then belong to nobody. */
+/** The requests of the process are then anonymous. */
 export async function detachFromCandidate(
   db: Queries,
   { shortlistedId, placeholderId }: { shortlistedId: string; placeholderId: string },

@@ -227,7 +227,7 @@ function expectedCode(who: Who, state: contract.ContactState, what: contract.Con
 describe.each(contract.contactStates)('a contact request that is %s', (state) => {
   test.each(Object.keys(ENDPOINTS) as contract.ContactAct[])('allows %s as the state machine does', async (what) => {
     let open = await aRequestAt(state)
-    // Those outside see it only when it has gone out, which depends on the state.
+    // People outside see it only once it has been sent, which depends on the state.
     const isTried = (each: Who) => FROM[what] === state || each === 'agency' || each === 'platform'
     for (const who of oneOfEach(WHO, (each) => String(expectedCode(each, state, what)), isTried)) {
       const before = await stateOf(open.id)

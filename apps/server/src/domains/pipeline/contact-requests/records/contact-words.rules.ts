@@ -29,7 +29,7 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
   pastDue: 'Your company has an overdue invoice. You can request contact details again once it’s paid.',
 }
 
-/** A first message that is true of every request; the sender may say more. */
+/** A first message that fits every request; the sender may edit it. */
 export const draftMessage = ({ title, company }: { title: string; company: string }): string =>
   `${company} is looking for: ${title}. Your experience matches what this job needs. We’d like to tell you about the job and the team in a first call and hear what matters to you. If you accept, we’ll propose times.`
 

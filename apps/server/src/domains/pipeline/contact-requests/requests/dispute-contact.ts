@@ -29,7 +29,7 @@ export async function disputeContact(
   })
 }
 
-/** The operator decides the dispute: the details stand, or they are removed and the credit is refunded. */
+/** The operator decides the dispute: the details stay, or they are removed and the credit is refunded. */
 export async function decideDispute(
   ctx: Context,
   { id, verdict }: { id: string; verdict: 'uphold' | 'refund' },

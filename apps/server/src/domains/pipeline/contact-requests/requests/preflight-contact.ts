@@ -27,7 +27,7 @@ export interface LookedInto {
   readonly blockedFrom: Date | null
   readonly agencyName: string | null
   readonly payBand: Pay | null
-  /** What a new request says unless it is changed. */
+  /** The defaults of a new request. */
   readonly message: string
 }
 

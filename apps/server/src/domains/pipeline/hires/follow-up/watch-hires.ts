@@ -20,7 +20,7 @@ import { todayOf } from '../starts/index.ts'
 const BATCH = 200
 
 /**
- * The clock’s work on hires: asks on the start date whether the candidate started, reminds twice before a trial ends,
+ * Scheduled work on hires: asks on the start date whether the candidate started, reminds twice before a trial ends,
  * confirms the day after, and requests check-ins after 30, 60 and 90 days. Hires are processed separately, so that one
  * failure does not block the others.
  */

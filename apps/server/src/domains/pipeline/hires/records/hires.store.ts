@@ -259,7 +259,7 @@ function orderKeys(sort: readonly SortKey[]): OrderKey<Hire>[] {
   return [...keys, { by: hiredCandidates.id, descending: true, read: (row: Hire) => row.id }]
 }
 
-/** A decided dispute says which agency, if any, introduced the candidate. */
+/** The agency, if any, that a decided dispute names as having introduced the candidate. */
 export async function setAgencyOfHires(
   db: Queries,
   {

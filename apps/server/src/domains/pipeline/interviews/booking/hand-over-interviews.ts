@@ -19,8 +19,8 @@ export interface HandOverInterviews {
 }
 
 /**
- * A colleague organizes and holds the interviews of somebody who leaves. Interviews that took place cannot be judged by
- * somebody else: the scorecard is no longer required.
+ * A colleague takes over the interviews of a leaving member, as organizer and interviewer. Interviews that took place
+ * cannot be rated by someone else: the scorecard is no longer required.
  */
 export async function handOverInterviews(tx: Tx, from: HandOverInterviews): Promise<void> {
   for (const found of await listOpenOfPerson(tx, from.companyId, from.fromUserId)) {

@@ -21,7 +21,7 @@ export interface RescheduleInterview {
   readonly override: string | null
 }
 
-/** Asks the candidate for another time. The agreed time stands until they have chosen. */
+/** Asks the candidate for another time. The agreed time stays until they have chosen. */
 export async function rescheduleInterview(ctx: Context, input: RescheduleInterview): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id: input.id, act: 'reschedule' })
   return ctx.transaction(async (tx) => {

@@ -51,7 +51,7 @@ interface Replacement {
   readonly inUserId: string
 }
 
-/** Somebody who is on the panel already takes no second seat. */
+/** A panel member takes no second seat. */
 export async function replaceOnPanel(
   tx: Tx,
   { interview, panel, outUserId, inUserId }: Replacement,

@@ -8,7 +8,7 @@ import type { CalendarEntry } from './write-calendar.ts'
 const ZONE_BEFORE_MS = 400 * DAY_MS
 const ZONE_AFTER_MS = 800 * DAY_MS
 
-/** Nobody is invited by it, so that a calendar server sends no mail of its own. */
+/** Invites no one, so that a calendar server sends no mail of its own. */
 export function writeEvent(entry: CalendarEntry, zone: string): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')

@@ -119,7 +119,7 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
 export const askForAnotherTime = (ctx: Context, { token, ...input }: ByLink<Rescheduling>): Promise<HeldLink> =>
   carryOut(ctx, token, asking(input))
 
-/** Requests another time. The agreed time stands until the company chooses one of these. */
+/** Requests another time. The agreed time stays until the company chooses one of these. */
 export function asking({ slots: inputs, zone, reason }: Rescheduling): CandidateStep {
   return async (tx, { interview, requirement, taker }) => {
     const slots = readOther(interview, { inputs, zone, now: taker.now })

@@ -59,7 +59,7 @@ export function providerOf({ providers }: ConnectionParts, { provider }: Connect
 export const grantIn = (parts: ConnectionParts, connection: Connection): Grant =>
   JSON.parse(openSecret(parts, connection)) as Grant
 
-/** Keeps what the provider gave us anew, unless the user has connected again meanwhile. */
+/** Stores the provider's renewed tokens, unless the user has connected again in the meantime. */
 function keeper(ctx: Context, parts: ConnectionParts, { id, sealedSecret }: Connection) {
   let before = sealedSecret
   return async (grant: Grant): Promise<void> => {

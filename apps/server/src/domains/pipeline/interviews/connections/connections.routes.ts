@@ -15,7 +15,7 @@ import { beginGrant, finishGrant } from './grant-calendar.ts'
 import { settleConflict } from './settle-conflict.ts'
 import { listConflictsOf, type WrittenInterview } from './written-interviews.store.ts'
 
-/** Each of these asks a server that somebody outside chose, perhaps with a guessed password. */
+/** Each of these sends a request to a server that a user chose, perhaps with a guessed password. */
 const ATTEMPTS_PER_MINUTE = 10
 
 export function mountConnections(routes: Routes, needs: ConnectionNeeds): void {

@@ -15,7 +15,7 @@ export const USUAL_WAIT_MS = 10 * MINUTE_MS
 const MAX_WAIT_MS = 6 * HOUR_MS
 const BACK_MS = DAY_MS
 const AHEAD_MS = 366 * DAY_MS
-/** Recurring events reach further as days pass, so everything is read anew once a day. */
+/** The horizon of recurring events moves each day, so everything is read again once a day. */
 const WHOLE_EVERY_MS = DAY_MS
 
 /** The time for which busy times are kept. */
@@ -29,10 +29,10 @@ export interface Health {
   readonly waitUntil: Date | null
 }
 
-/** Whatever a server asks for. */
+/** An upper limit for the interval that a server requests. */
 const MAX_RETRY_AFTER_MS = DAY_MS
 
-/** 1, 2, 4… minutes up to six hours, or what the server asks for; never by itself once access is refused. */
+/** 1, 2, 4… minutes up to six hours, or what the server asks for; never automatically once access is refused. */
 export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, now: Date): Health {
   const failures = failuresBefore + 1
   const { kind, message: problem } = trouble
@@ -56,7 +56,7 @@ export const isWholeDue = (
   calendar.zone !== zone ||
   Math.abs(now.getTime() - calendar.wholeAt.getTime()) >= WHOLE_EVERY_MS
 
-/** The written event says something else than what is agreed now, or is to be put back. */
+/** The written event differs from what is agreed now, or must be restored. */
 export function isOutdated(written: Written, interview: Interview, calendarId: string): boolean {
   return (
     written.isWanted ||

@@ -43,7 +43,7 @@ export async function insertConnection(
   return made ?? null
 }
 
-/** A change by the user, which another window may have made meanwhile. */
+/** A change by the user, which another window may have made in the meantime. */
 export async function changeConnection(
   db: Queries,
   id: string,
@@ -75,7 +75,7 @@ export async function replaceSecret(
     .where(and(eq(calendarConnections.id, id), eq(calendarConnections.sealedSecret, before)))
 }
 
-/** Whether somebody else has connected the same account. */
+/** Whether another user has connected the same account. */
 export async function isSharedAccount(
   db: Queries,
   { id, homeUrl, account }: Pick<Connection, 'id' | 'homeUrl' | 'account'>,

@@ -28,11 +28,11 @@ export const calendarConnections = snakeCase.table(
     lastSynchronizedAt: instant('last_synchronized_at'),
     /** null: only after another password, or access given again. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** Before that, the calendar server wants to be asked nothing. */
+    /** Before that, the calendar server must not be asked. */
     waitUntil: instant('wait_until'),
     /** Until then one server synchronizes it. */
     claimedUntil: instant('claimed_until'),
-    /** Asked for while it was claimed: the claimant begins again. */
+    /** Requested while it was claimed: the claimant starts again. */
     isAskedAgain: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),

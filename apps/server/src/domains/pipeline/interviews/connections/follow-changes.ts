@@ -6,7 +6,7 @@ import { differenceOf, windowAt } from './connections.rules.ts'
 import type { Turn } from './write-interviews.ts'
 import { listWrittenIn, updateWritten, type WrittenInterview } from './written-interviews.store.ts'
 
-/** Notes what the user changed in their own calendar. The agreed interview stays: others hold to that time. */
+/** Records what the user changed in their own calendar. The agreed interview stays, since others rely on its time. */
 export async function followChanges(ctx: Context, turn: Turn): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const { connection, service, calendars, zone } = turn

@@ -23,8 +23,8 @@ const BEGUN_FOR_MS = 15 * MINUTE_MS
 const begun = z.object({ kind: z.string(), verifier: z.string(), until: z.number() })
 
 /**
- * What was begun goes with the browser as the state, sealed for the session that began it: no other one can open it.
- * The code that comes back is worth something once, and only with the verifier.
+ * The pending grant travels with the browser as the state, sealed for the session that began it: no other one can open
+ * it. The returned code is valid once, and only with the verifier.
  */
 const aboutBegun = ({ userId, sessionId }: { userId: string; sessionId: string }): string =>
   `calendar-grant/${userId}/${sessionId}`
@@ -34,7 +34,7 @@ export interface BegunGrant {
   readonly url: string
 }
 
-/** Where the user goes to allow access. With a connection, they come back with the same account. */
+/** The page where the user allows access. With a connection, they must return with the same account. */
 export async function beginGrant(
   ctx: Context,
   { providers, secrets }: ConnectionParts,

@@ -1,5 +1,5 @@
-// Calendars at Google and Microsoft, over a change of daylight saving time, with counterparts that refuse what they refuse.
-// Not repeated on PostgreSQL 15: what is asked of the database is what connections.test.ts asks.
+// Calendars at Google and Microsoft, over a change of daylight saving time, with stand-ins that refuse what the
+// providers refuse. Not repeated on PostgreSQL 15: the queries are those of connections.test.ts.
 import * as contract from '@assay/contracts/calendar-connections'
 import { listAvailability } from '@assay/contracts/interview-availability'
 import { getInterview, interviewActions } from '@assay/contracts/scheduled-interviews'

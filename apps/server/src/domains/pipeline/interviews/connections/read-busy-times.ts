@@ -28,7 +28,7 @@ async function readCalendar(ctx: Context, turn: Turn, { calendar, there }: Aroun
   const now = ctx.now()
   const isWhole = isWholeDue(calendar, { now, zone })
   const isSame = calendar.tag === there.tag && calendar.cursor === there.cursor
-  // A server that names no state of its calendars is asked each time.
+  // A server without a sync token for its calendars is queried each time.
   if (!isWhole && isSame && (there.tag ?? there.cursor) !== null) return
   const reading = await howToRead(ctx, { userId: calendar.userId, zone })
   const changes = await service.listChanges(there, isWhole ? null : calendar.cursor, reading)

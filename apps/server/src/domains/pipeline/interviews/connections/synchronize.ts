@@ -28,13 +28,13 @@ export interface SynchronizeParts extends ConnectionParts {
 
 /** Longer than a synchronization takes: a server that claimed it and has not finished has died. */
 const CLAIM_MS = 10 * MINUTE_MS
-/** Who asks again meanwhile is heard, but not forever. */
+/** A repeated request during the work is honored, but not forever. */
 const MAX_ROUNDS = 3
 const DUE_AT_ONCE = 200
 
 /**
- * Writes what was agreed, follows what the user changed, and reads busy times. It may be asked for as often as one
- * likes: it compares what is with what should be.
+ * Writes agreed interviews, follows the user's changes, and reads busy times. Idempotent: it compares the present
+ * state with the intended one.
  */
 export async function synchronizeConnection(ctx: Context, parts: SynchronizeParts, id: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
@@ -67,7 +67,10 @@ async function attempt(ctx: Context, parts: SynchronizeParts, connection: Connec
   }
 }
 
-/** Says how it went, unless the user has changed the connection meanwhile, perhaps its password: that is tried anew. */
+/**
+ * Records the outcome, unless the user has changed the connection in the meantime, perhaps its password: then it is
+ * tried again.
+ */
 async function settle(ctx: Context, { id, userId, version, failures }: Connection, error: unknown): Promise<void> {
   const now = ctx.now()
   const health =
@@ -88,7 +91,7 @@ async function settle(ctx: Context, { id, userId, version, failures }: Connectio
   })
 }
 
-/** Has these connections synchronized soon, each in a turn of its own. */
+/** Schedules a synchronization of these connections, each as a separate effect. */
 async function enqueue(ctx: Context, ids: readonly string[]): Promise<void> {
   const at = ctx.now()
   await ctx.transaction(async (tx) => {

@@ -91,7 +91,7 @@ async function write(
   )
 }
 
-/** Cancelled, or with somebody else on the panel. What was held stays in the calendar. */
+/** Cancelled, or no longer with this person on the panel. Interviews that took place stay in the calendar. */
 async function removeCancelled(ctx: Context, { service, connection }: Turn, written: readonly WrittenInterview[]) {
   const interviews = await listInterviewsById(
     ctx.db,

@@ -26,7 +26,7 @@ export async function completeInterview(
   })
 }
 
-/** Completes the interview after the last required scorecard, or at once if none is required. */
+/** Completes the interview after the last required scorecard, or immediately if none is required. */
 export async function completeIfAllIn(tx: Tx, interview: Interview, now: Date): Promise<Interview> {
   if (interview.state !== 'awaitingFeedback') return interview
   const submitted = new Set((await listScorecards(tx, [interview.id])).map(({ userId }) => userId))

@@ -53,7 +53,7 @@ async function expire(tx: Tx, interview: Interview, now: Date): Promise<void> {
   await tell(tx, expired, bySystem(now), { what: 'expire', kind: 'expired', before: interview.state })
 }
 
-/** No other time was agreed, so the agreed time stands. */
+/** No other time was agreed, so the agreed time stays. */
 async function keepTime(tx: Tx, interview: Interview, now: Date): Promise<void> {
   const state = stepTo(interview, 'keep', 'system')
   await replaceSlots(tx, interview.id, [])

@@ -6,7 +6,7 @@ import { interviewChanges, interviewScorecards, scheduledInterviews } from './in
 export const eraseInterviewWordsOf = (tx: Tx, candidateId: string, now: Date): Promise<string[]> =>
   eraseWords(tx, eq(scheduledInterviews.candidateId, candidateId), now)
 
-/** For a process whose retention period is over: its interviews then belong to nobody. */
+/** For a process whose retention period is over: its interviews become anonymous. */
 export async function forgetInterviewsOf(
   tx: Tx,
   { shortlistedId, placeholderId, at }: { shortlistedId: string; placeholderId: string; at: Date },

@@ -90,7 +90,7 @@ export async function offerSlots(
   const { now, by } = taker
   const limit = offer.state === 'rescheduling' ? interview.startsAt : null
   const asked = answerBy(now, offer.slots, offer.respondBy)
-  // An agreed time stands until it begins; after that no other can be agreed.
+  // An agreed time stays until it begins; after that no other can be agreed.
   const respondBy = limit !== null && limit < asked ? limit : asked
   await replaceSlots(
     tx,

@@ -150,7 +150,8 @@ const DEFAULT_CRITERIA = [
 export const defaultCriteria = (): readonly { key: string; label: string; hint: string | null }[] => DEFAULT_CRITERIA
 
 /**
- * One color per round, dark enough for white text and distinguishable with color blindness; names stand beside them.
+ * One color per round, dark enough for white text and distinguishable with color blindness; names are shown next to
+ * them.
  */
 const COLORS = ['#1d4ed8', '#0f766e', '#a21caf', '#b45309', '#475569', '#be123c'] as const
 

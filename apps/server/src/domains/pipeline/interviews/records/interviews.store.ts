@@ -128,7 +128,7 @@ export async function removeFromPanel(db: Queries, interviewId: string, userId: 
     .where(and(eq(interviewPanel.interviewId, interviewId), eq(interviewPanel.userId, userId)))
 }
 
-/** Somebody who left is no longer waited for. */
+/** Members who left are not waited for. */
 export async function excusePanelMember(db: Queries, interviewId: string, userId: string): Promise<void> {
   await db
     .update(interviewPanel)

@@ -103,7 +103,7 @@ export const scheduledInterviews = snakeCase.table(
       .on(interview.endsAt)
       .where(sql`${interview.state} in ('scheduled','rescheduling')`),
     index('scheduled_interviews_feedback').on(interview.stateSince).where(sql`${interview.state} = 'awaitingFeedback'`),
-    // A failed round may be repeated, but not held twice at once.
+    // A failed round may be repeated, but not run twice in parallel.
     uniqueIndex('scheduled_interviews_one_per_round')
       .on(interview.shortlistedId, interview.round)
       .where(sql`${interview.state} not in ('expired','cancelled','noShow')`),
@@ -189,7 +189,7 @@ export const interviewPanel = snakeCase.table(
 
 /**
  * The time that an agreed interview takes from a person, interviewer or candidate. An exclusion constraint refuses two
- * bookings at once for one person; a trigger refuses an agreed interview without bookings.
+ * simultaneous bookings of one person; a trigger refuses an agreed interview without bookings.
  */
 export const interviewBookings = snakeCase.table(
   'interview_bookings',

@@ -9,7 +9,7 @@ const interviews = movableRows(scheduledInterviews, {
   requirement: scheduledInterviews.requirementId,
 })
 
-/** With the time that they hold: the database refuses two interviews of one person at once. */
+/** With the time that they block: the database refuses two simultaneous interviews of one person. */
 export const interviewsOfCandidate: MovableRows = {
   name: interviews.name,
   move: async (db, moving) => {

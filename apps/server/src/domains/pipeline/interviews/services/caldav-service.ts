@@ -1,4 +1,4 @@
-// Speaks CalDAV (RFC 4791, RFC 6578) with the server of a user’s calendars.
+// A CalDAV client (RFC 4791, RFC 6578) for the server of a user’s calendars.
 import {
   createAccount,
   createObject,
@@ -29,7 +29,7 @@ const OBJECTS_AT_ONCE = 40
 
 type Fetch = NonNullable<Parameters<typeof propfind>[0]['fetch']>
 
-/** Goes where `outside` allows, and hands the password to no other host by a redirect. */
+/** Sends requests only where `outside` allows, and never sends the password to another host on a redirect. */
 function fetchOutside(outside: OutsideRules, onAnswer: (status: number) => void = () => undefined): Fetch {
   const send = outboundFetch({
     allowsPrivate: outside.allowsPrivate,
@@ -78,7 +78,7 @@ export async function discover(address: string, credentials: Credentials, outsid
     })
     if (homeUrl !== undefined) return homeUrl
   } catch {
-    // Its message says less than what the server answered.
+    // Its message contains less than the server's answer.
     if (wasRefused) throw new CalendarTrouble('refused', WRONG_PASSWORD)
     if (failure !== null) throw troubleOf(failure)
   }
@@ -266,7 +266,7 @@ const eventsWith = (filter: object) => ({
   },
 })
 
-/** The library’s own queries fail as a whole when one event of them is gone. */
+/** The library’s own queries fail as a whole when one of the events was deleted. */
 function report(common: Common, url: string, name: string, body: object): Promise<DAVResponse[]> {
   const _attributes = { 'xmlns:d': 'DAV:', 'xmlns:c': 'urn:ietf:params:xml:ns:caldav' }
   return davRequest({

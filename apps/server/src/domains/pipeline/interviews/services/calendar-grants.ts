@@ -24,7 +24,7 @@ export interface GrantServer {
   readonly clientSecret: string
   /** Of the provider’s interface; the user must allow all of them. */
   readonly scopes: readonly string[]
-  /** What else the provider wants to be asked, such as access while the user is away. */
+  /** Additional parameters for the provider, such as offline access. */
   readonly offline: { readonly scopes: readonly string[]; readonly parameters: Readonly<Record<string, string>> }
   readonly redirectUrl: string
 }
@@ -35,7 +35,7 @@ export interface GrantSecrets {
 }
 
 export interface GrantClient {
-  /** Where the browser goes on. */
+  /** The address to which the browser is sent. */
   begin(secrets: GrantSecrets, account: string | null): Promise<string>
   /** `response` is the part of the callback’s address after the question mark. */
   finish(response: string, secrets: GrantSecrets, now: Date): Promise<Grant>

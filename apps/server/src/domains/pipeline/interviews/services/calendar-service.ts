@@ -7,7 +7,7 @@ export interface FoundCalendar {
   readonly name: string
   /** Ours to write to; of others, only the times may be readable. */
   readonly isWritable: boolean
-  /** The one that the account has from the beginning. */
+  /** The default calendar of the account. */
   readonly isMain?: boolean
   readonly tag: string | null
   readonly cursor: string | null
@@ -30,7 +30,7 @@ export interface SeenEvent extends ObjectMark {
 export interface Changes {
   /** All events of the window, rather than what changed. */
   readonly isWhole: boolean
-  /** Some servers name the events first, and are asked for their times; others say all at once. */
+  /** Some servers list the events first, and their times on request; others send everything together. */
   readonly there: readonly (ObjectMark | SeenEvent)[]
   readonly gone: readonly string[]
   readonly cursor: string | null
@@ -59,15 +59,15 @@ export interface CalendarService {
   listCalendars(): Promise<FoundCalendar[]>
   /** Since the cursor, or everything that touches the window. */
   listChanges(calendar: FoundCalendar, since: string | null, reading: Reading): Promise<Changes>
-  /** One that is gone is left out; one whose version is the given one may come without its times. */
+  /** Deleted events are left out; an event with the given version may come without its times. */
   readEvents(
     calendarUrl: string,
     wanted: readonly { readonly href: string; readonly etag: string | null }[],
     reading: Reading,
   ): Promise<(ObjectMark | SeenEvent)[]>
-  /** Returns where it is, which differs from what was asked if the calendar had an event of this UID. */
+  /** Returns its address, which differs from the requested one if the calendar had an event of this UID. */
   write(calendarUrl: string, event: ToWrite): Promise<{ href: string; etag: string | null }>
-  /** Also if it is gone already. */
+  /** Succeeds also if it was deleted already. */
   remove(href: string): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { TargetRefused } from '../../../../platform/outbound/post-outside.ts'
 export class CalendarTrouble extends Error {
   override name = 'CalendarTrouble'
   readonly kind: 'refused' | 'failed'
-  /** How long the server asked us to wait at least. */
+  /** The least time the server asked us to wait. */
   readonly waitMs: number
 
   constructor(kind: CalendarTrouble['kind'], words: string, waitMs = 0) {

@@ -19,7 +19,7 @@ const MAX_NAME = 120
 const MAX_PAGES = 40
 /** A longer time is refused. */
 const FREE_BUSY_MS = 60 * DAY_MS
-/** Titles, texts and people are not even asked for. */
+/** Titles, texts and people are not requested. */
 const EVENT_FIELDS =
   'id,etag,status,iCalUID,start,end,transparency,attendees(self,responseStatus),organizer/self,extendedProperties/private'
 
@@ -185,7 +185,7 @@ async function listWindow(session: ProviderSession, url: string, reading: Readin
 
 const stampOf = (at: number): string => new Date(at).toISOString()
 
-/** Calendars of others: only their times are asked for, and kept as if they were one event. */
+/** Calendars of others: only their times are requested, and stored as if they were one event. */
 async function listFreeBusy(
   session: ProviderSession,
   { base, calendar, reading }: { base: string; calendar: FoundCalendar; reading: Reading },
@@ -229,7 +229,7 @@ function spanOf(start: GoogleEvent['start'], end: GoogleEvent['end'], zone: stri
 
 /** Marks what Assay wrote, wherever the identifier of the event itself could not be chosen. */
 const MARK = 'assayInterview'
-/** Nobody is written to by Google. */
+/** Google sends no mails to participants. */
 const SILENTLY = { sendUpdates: 'none' }
 
 const WRITING = { ...SILENTLY, fields: 'id,etag,status' }

@@ -15,7 +15,7 @@ const MAX_PAGES = 40
 const DELTA_PAGE = 25
 const MAX_DELTA_PAGES = 300
 const IN_UTC = 'outlook.timezone="UTC"'
-/** Titles, texts and people are not asked for. */
+/** Titles, texts and people are not requested. */
 const EVENT_FIELDS = 'id,iCalUId,start,end,showAs,isAllDay,isCancelled,isOrganizer,responseStatus'
 /** Marks what Assay wrote: the identifier of an event cannot be chosen. */
 const MARK = 'String {5b7d3a52-8c1e-4e0b-9f0a-6f2f4f0a7c11} Name AssayInterview'
@@ -219,7 +219,7 @@ async function writeEvent(session: ProviderSession, url: string, { href, entry }
   return { href: hrefOf(url, written), etag: written['@odata.etag'] }
 }
 
-/** null: it is gone. */
+/** null: it was deleted. */
 async function updateEvent(session: ProviderSession, href: string, body: object): Promise<Written | null> {
   const asked = await session.ask('GET', href, { query: { $select: EVENT_FIELDS }, prefer: IN_UTC })
   if (isGone(asked)) return null

@@ -22,7 +22,7 @@ export interface ProviderSession {
 
 export interface SessionParts {
   readonly name: string
-  /** Nothing is ever sent elsewhere, whatever an answer says. */
+  /** Requests never leave this host, whatever an answer contains. */
   readonly base: string
   readonly grants: GrantClient
   readonly grant: Grant
@@ -87,7 +87,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Such as the page of a proxy in between: its status says enough.
+    // Such as the page of a proxy in between: its status is enough.
     return null
   }
 }

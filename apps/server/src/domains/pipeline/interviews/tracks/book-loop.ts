@@ -32,7 +32,7 @@ export interface BookLoop {
   readonly agreedNote: string
 }
 
-/** Books several rounds at once, all or none. */
+/** Books several rounds together, all or none. */
 export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview[]> {
   const entry = await getEntry(ctx, input.shortlistedId)
   const { requirement: found, actor } = await getOnShortlistForAct(ctx, entry)
@@ -50,7 +50,7 @@ export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview
       drafts.push(draft)
     }
     await assertEach(tx, drafts, requirement)
-    // Locks all people at once and in one order, so that two loops cannot deadlock.
+    // Locks all people together and in one order, so that two loops cannot deadlock.
     const panels = await listPanels(
       tx,
       drafts.map(({ id }) => id),

@@ -100,7 +100,7 @@ async function mailedLink(subject: RegExp): Promise<string> {
 }
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-/** An offer and its letter, for somebody who reviews blind or does not. */
+/** An offer and its letter, for a user with or without blind review. */
 async function shownTo({ token }: Person, id: string, choice: { blindMode: boolean }): Promise<string> {
   const { data: profile } = await app.call(getProfile, { token })
   await app.call(changeProfile, { token, params: { id: profile.id }, attributes: choice })
@@ -497,7 +497,7 @@ test('templates are managed by admins, and one of the same name gets the new tex
   const shown = await preview('Dear {{candidate}}, you join us as {{position}} on {{start}}. {{sender}}')
   expect([shown.status, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect((await preview('Dear {{nobody}}, this cannot be filled in.')).status).toBe(422)
-  // This took a quarter of an hour, in which nobody else was answered.
+  // This once took a quarter of an hour and blocked all other requests.
   expect((await preview(`Dear {{ candidate }}, you join us {{${' '.repeat(9_000)}soon.`)).status).toBe(200)
   const list = await app.call(templates.listOfferTemplates, { token: recruiter.token })
   const { shortlistedId } = await atDecision(crowd[71])

@@ -92,7 +92,10 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
   }),
 }
 
-/** What a manual notice says when no mail reaches the candidate. It has no link, because only the candidate may accept. */
+/**
+ * The text of a manual notice when no mail reaches the candidate. It has no link, because only the candidate may
+ * accept.
+ */
 const NOTICE_TEXTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
   sent: ({ offer, document, until }) =>
     `${document.companyName} is offering them the position of “${document.position}”, starting on ${formatDay(offer.startOn)}. The offer is open until ${until}.${

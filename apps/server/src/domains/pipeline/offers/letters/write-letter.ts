@@ -26,7 +26,7 @@ interface Sending {
   readonly requirement: Requirement
   readonly at: Date
   readonly expiresAt: Date
-  /** Stands above the first line of what is not the letter itself, such as a preview. */
+  /** Marks a document that is not the letter itself, such as a preview, above the first line. */
   readonly banner?: string
   /** For who reviews blind. */
   readonly hidesName?: boolean

@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/context/context.ts'
 import { listApprovals } from './offers.store.ts'
 import { offerDocuments, offers } from './offers.tables.ts'
 
-/** Every offer of a company, for its export; sent documents are in base64 beside their hash. */
+/** Every offer of a company, for its export; sent documents are in base64, with their hash. */
 export async function* listAllOffers(
   db: Queries,
   { companyId, hasNames }: { companyId: string; hasNames: boolean },

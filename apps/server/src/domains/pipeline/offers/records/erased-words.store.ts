@@ -8,7 +8,7 @@ const ERASED = 'Erased with the person.'
 export const eraseOfferWordsOf = (tx: Tx, candidateId: string, now: Date): Promise<string[]> =>
   eraseWords(tx, eq(offers.candidateId, candidateId), now)
 
-/** For a process whose retention period is over: its offers then belong to nobody. */
+/** For a process whose retention period is over: its offers become anonymous. */
 export async function forgetOffersOf(
   tx: Tx,
   { shortlistedId, placeholderId, at }: { shortlistedId: string; placeholderId: string; at: Date },

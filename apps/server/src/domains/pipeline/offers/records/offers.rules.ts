@@ -99,7 +99,7 @@ export function unknownPlaceholders(terms: string): string[] {
 export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
   terms.replace(PLACEHOLDER, (whole, name: string) => values[name.trim() as Placeholder] ?? whole)
 
-/** For companies without templates of their own. */
+/** For companies without their own templates. */
 export const BUILT_IN_TEMPLATE = {
   id: '01900000-0000-7000-8000-000000000001',
   name: 'Plain letter',

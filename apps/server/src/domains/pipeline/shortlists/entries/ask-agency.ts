@@ -14,7 +14,10 @@ import {
 } from '../records/index.ts'
 import { assertDeciding } from './reject-candidate.ts'
 
-/** A client contact asks the agency to introduce them to a candidate. The agency answers; no details pass here. */
+/**
+ * A client contact asks the agency for an introduction to a candidate. The agency answers; no contact details are
+ * exchanged here.
+ */
 export async function askAgency(ctx: Context, { id, message }: { id: string; message: string | null }): Promise<Entry> {
   const { entry: found, actor } = await getEntryForAct(ctx, { id, act: 'askAgency' })
   const submission = (await listSubmissionsOf(ctx.db, [id])).get(id)

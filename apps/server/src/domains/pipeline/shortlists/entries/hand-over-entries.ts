@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/context/context.ts'
 import { changeOwner, ownerHandedOver } from '../records/index.ts'
 
-/** A colleague looks after the candidates of somebody who leaves the company. */
+/** A colleague takes over the candidates of a member who leaves the company. */
 export async function handOverEntries(
   tx: Tx,
   from: { companyId: string; fromUserId: string; toUserId: string; now: Date },

@@ -7,7 +7,7 @@ export interface SharedJob {
   readonly requirementId: string
   readonly kept: Entry
   readonly gone: Entry
-  /** The one that ends here has gone further, or is the only one that goes on. */
+  /** The entry that ends here was further along, or is the only active one. */
   readonly isBlocked: boolean
 }
 

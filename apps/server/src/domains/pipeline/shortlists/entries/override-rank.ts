@@ -9,7 +9,7 @@ import {
   updateEntry,
 } from '../records/index.ts'
 
-/** Records why a candidate was preferred to others with better ranks; the latest reason stands. */
+/** Records why a candidate was preferred to others with better ranks; the latest reason counts. */
 export async function overrideRank(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Entry> {
   const { entry: found, actor } = await getEntryForAct(ctx, { id, act: 'overrideRank' })
   return ctx.transaction(async (tx) => {

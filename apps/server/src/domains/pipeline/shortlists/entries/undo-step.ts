@@ -22,8 +22,9 @@ const UNDO_MS = 10 * MINUTE_MS
 const FOREIGN_KEY = '23503'
 
 /**
- * Undoes the caller’s own last step, an addition to the shortlist or a rejection from it, as if it had never been: the
- * entry is gone, or where it was and since when. Only the audit log keeps both. Null when the entry is gone.
+ * Undoes the caller’s own last step, an addition to the shortlist or a rejection from it, without a trace in the
+ * pipeline: the entry is removed, or restored with its former stage and date. Only the audit log keeps both. Null when
+ * the entry was removed.
  */
 export async function undoStep(ctx: Context, { id }: { id: string }): Promise<Entry | null> {
   const seen = await getSeenEntry(ctx, id)
@@ -70,7 +71,7 @@ async function undoAddition(tx: Tx, entry: Entry): Promise<null> {
   try {
     await deleteEntry(tx, entry.id)
   } catch (error) {
-    // A higher domain has gone on from it.
+    // A higher domain has built on it.
     if (sqlState(error) === FOREIGN_KEY) throw tooLate()
     throw error
   }

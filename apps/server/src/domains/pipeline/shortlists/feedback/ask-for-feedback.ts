@@ -60,7 +60,7 @@ function assertGoingOn({ state, title }: Requirement): void {
   })
 }
 
-/** Everybody can register a company: it shall not mail the world, nor one person without end. */
+/** Anyone can register a company, so the number of mails is limited, in total and to one address. */
 const REQUESTS_PER_DAY = 100
 const REQUESTS_PER_ADDRESS = 5
 

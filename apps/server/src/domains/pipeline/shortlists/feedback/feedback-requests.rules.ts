@@ -22,7 +22,7 @@ export const opens = (request: RequestFacts, now: Date): boolean => stateOf(requ
 export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
   remindedAt === null || isWaitOver(remindedAt, BETWEEN_REMINDERS_MS, now)
 
-/** Shortens an address beside an opinion: enough to tell two people apart, too little to write to them. */
+/** Shortens an address for display with an opinion: enough to tell two people apart, too little to write to them. */
 export function addressInShort(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}…@${host.slice(0, 1)}…`

@@ -86,7 +86,7 @@ export async function lockOpenRequestTo(
   return found ?? null
 }
 
-/** The addresses that a company has asked, each as often as it was. */
+/** The addresses that a company has asked, once per request. */
 export async function listRequestedInDay(
   db: Queries,
   { companyId, now }: { companyId: string; now: Date },

@@ -18,7 +18,7 @@ interface Given extends RequestFacts {
   readonly answeredAt: Date | null
 }
 
-/** Opinions beside the team’s votes. Addresses and pending requests are only for users who may ask. */
+/** Opinions next to the team’s votes. Addresses and pending requests are only for users who may request feedback. */
 export function opinionsFor(
   opinions: readonly Given[],
   { entryId, asks, now }: { entryId: string; asks: boolean; now: Date },

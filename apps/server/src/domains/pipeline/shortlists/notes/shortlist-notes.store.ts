@@ -34,7 +34,7 @@ export async function insertNote(db: Queries, row: typeof shortlistNotes.$inferI
   return inserted
 }
 
-/** Null when it was deleted meanwhile. */
+/** Null when it was deleted in the meantime. */
 export async function changeNoteBody(
   db: Queries,
   { id, authorId, body, salt, at }: { id: string; authorId: string; body: string; salt: Buffer; at: Date },

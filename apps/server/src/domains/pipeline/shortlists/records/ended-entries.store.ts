@@ -11,7 +11,7 @@ interface EndedBefore {
   readonly before: Date
 }
 
-/** Ended without a hire, and nobody made them anonymous yet. */
+/** Ended without a hire, and not anonymized yet. */
 const ended = (companyId: string): SQL | undefined =>
   and(
     eq(shortlisteds.companyId, companyId),
@@ -49,7 +49,7 @@ export async function countEndedByDay(
     .orderBy(due.on)
 }
 
-/** null if it is no longer over, or was made anonymous meanwhile. */
+/** null if the process is active again, or was anonymized in the meantime. */
 export async function lockEnded(tx: Tx, { companyId, id }: { companyId: string; id: string }): Promise<Entry | null> {
   const [found] = await tx
     .select()
@@ -73,7 +73,7 @@ export async function makeAnonymous(
     .where(eq(shortlisteds.id, id))
 }
 
-/** The frozen searches that explain why somebody was shortlisted. */
+/** The frozen searches that explain why a candidate was shortlisted. */
 export async function listSearchesBehind(db: Queries, companyId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: shortlisteds.searchId })

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../platform/context/context.ts'
 import type { StageHistory } from '../../../requirements/index.ts'
 import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
 
-/** Old history says little about today and is slow to read. */
+/** Old history is hardly relevant today and is slow to read. */
 const LATEST = 1000
 const DAY_SECONDS = 86_400
 

@@ -48,7 +48,7 @@ export async function viewScopeOfCaller(ctx: Context): Promise<EntryScope | Show
   return { shownBy: actor.agencyId, requirementIds: [...(await listAssignedTo(ctx))] }
 }
 
-/** The entries that a client contact sees; null for everybody else. */
+/** The entries that a client contact sees; null for all other users. */
 export async function listEntriesShared(ctx: Context): Promise<string[] | null> {
   const { actor } = ctx
   if (!isClientViewer(actor)) return null

@@ -29,7 +29,7 @@ export async function listInPipeline(
 ): Promise<string[]> {
   const { companyId, requirementId, inPipeline, rejected } = wanted
   if (!inPipeline && !rejected) return []
-  // A rejection for one requirement says nothing about another.
+  // A rejection for one requirement has no meaning for another.
   const isRejected = and(
     eq(shortlisteds.stage, 'rejected'),
     requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),

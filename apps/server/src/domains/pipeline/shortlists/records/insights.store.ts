@@ -36,7 +36,7 @@ function within({ companyId, requirementIds }: EntryScope): SQL {
 const during = (column: SQL, { from, to }: Span): SQL =>
   sql`${column} >= ${instantOf(from)} and ${column} < ${instantOf(to)}`
 
-/** Where a candidate came from: an agency by its id, a search, or somebody who added them. */
+/** The source of a candidate: an agency by its id, a search, or a member who added them. */
 const source = sql`coalesce(u.agency_id::text, case when e.search_id is null then 'added' else 'search' end)`
 
 export interface CohortRow {

@@ -131,7 +131,7 @@ export async function deleteEntry(db: Queries, id: string): Promise<void> {
   await db.delete(shortlisteds).where(eq(shortlisteds.id, id))
 }
 
-/** Whether anybody voted on an entry, wrote or tagged something, asked for feedback or submitted it. */
+/** Whether an entry has votes, notes, tags, feedback requests or a submission. */
 export async function hasWork(db: Queries, id: string): Promise<boolean> {
   const on = [
     [shortlistVotes, shortlistVotes.shortlistedId],
@@ -169,7 +169,7 @@ export async function listEntriesById(db: Queries, ids: readonly string[]): Prom
     .where(inArray(shortlisteds.id, [...ids]))
 }
 
-/** Where an entry stands, without what only one page of a list shows. */
+/** The stage of an entry, without what only one page of a list shows. */
 export type EntryAt = Pick<Entry, 'id' | 'requirementId' | 'candidateId' | 'stage' | 'stageSince'>
 
 /** Entries at one of these stages in the caller’s scope, longest waiting first. */
@@ -311,7 +311,7 @@ function orderKeys(sort: readonly SortKey[]): OrderKey<Entry>[] {
   return [...keys, { by: shortlisteds.id, descending: true, read: (row: Entry) => row.id }]
 }
 
-/** Stages in which somebody looks after the candidate. */
+/** Stages in which a member is responsible for the candidate. */
 const CARED_FOR: readonly PipelineStage[] = [
   ...(['submitted', 'shortlisted', 'contactRequested', 'contactReleased'] as const),
   ...(['interviewing', 'decision', 'offer'] as const),
@@ -339,7 +339,7 @@ export async function countOwnedBy(
   return new Map(found.flatMap(({ ownerId, entries }) => (ownerId === null ? [] : [[ownerId, entries] as const])))
 }
 
-/** Gives the candidates of somebody who leaves to a colleague. */
+/** Assigns the candidates of a leaving member to a colleague. */
 export async function changeOwner(
   db: Queries,
   { companyId, fromUserId, toUserId, now }: { companyId: string; fromUserId: string; toUserId: string; now: Date },

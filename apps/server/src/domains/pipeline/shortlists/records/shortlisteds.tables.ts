@@ -52,9 +52,9 @@ export const shortlisteds = snakeCase.table(
     stageSince: instant('stage_since').notNull().defaultNow(),
     rejectionCode: text(),
     rejectionNote: text(),
-    /** What stood here before the candidate was added again, so that the addition can be undone. */
+    /** The former entry before the candidate was added again, so that the addition can be undone. */
     beforeAnew: jsonb().$type<BeforeAnew>(),
-    /** The retention period is over: it counts in figures, belongs to nobody and is in no list. */
+    /** The retention period is over: the entry is anonymous, counts in figures and is in no list. */
     anonymizedAt: instant('anonymized_at'),
     version: version(),
     ...timestamps(),

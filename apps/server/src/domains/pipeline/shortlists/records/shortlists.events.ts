@@ -24,7 +24,7 @@ const entryEvent = (name: string, verb: string, entry: Entry, around: Around): D
 export const candidateShortlisted = (entry: Entry, figures: { rank: number | null; score: number | null }) =>
   entryEvent('candidateShortlisted', 'candidate.shortlist', entry, { after: { stage: entry.stage, ...figures } })
 
-/** The addition was undone: the entry is gone, or as it was before. */
+/** The addition was undone: the entry is removed, or as it was before. */
 export const candidateUnshortlisted = (entry: Entry, after: PipelineStage | null) =>
   entryEvent('candidateUnshortlisted', 'candidate.undoShortlist', entry, {
     before: { stage: entry.stage },
@@ -98,7 +98,7 @@ export const entryAdvanced = (entry: Entry, before: PipelineStage, reasonCode: s
 export const ownerAssigned = (entry: Entry, before: string | null, after: string | null) =>
   entryEvent('ownerAssigned', 'candidate.assign', entry, { before: { ownerId: before }, after: { ownerId: after } })
 
-/** The owner left the company; unlike an assignment, it notifies nobody one by one. */
+/** The owner left the company; unlike an assignment, it sends no single notifications. */
 export const ownerHandedOver = (entry: Entry & { readonly ownerId: string | null }, before: string) =>
   entryEvent('ownerHandedOver', 'candidate.assign', entry, {
     before: { ownerId: before },

@@ -61,7 +61,7 @@ export function mayTag(actor: Actor): actor is EmployerActor {
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
   mayReadPipeline(actor) && accessOf(actor, 'tag') === 'all'
 
-/** Recruiters and above ask outside reviewers, and see their addresses. */
+/** Recruiters and above request feedback from outside, and see the reviewers' addresses. */
 export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
   mayReadPipeline(actor) && accessOf(actor, 'shortlist.move') === 'all'
 

@@ -72,7 +72,7 @@ export const leadsTo = (from: PipelineStage, to: PipelineStage): boolean =>
 /** Only undecided candidates can be voted on. */
 export const canBeVotedOn = (stage: PipelineStage): boolean => activeStages.includes(stage)
 
-/** Nobody stood before the first, and without a rank nobody knows who did. */
+/** The first has no one above it, and without a rank it is unknown who is. */
 export const canOverrideRank = ({ stage, rankAtAdd }: { stage: PipelineStage; rankAtAdd: number | null }): boolean =>
   canBeVotedOn(stage) && rankAtAdd !== null && rankAtAdd > 1
 

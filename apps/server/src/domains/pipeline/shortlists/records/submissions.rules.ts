@@ -40,7 +40,7 @@ export function canBeDisputed(
   return by === 'agency' ? state === 'duplicate' : state === 'accepted'
 }
 
-/** A clock that stood still while it was disputed. */
+/** The deadline was paused while it was disputed. */
 export const afterFreeze = (until: Date | null, since: Date, now: Date): Date | null =>
   until === null ? null : new Date(until.getTime() + Math.max(0, now.getTime() - since.getTime()))
 

@@ -105,7 +105,7 @@ export async function listShownByAgency(
   return found.map(({ id }) => id)
 }
 
-/** Everybody that an agency submitted to an employer, once. */
+/** All candidates that an agency submitted to an employer, without repetition. */
 export async function listSubmittedTo(
   db: Queries,
   { agencyId, companyId }: { agencyId: string; companyId: string },
@@ -117,7 +117,7 @@ export async function listSubmittedTo(
   return found.map(({ id }) => id)
 }
 
-/** The agencies that submitted a candidate to anybody. */
+/** The agencies that submitted a candidate to any employer. */
 export async function listSubmittersOf(db: Queries, candidateId: string): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: submissions.agencyId })

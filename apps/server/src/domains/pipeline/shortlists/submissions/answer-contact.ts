@@ -11,7 +11,7 @@ import {
 import { getSubmission } from './get-submission.ts'
 import { mayWithdraw } from './submissions.policy.ts'
 
-/** The agency says whether it introduces its candidate to the client contact who asked. */
+/** The agency answers whether it introduces its candidate to the client contact who asked. */
 export async function answerContact(
   ctx: Context,
   { id, answer }: { id: string; answer: ContactAnswer },

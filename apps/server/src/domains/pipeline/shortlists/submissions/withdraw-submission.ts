@@ -12,7 +12,7 @@ import {
 import { getSubmission } from './get-submission.ts'
 import { mayWithdraw } from './submissions.policy.ts'
 
-/** The agency withdraws its candidate. The employer is notified and reads the reason beside the proposal. */
+/** The agency withdraws its candidate. The employer is notified and sees the reason with the proposal. */
 export async function withdrawSubmission(
   ctx: Context,
   { id, reason }: { id: string; reason: string },

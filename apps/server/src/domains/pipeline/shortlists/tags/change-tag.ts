@@ -3,7 +3,7 @@ import { AppError, notFound, ValidationError } from '../../../../platform/errors
 import { mayMergeTags, tagChanged, tagDeleted } from '../records/index.ts'
 import { findTag, removeTag, type Tag, updateTag } from './tags.store.ts'
 
-/** Renames or recolors a tag for everybody in the company. */
+/** Renames or recolors a tag for the whole company. */
 export async function changeTag(
   ctx: Context,
   { id, ...change }: { id: string; name?: string | undefined; colour?: string | undefined },

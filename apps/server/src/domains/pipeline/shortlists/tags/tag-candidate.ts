@@ -5,7 +5,7 @@ import type { Entry } from '../records/index.ts'
 import { entryTagged, getEntryForAct, lockWithRequirement } from '../records/index.ts'
 import { areTagsOf, listTagsOf, replaceTags } from './tags.store.ts'
 
-/** The tags of an entry, or those that are added to it and removed from it: what colleagues tagged meanwhile stays. */
+/** The tags of an entry, or those to add and remove: tags that colleagues set in the meantime stay. */
 export type Tagging = { readonly id: string } & (
   | { readonly tagIds: readonly string[] }
   | { readonly add: readonly string[]; readonly remove: readonly string[] }

@@ -12,7 +12,7 @@ import { mergeTags } from './merge-tags.ts'
 import { presentTag, type ShownTag } from './tags.resource.ts'
 import { listTags } from './tags.store.ts'
 
-/** The tags of the learning hub, for everybody who has no company of their own. */
+/** The tags of the learning hub, for users without a company. */
 export interface ContentTags {
   readonly mayCreate: (actor: Actor) => boolean
   readonly list: (ctx: Context) => Promise<readonly ShownTag[]>

@@ -73,7 +73,7 @@ export async function followChanges(following: Following): Promise<boolean> {
   const state = loadedState(following)
   const { poolVersion } = state.position
   const changed = await profilesChangedSince(database.pool, state.position, state.day)
-  // The changed ones may already have a skill that was added meanwhile.
+  // The changed candidates may already have a skill that was added in the meantime.
   if (!changed.isSamePoolLineage || state.known !== (await followTaxonomy(options))) await loadAll(following)
   else for await (const step of changed.steps) await applyStep(following, state, step)
   const current = loadedState(following)
@@ -104,7 +104,7 @@ async function followTaxonomy({ database, onTaxonomy }: FollowOptions): Promise<
   return taxonomyNow()
 }
 
-/** Evidence and titles age each day, and edited skills are numbered anew. */
+/** Evidence and titles age each day, and edited skills are renumbered. */
 async function isOutdated({ day, known }: PoolState, options: FollowOptions): Promise<boolean> {
   return day !== dayOf(options.now()) || known !== (await followTaxonomy(options))
 }
@@ -114,7 +114,7 @@ async function loadAll(following: Following): Promise<void> {
   const day = dayOf(now())
   const known = await followTaxonomy(following.options)
   const { profiles, position } = await loadProfiles(database.pool, day)
-  // They may already have a skill that was added meanwhile.
+  // They may already have a skill that was added in the meantime.
   if ((await followTaxonomy(following.options)) !== known) return loadAll(following)
   const shared = sharedFrom === undefined ? {} : { sharedFrom }
   const pool = buildPool(profiles, { ...poolOptions(known), asOfDay: dayNumberOf(now()), ...shared })

@@ -1,4 +1,4 @@
-// Follows the change log at intervals, in one turn after the other: two at once would read the same changes.
+// Follows the change log at intervals, one turn after the other: two in parallel would read the same changes.
 
 const POLL_INTERVAL_MS = 5_000
 const POLL_SOON_MS = 150
@@ -12,7 +12,7 @@ export interface Poller {
   stop(): Promise<void>
 }
 
-/** `follow` says whether more changes are pending. */
+/** `follow` returns whether more changes are pending. */
 export function createPoller(follow: () => Promise<boolean>, onError: (error: unknown) => void): Poller {
   let lastTurn: Promise<unknown> = Promise.resolve()
   let isStopped = false

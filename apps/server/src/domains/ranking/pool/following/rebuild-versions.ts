@@ -48,7 +48,7 @@ export function createRebuilder(database: Pick<Database, 'pool' | 'url'>, isThre
       const made = await rebuildIfLarge(version, current)
       return made === null || made.altered.length > 0 ? null : made
     },
-    // One after the other, since each holds a full pool beside the live one.
+    // One after the other, since each holds a full pool in addition to the live one.
     rebuild: (version, current) => {
       const turn = lastTurn.then(() => rebuild(version, current))
       lastTurn = turn.catch(() => undefined)
