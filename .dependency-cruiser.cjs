@@ -1,4 +1,4 @@
-// What may import what. Every rule says what to do instead; the ladder is drawn in ARCHITECTURE.md.
+// What may import what. Every rule names the alternative; the ladder is drawn in ARCHITECTURE.md.
 
 const DOMAINS = 'apps/server/src/domains'
 const GROUPED = {
@@ -104,13 +104,13 @@ const LADDER = {
   'list-views': [],
 }
 
-/** The folders of the ranking engine from the lowest up: each imports only what stands before it. */
+/** The folders of the ranking engine from the lowest up: each imports only folders listed before it. */
 const ENGINE_LAYERS = [
   ...['kernel/', 'candidate/', 'taxonomy/', 'model/', 'columns/', 'features/', 'query/', 'inverted-index/'],
   ...['scratch/', 'filtering/', 'scoring/', 'facets/', 'retrieval/', 'sharing/', 'explanation/', 'rank.ts'],
   ...['counterfactual/', 'index.ts'],
 ]
-/** Folders of the engine that stand beside the layers. */
+/** Folders of the engine outside the layers. */
 const ENGINE_ASIDE = ['testing/']
 
 /** Domains that consist of parts, each with an index.ts. */
@@ -308,7 +308,7 @@ const web = [
     name: 'web-part-by-front-door',
     comment: 'A part of a web domain is imported through its index.ts, by the other parts and by the routes.',
     severity: 'error',
-    // The early script is sent before the app and must not bring a part with it, only how the part asks.
+    // The early script is sent before the app and must not bundle a part of it, only the query of that part.
     from: { path: '^apps/web/src/(domains/[^/]+|routes)/([^/]+)', pathNot: [TESTS, '/-early\\.queries\\.ts$'] },
     to: {
       path: '^apps/web/src/domains/[^/]+/[^/]+/',

@@ -13,8 +13,8 @@ const unitTests = ['packages/!(ui)/src/**/*.test.ts', '{lab,tools,bench}/src/**/
 const FULL_ONLY = '**/*.full.test.ts'
 
 const hasText = (text: RegExp) => (path: string) => text.test(readFileSync(path, 'utf8'))
-// Only what speaks to the database can differ between two of them. Other tests, and those of whole programs, which start
-// a PostgreSQL of their own, would be repeated without proving more.
+// Only tests that use the database can differ between two versions of it. Others, and those of whole programs, which
+// start their own PostgreSQL, would be repeated without proving more.
 const speaksToDatabase = hasText(/from '.*\/testing\/test-(app|database|demo|interviews)\.ts'/)
 const isRepeated = (path: string) => !hasText(/^\/\/ Not repeated on PostgreSQL 15: /m)(path)
 // Properties are tried more often, and matrices walked whole, in the full run.
@@ -30,8 +30,8 @@ const chosen = (patterns: string[]) => ({
   exclude: ['**/node_modules/**', ...(run === 'quick' ? [FULL_ONLY] : []), ...growOnPostgres15],
 })
 
-// Node runs our TypeScript as it is. A process for each file would import the whole server each time: the files of a project
-// share three. Each has a database of its own, and what it opened is closed when it is through.
+// Node runs our TypeScript without a build. A process for each file would import the whole server each time: the files
+// of a project share three. Each has a separate database, and what it opened is closed at its end.
 const plain = {
   environment: 'node' as const,
   pool: 'forks' as const,

@@ -6,8 +6,8 @@ const LOCK = join(ROOT, '.cache', 'preparing')
 const MAX_MS = 10 * 60_000
 
 /**
- * Prevents two commands in one clone from installing at the same time. Where the program belongs to somebody else, as in a
- * container or under systemd, nothing can be installed, so nothing needs to wait.
+ * Prevents two commands in one clone from installing at the same time. Where the program belongs to another user, as
+ * in a container or under systemd, nothing can be installed, so nothing needs to wait.
  */
 export async function oneAtATime(work) {
   if (!isOurs()) return work()

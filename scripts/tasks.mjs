@@ -90,7 +90,7 @@ function forwardSignals(child) {
     })
 }
 
-/** The npm that runs this script. On Linux its shell may stand between, and would outlive a killed npm. */
+/** The npm that runs this script. On Linux its shell may be in between, and would outlive a killed npm. */
 function findNpm() {
   if (process.platform !== 'linux') return process.ppid
   const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? []

@@ -21,11 +21,11 @@ export interface Dataset {
 export interface Contestant {
   /** The name used by `--only`. */
   readonly key: string
-  /** Larger sizes are skipped, and the report says so. */
+  /** Larger sizes are skipped, which the report states. */
   readonly maxCandidates: number
   /** The limit unless named by `--only`, for a slow contestant that adds little to another one. */
   readonly maxUnlessNamed?: number
-  /** Null when it cannot run on this machine; `missing` says why. */
+  /** Null when it cannot run on this machine; `missing` gives the reason. */
   readonly load: (dataset: Dataset) => Promise<Loaded | null>
   readonly missing: string
 }

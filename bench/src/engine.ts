@@ -1,4 +1,4 @@
-/** The engine in this process: with the common question, and with everything that the product asks. */
+/** The engine in this process: with the common question, and with everything that the product computes. */
 
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

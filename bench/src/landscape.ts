@@ -19,7 +19,7 @@ const SKILLS = 3000
 const FAMILIES = 20
 const TITLES_PER_FAMILY = 6
 const FAMILY_SKILLS = 150
-/** A query asks for up to 12 skills of one family; the draw needs one more. */
+/** A query has up to 12 skills of one family; the draw needs one more. */
 const MIN_FAMILY_SKILLS = 13
 
 /** 3,000 skills of falling popularity and 20 families with 150 of them each. */

@@ -69,7 +69,10 @@ async function violationsOn(page: Page, rules: RunOptions, looks = 3): Promise<s
   return violations
 }
 
-/** Its half a megabyte of script goes into a page once, and only violations come back: both take longer than most checks. */
+/**
+ * Its half a megabyte of script is injected once per page, and only violations are returned: both take longer than
+ * most checks.
+ */
 async function runAxe(page: Page, rules: RunOptions): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(

@@ -83,7 +83,7 @@ test.each([
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_LIST_BYTES)
 })
 
-// React asks for its next slice by a message; a page that is rendered in one task needs two before it is there.
+// React schedules its next slice by a message; a page that is rendered in one task needs two to appear.
 const MIN_SLICES = 8
 
 test('results appear in slices, between which a slow phone answers to touch', async () => {
@@ -164,7 +164,7 @@ test('signing out leads to the start page, ends the other windows, and the next 
   await page.waitForURL('**/login')
   await page.context().close()
 
-  // Nothing is asked with a login that the server has said to be over, so nothing is refused.
+  // No request uses a login that the server has ended, so none is refused.
   const elsewhere = await openWindow(browser, { token: await tokenOf(email, password) })
   const said: string[] = []
   await elsewhere.goto('/requirement')

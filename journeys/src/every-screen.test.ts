@@ -1,5 +1,6 @@
-// Checks every page behind the login with axe. npm test goes from page to page as a user does, and opens what is on them by
-// pointer; the full run loads each page anew, and opens with a finger on a phone, and by keyboard alone on a desk.
+// Checks every page behind the login with axe. npm test navigates from page to page as a user does, and opens their
+// menus and dialogs by pointer; the full run loads each page separately, and opens them by touch on a phone, and by
+// keyboard on a desktop.
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const TIMEOUT = { timeout: 600_000 }
-/** Windows at once: this file takes longest, and a page is at work in a process of its own. */
+/** Parallel windows: this file takes longest, and each page has its own process. */
 const LANES = 2
 const TREE = new URL('../../apps/web/src/routeTree.gen.ts', import.meta.url)
 
@@ -122,7 +123,7 @@ async function expectListsFit(page: Page, where: string): Promise<void> {
   expect(cut, `${where}: lists that scroll sideways`).toEqual([])
 }
 
-/** Whatever the early script asked for, the page has read: it asks for nothing that the page does not need. */
+/** The page has used everything that the early script requested: it requests nothing unneeded. */
 async function expectEarlyReadsTaken(page: Page, where: string): Promise<void> {
   const left = () => page.evaluate('[...(globalThis.earlyReads?.responses.keys() ?? [])]')
   await expect.poll(left, { message: `${where}: read early in vain` }).toEqual([])

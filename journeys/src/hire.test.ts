@@ -1,4 +1,5 @@
-// Each hire has a server of its own because it moves the clock by weeks: by then, invoices are overdue and stop requests.
+// Each hire has a separate server because it moves the clock by weeks: by then, invoices are overdue and block
+// requests.
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -27,8 +28,8 @@ interface Way {
   readonly daysAtOnce: number
 }
 
-// A day takes the server some seconds, so one of them goes day by day. That no day brings a second mail, hire-machine.test.ts
-// proves too.
+// A day takes the server some seconds, so one of them advances day by day. hire-machine.test.ts also proves that no day
+// sends a second mail.
 const ways: readonly Way[] = [
   { name: 'with a pointer on a wide screen', hand: pointer, size: desk, daysAtOnce: 8 },
   { name: 'with a finger on a phone', hand: fingerAlone, size: phone, daysAtOnce: 1 },

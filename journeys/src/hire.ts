@@ -18,7 +18,7 @@ export interface Hiring {
   readonly size: { width: number; height: number }
   /** The title of the requirement; unique among tests. */
   readonly title: string
-  /** How many days pass at once while the hire is on trial. */
+  /** The days per step of the clock while the hire is on trial. */
   readonly daysAtOnce: number
 }
 
@@ -331,7 +331,7 @@ const listMails = (folder: string): string[] =>
     .filter((name) => name.endsWith('.eml'))
     .sort()
 
-/** Of the mails after the first so many, the one about a requirement. */
+/** After the first so many mails, the one about a requirement. */
 const awaitNewMail = (folder: string, before: number, title: string): Promise<ReceivedMail> =>
   awaitFound(
     () =>

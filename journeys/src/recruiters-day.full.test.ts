@@ -1,4 +1,5 @@
-// A recruiter's day, counted: each tap, key and text typed into a field is one action. What others do meanwhile is not counted.
+// A recruiter's day, counted: each tap, key and text typed into a field is one action. Actions of others are not
+// counted.
 import { HOUR_MS, MINUTE_MS } from '@assay/server/platform/time/durations'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -77,7 +78,7 @@ test.each(ways)('by $name alone, a hire takes 4, 2, 4 and 4 actions at most', { 
   await page.goto('/candidate-search/search-by-job-desc')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await counted('paste', way.paste(page, backendPosting))
-  // Beside the criteria, or below the first ten, which appear meanwhile.
+  // Next to the criteria, or below the first ten, which appear at the same time.
   await press(PRIMARY, /^Show (?:all [\d,]+ )?candidates/)
   await waitForMatches(page)
   await press('l', /^Shortlist /)
@@ -158,7 +159,7 @@ async function publishedJob(): Promise<string> {
   return data.id
 }
 
-/** Five minutes for undo, then the operator accepts for the candidate, who said so by telephone. */
+/** Five minutes for undo, then the operator accepts on behalf of the candidate, who agreed by telephone. */
 async function theyAccept(requirementId: string): Promise<void> {
   await started.clock.advance(6 * MINUTE_MS)
   const path = `/contact-infos?filter[requirement]=${requirementId}`

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const TABLE = new URL('../../docs/routes.md', import.meta.url)
 
-/** The columns after address and heading. Nobody is signed in as a guest. */
+/** The columns after address and heading. Guests are not signed in. */
 export const roles = {
   Guest: null,
   Owner: 'owner@acme.test',

@@ -10,9 +10,12 @@ import { ask, openWindow, signIn, tokenOf } from './visits.ts'
 const TREE = new URL('../../apps/web/src/routeTree.gen.ts', import.meta.url)
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000'
 const PATIENCE_MS = 30_000
-/** They end or lock the session, so each has a session of its own. */
+/** They end or lock the session, so each has a separate one. */
 const ENDING = new Set(['/lock', '/logout'])
-/** For these each address is loaded anew, as from a bookmark; the others go from page to page as by a link, which is quicker. */
+/**
+ * For these each address is loaded separately, as from a bookmark; the others are reached by navigation, which is
+ * quicker.
+ */
 const LOADING = new Set<RoleName>(['Guest', 'Recruiter'])
 
 const table = readRouteTable()
@@ -120,7 +123,7 @@ async function compare(page: Page, row: RouteRow, role: RoleName, open: Open): P
   return fits(seen) ? [] : [`${role} ${address}: expected ${expected}, saw ${describe(seen)}`]
 }
 
-/** `{id}` stands for any id, such as that of the last search. */
+/** `{id}` is any id, such as that of the last search. */
 const isAt = (path: string, expected: string): boolean =>
   expected.endsWith('/{id}')
     ? path.startsWith(expected.slice(0, -'{id}'.length)) && path.length > expected.length

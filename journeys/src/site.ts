@@ -170,7 +170,7 @@ function settingsFor(parts: { cluster: DemoCluster; name: string; folder: string
     DEMO: 'on',
     LOG_LEVEL: 'error',
     PORT: String(parts.port),
-    // Journeys sign in from addresses of their own, as people do.
+    // Journeys sign in from different addresses, as people do.
     TRUST_PROXY: 'loopback',
   }
 }

@@ -76,7 +76,7 @@ export async function tokenAt(address: string, email: string, password = DEMO_PA
 
 let clients = 0
 
-/** An address of a private network: many journeys at once would be too many sign-ins from one. */
+/** An address of a private network: many parallel journeys would be too many sign-ins from one. */
 function newClient(): string {
   clients += 1
   return `10.${process.pid % 256}.${(clients >> 8) % 256}.${clients % 256}`

@@ -42,7 +42,7 @@ const KEPT = 200
 export interface ReadQuery {
   readonly id: string
   readonly criteria: SearchCriteria
-  /** A text that is of one person if somebody says it as it stands. */
+  /** A text that is about one person if a profile contains it verbatim. */
   readonly copy?: { readonly words: readonly string[]; readonly text: string } | undefined
 }
 

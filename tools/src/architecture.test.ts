@@ -50,7 +50,7 @@ function foldersOfDomains(): Map<string, Set<string>> {
 
 test('the ladder is the one that the import rules keep', () => {
   const rows = rowsOf('Ladder')
-  // They import nearly all others, and the document says so in words.
+  // They import nearly all others, which the document describes in prose.
   for (const domain of ['company-exports', 'company-closings', 'dashboards']) {
     expect(rows.get(domain)).toEqual(listOf('whatever they export, settle or count'))
     rows.set(domain, ladder.get(domain) ?? [])

@@ -8,7 +8,7 @@ type Schema = NonNullable<Endpoint['body']>
 
 const CONTRACTS = join(ROOT, 'packages/contracts/src')
 
-/** The words of zod that nobody should read. */
+/** Messages of zod that must not reach a reader. */
 const FOREIGN =
   /Invalid (input|option|string|key|value|number|discriminator|[A-Z]|ISO|email)|Too (small|big)|\bexpected [a-z]+ to |, received |Unrecognized|>=|<=/
 

@@ -1,4 +1,4 @@
-// Every column of every table has a line in docs/data-map.txt, and docs/privacy.md says what it says.
+// Every column of every table has a line in docs/data-map.txt, and docs/privacy.md matches it.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is } from 'drizzle-orm'

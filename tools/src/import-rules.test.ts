@@ -111,7 +111,7 @@ const REFUSED = [
   ['nothing-unresolvable', `${D}/search/run-search.ts`, 'no-such-package'],
 ] as const
 
-// One tree for all: each run of dependency-cruiser compiles the rules anew.
+// One tree for all: each run of dependency-cruiser compiles the rules again.
 const refusals = await breaches(REFUSED.map(([, from, to]) => [from, to]))
 
 test.each(REFUSED.map((each, place) => [...each, place] as const))('%s refuses %s → %s', (rule, _from, _to, place) => {

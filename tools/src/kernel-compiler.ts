@@ -11,7 +11,7 @@ const LINE_LENGTH = 100
 /** The checked-in module that carries the compiled bytes. */
 export const KERNEL_MODULE = join(ENGINE, 'src/kernel/kernel-bytes.ts')
 
-// The memory is imported and grows to 4 GiB. The compiler adds no runtime, data or assertions of its own.
+// The memory is imported and grows to 4 GiB. The compiler adds no runtime, data or assertions.
 const OPTIONS = [
   ...[
     '--runtime',

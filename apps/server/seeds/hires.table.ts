@@ -50,7 +50,7 @@ export interface DemoCourse {
 
 const accepted = { offer: 'accepted' } as const
 
-/** What is asked for besides the team's own, so that each opening finds other people. */
+/** Criteria in addition to the team's own, so that each opening finds other candidates. */
 const backend = (team: string, must: string) => `Backend Engineer
 
 ${team}
@@ -92,7 +92,7 @@ export const demoOpenings: readonly DemoOpening[] = [
     text: backend('You work out what an item costs in ten milliseconds.', 'Go'),
     courses: [
       { ...accepted, sentAgo: 172, startAgo: 155, share: 92, hire: 'replaced', endAgo: 101 },
-      // Who stands in for the one who left.
+      // Replaces the member who left.
       { ...accepted, sentAgo: 92, startAgo: 75, share: 94, hire: 'confirmed' },
     ],
   },
@@ -166,7 +166,7 @@ Requirements
 
 Contract, up to 90 USD per hour.`,
     courses: [
-      // No one approves their own offer, and Globex has no second approver yet.
+      // Approvers do not approve their own offers, and Globex has no second approver yet.
       { offer: 'draft', sentAgo: 0.5, startAgo: -30, share: 96 },
     ],
   },

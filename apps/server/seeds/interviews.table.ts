@@ -21,7 +21,7 @@ export interface DemoInterview {
   readonly fate: DemoFate
   /** Days from today to the first proposed time; negative is past. */
   readonly inDays: number
-  /** Berlin winter time. Hours are distinct, so no interviewer is booked twice at once. */
+  /** Berlin winter time. Hours are distinct, so no interviewer is booked twice. */
   readonly hour: number
   readonly minutes: 30 | 60
   /** For upcoming interviews: how many days ago the times were proposed. */
@@ -67,7 +67,7 @@ export const demoInterviews: readonly (readonly DemoInterview[])[] = [
     { ...usual, fate: 'overridden', inDays: -12, hour: 17.5, panel: [MANAGER] },
     { ...usual, fate: 'moved', inDays: 9, hour: 10, askedAgo: 3 },
   ],
-  // Only if so many candidates are in contact: each state stands further up.
+  // Only if so many candidates are in contact: each state is listed further up.
   [
     { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['yes'] },
     { ...both, fate: 'scheduled', inDays: 3, hour: 13 },

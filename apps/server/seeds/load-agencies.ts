@@ -151,7 +151,7 @@ async function note(
   })
 }
 
-/** The agency's best candidates that the employer has not found by itself. */
+/** The agency's best candidates that the employer has not found through searches. */
 async function listProposable(
   parts: DemoParts,
   tenants: DemoTenants,

@@ -42,7 +42,7 @@ async function listAssessed({ db }: Context, now: Date): Promise<Candidate[]> {
 
 const RACE_WEIGHTS = [18, 52, 11, 1, 14, 1, 3] as const
 
-/** Each person has a lot of their own, which is the same on every machine. */
+/** Each person draws from a separate random stream, which is the same on every machine. */
 function inventAnswers(people: readonly Candidate[]) {
   const lots = randomFrom('groups')
   return people.flatMap(({ id: candidateId, externalId }) => {

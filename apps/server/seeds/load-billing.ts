@@ -30,7 +30,7 @@ const buyers = [
       poNumber: 'PO-2026-114',
       currency: 'EUR',
     },
-    // Nobody has paid the last one yet.
+    // The last one is still unpaid.
     unpaid: true,
   },
   {
@@ -76,7 +76,7 @@ export async function loadBilling(parts: DemoParts, tenants: DemoTenants): Promi
   }
 }
 
-/** Lets the days pass until today, a week at a time; each invoice is paid after some days. */
+/** Advances the clock to today, a week at a time; each invoice is paid after some days. */
 async function payUntil(
   { parts, tenants }: { parts: DemoParts; tenants: DemoTenants },
   { companyId, days, unpaid }: { companyId: string; days: number; unpaid: boolean },

@@ -1,4 +1,4 @@
-// Connected calendars of the demo. The provider refuses the password, so that nothing is ever asked of a server.
+// Connected calendars of the demo. The provider refuses the password, so that no server is ever contacted.
 import { randomBytes } from 'node:crypto'
 import {
   insertConnection,

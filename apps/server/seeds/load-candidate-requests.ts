@@ -1,4 +1,4 @@
-// What candidates of the demo asked for: one request that is due soon, one that is new, and one that was answered.
+// Candidate requests of the demo: one that is due soon, one that is new, and one that was answered.
 import { answerCandidateRequest, recordCandidateRequest } from '../src/domains/pipeline/candidate-requests/index.ts'
 import { type Entry, listAllEntries } from '../src/domains/pipeline/shortlists/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'

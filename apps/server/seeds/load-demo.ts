@@ -51,14 +51,14 @@ export interface DemoParts {
   readonly live: LivePool
   readonly now: Date
   readonly candidates?: number
-  /** Without it, nobody of the demo volunteers their groups, and nothing is audited. */
+  /** Without it, no candidate of the demo volunteers their groups, and nothing is audited. */
   readonly demographicsKey?: Buffer
 }
 
 const SEED = 'assay'
 const CANDIDATES = 6_000
 const BATCH = 500
-/** The rest found the platform themselves. Pay is published only where no agency stands for a quarter of it. */
+/** The rest registered without an agency. Pay is published only where no agency supplies a quarter of it. */
 const AGENCY_SHARE = 40
 /** Before the first of their candidates. */
 const AGENCY_DAYS = 760
@@ -146,7 +146,7 @@ async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: Readonl
   await Promise.all(writing)
 }
 
-/** Each candidate has a random stream of their own, so adding or removing one changes no other. */
+/** Each candidate has a separate random stream, so adding or removing one changes no other. */
 export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'> & { readonly seed?: string }): Generator<{
   readonly agencySlug: string | null
   readonly record: CandidateRecord

@@ -16,7 +16,7 @@ import type { DemoTenants } from './load-tenants.ts'
 const AGENCY = 'northbridge'
 const EARLY = 3
 
-/** What a second source says of a person. Drafts, so that no search of the demo finds them. */
+/** A person's data from a second source. Drafts, so that no search of the demo finds them. */
 const SAID_AGAIN: readonly (readonly [
   agency: string | null,
   change: (known: CandidateRecord) => Partial<CandidateRecord>,

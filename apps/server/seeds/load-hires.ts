@@ -56,7 +56,7 @@ const HOUR = 1 / 24
 /** Days from the shortlist to the offer, at the least. */
 const CHOSEN_BEFORE = 16
 
-/** Those who are shortlisted beside the chosen ones, and why the first of them are rejected. */
+/** Other candidates shortlisted for the same job, and why the first of them are rejected. */
 const OTHERS = 6
 const PASSED_OVER = ['strongerOthers', 'missingSkill', 'availability'] as const
 /** The share at which an offer is what the candidate expects. */
@@ -126,7 +126,7 @@ export async function offerWork(
   return course.hire === undefined ? null : makeHire(setting, { offerId, course })
 }
 
-/** Candidates who were shortlisted beside those who got an offer; some are rejected. */
+/** Candidates shortlisted for the jobs with offers; some are rejected. */
 async function passOver(
   setting: OpeningSetting,
   asked: { requirementId: string; searchId: string; candidateIds: readonly string[] },
@@ -142,7 +142,7 @@ async function passOver(
   }
 }
 
-/** The last acceptance filled the job, or a person says so where a seat was given back; later it is archived. */
+/** The last acceptance filled the job, or a user marks it filled where a seat was given back; later it is archived. */
 async function archiveFilled(setting: OpeningSetting, id: string): Promise<void> {
   const { parts, opening } = setting
   const filledAgo = Math.min(...opening.courses.map(({ sentAgo }) => sentAgo)) - ACCEPTED_AFTER

@@ -34,7 +34,7 @@ export async function loadImports(
   await addImportFile(ctx, { id, file, documents: createDocumentReader() })
 }
 
-/** Somebody of the agency, with one more skill than it knows of. */
+/** A candidate of the agency, with one more skill than it knows of. */
 function rowOf({ contact, headline }: CandidateRecord): string[] {
   const [first = '', ...rest] = (contact.legalName ?? '').split(' ')
   if (contact.email === null || rest.length === 0) return []

@@ -35,7 +35,7 @@ const COURSES = [
     ['contactRequested', 'contactReleased', 'interviewing'],
     ['contactRequested', 'contactReleased'],
   ],
-  // Nobody answered, so they are on the shortlist again.
+  // The request expired, so they are on the shortlist again.
   [['contactRequested', 'shortlisted'], ['contactRequested', 'contactReleased', 'interviewing'], []],
   [[]],
 ] as const

@@ -25,7 +25,7 @@ async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTen
     ...(requirementId === undefined ? {} : { requirementId }),
   })
   if (search.savedName !== undefined) await renameSearch(ctx, { id: made.id, savedName: search.savedName })
-  // Set today, so that it is due tomorrow and not at once.
+  // Set today, so that it is due tomorrow and not immediately.
   if (search.alert !== undefined)
     await setAlert(await contextAt(parts, user, parts.now), { id: made.id, alert: search.alert })
 }

@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../src/platform/time/durations.ts'
 
 const DAYS_AGO = [20, 9]
 
-/** Somebody who forgot the password, confirmed a new device, and lets a program read. */
+/** A user who forgot the password, confirmed a new device, and created an API token that reads. */
 export async function loadSignIns(tx: Tx, { id: userId, email }: User, now: Date): Promise<void> {
   const hash = (text: string): Buffer => createHash('sha256').update(`${userId}\n${text}`).digest()
   await insertApiToken(

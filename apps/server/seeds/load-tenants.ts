@@ -50,7 +50,7 @@ export async function loadTenants(
   })
 }
 
-/** One that waits for its answer, and one that nobody answered. */
+/** A pending one, and one that expired. */
 function invitationsOf(companyId: string, owner: User | undefined, now: Date) {
   const invited = [
     { email: 'ines.interviewer@acme.test', key: 'employer.hiringManager', sentDaysAgo: 2 },

@@ -1,4 +1,5 @@
-// What the systems of an agency and a company were told, until they stopped answering. Disabled, so that a demo sends nothing.
+// Webhook deliveries to an agency and a company, until their endpoints stopped answering. Disabled, so that a demo
+// sends nothing.
 import { randomBytes } from 'node:crypto'
 import { insertDeliveries, insertWebhook, messageIdOf } from '../src/domains/webhooks/index.ts'
 import type { Context } from '../src/platform/context/context.ts'

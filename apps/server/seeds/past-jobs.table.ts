@@ -91,5 +91,5 @@ export const pastJobs: readonly PastJob[] = [
   },
 ]
 
-/** The job was searched for anew with each of these, weeks apart. */
+/** The job was searched again with each of these, weeks apart. */
 export const pastLevels = ['Senior', '', 'Lead', 'Mid-level', 'Junior'] as const

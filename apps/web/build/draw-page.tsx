@@ -30,7 +30,7 @@ export async function drawPage(path: string): Promise<string> {
   return inBrowser(path, () => renderToString(page))
 }
 
-/** What components ask of the browser while they are drawn: nothing is stored yet, and passkeys are known. */
+/** The browser state that components read while they are drawn: nothing is stored yet, and passkeys are supported. */
 function inBrowser(path: string, drawn: () => string): string {
   const location = new URL(path, 'http://localhost')
   const sessionStorage = { getItem: () => null }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { plainContracts } from './plain-contracts.ts'
 
-/** The script that asks for the data of the first page before the app has loaded, as one file without imports. */
+/** The script that requests the data of the first page before the app has loaded, as one file without imports. */
 export async function earlyScript(root: string): Promise<string> {
   const built = await build({
     root,

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const WORTH_IT = /\.(html|js|css|svg|json|txt|webmanifest)$/
 const MIN_BYTES = 512
 
-/** Writes file.br and file.gz beside each file of the build, so that the server does not compress at run time. */
+/** Writes file.br and file.gz next to each file of the build, so that the server does not compress at run time. */
 export function precompress(): Plugin {
   let folder = ''
   return {

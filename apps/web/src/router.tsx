@@ -17,7 +17,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: () => <NotFoundPage />,
-    // Drops what no `validateSearch` returns; otherwise a refused value would reach the page as it stands in the address.
+    // Drops what no `validateSearch` returns; otherwise a refused value would reach the page unchanged.
     search: { strict: true },
     scrollRestoration: true,
     defaultStructuralSharing: true,

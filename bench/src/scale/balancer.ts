@@ -8,7 +8,7 @@ import { freePorts, type Programs, startPart, until } from './parts.ts'
 
 export interface Balancer {
   readonly url: string
-  /** Sends no new requests to the server; what runs there goes on. */
+  /** Sends no new requests to the server; running ones continue. */
   drain(number: number): Promise<void>
   /** Sends requests to the server again, and resolves once it is seen to be ready. */
   admit(number: number): Promise<void>

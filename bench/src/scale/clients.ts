@@ -36,7 +36,7 @@ const GIVE_UP_MS = 120_000
 const TRY_AGAIN = new Set([429, 502, 503, 504])
 const TEXTS = ['Java developer with Spring and SQL', 'Python, SQL', 'React and TypeScript', 'Go, Kafka']
 
-/** Each client has an address of its own: limits by address are for one person, not for all of them together. */
+/** Each client has a different address: limits by address are for one person, not for all of them together. */
 export async function openClient(
   url: string,
   { email, address }: { email: string; address: string },

@@ -33,7 +33,7 @@ export async function startDatabasePair(programs: Programs, folder: string): Pro
   const primary = await startPostgres(programs, primaryFolder, primaryPort)
   const owner = ownerUrl(primaryPort)
   await run(owner, `create role assay login password '${PASSWORD}'`)
-  // The pooler cannot pass on the limit that the server asks for when it connects.
+  // The pooler cannot pass on the limit that the server sets when it connects.
   await run(owner, `alter role assay set statement_timeout = '60s'`)
   await run(owner, 'create database assay owner assay')
   const standby = await startStandby(programs, { folder, primaryPort, standbyPort })
@@ -47,7 +47,7 @@ export async function startDatabasePair(programs: Programs, folder: string): Pro
     killPrimary: () => primary.stop('SIGKILL'),
     isPrimaryAlive: () => answers(owner),
     promoteStandby: async () => {
-      // It has no standby of its own yet; with the setting of the primary every write would wait for one.
+      // It has no standby yet; with the setting of the primary every write would wait for one.
       await run(ownerUrl(standbyPort), `alter system set synchronous_standby_names = ''`)
       await run(ownerUrl(standbyPort), 'select pg_promote(true, 30)')
     },
@@ -142,7 +142,7 @@ query_wait_timeout = 10
   return path
 }
 
-/** One statement on a connection of its own. */
+/** One statement on a separate connection. */
 export async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const database = await openDatabase(url, { maxConnections: 1 })
   try {

@@ -9,7 +9,7 @@ export interface EventStream {
   close(): void
 }
 
-/** What the server tells browsers to wait. */
+/** The delay that the server tells browsers to wait. */
 const RETRY_MS = 3_000
 
 export function followEvents(address: string, token: string, onReopened: () => void): EventStream {

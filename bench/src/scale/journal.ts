@@ -12,7 +12,7 @@ export interface PhaseFigures {
   readonly refused: number
   readonly cut: number
   readonly wrong: number
-  /** The longest time in which no request of anybody was answered. */
+  /** The longest time in which no request of any client was answered. */
   readonly silentSeconds: number
   readonly reopenedStreams: number
 }

@@ -34,7 +34,7 @@ export interface Part {
   /** The last lines that it wrote. */
   said(): string
   signal(signal: NodeJS.Signals): void
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
 

@@ -123,7 +123,7 @@ async function disturb(installation: Installation): Promise<ScaleReport> {
   return check(installation, promotedAfterSeconds)
 }
 
-/** For a while, and until everybody was answered several times. */
+/** For a while, and until every client was answered several times. */
 async function calm({ order, journal, clients }: Installation): Promise<void> {
   const enough = journal.answered() + 8 * clients.length
   const endsAt = performance.now() + order.calmSeconds * 1_000
@@ -188,12 +188,12 @@ const readIndexed = (servers: Servers): Promise<number[]> =>
 async function untilIndexed(servers: Servers, before: readonly number[]): Promise<number[]> {
   const hasGrown = async (): Promise<boolean> =>
     (await readIndexed(servers)).every((count, place) => count > (before[place] ?? 0))
-  // In vain: the report says what each has.
+  // In vain: the report lists what each has.
   await until('every index has the new candidates', hasGrown, 30).catch(() => undefined)
   return readIndexed(servers)
 }
 
-/** Over whichever server the stream goes, it hears what another server announces. */
+/** A stream at one server receives what another server announces. */
 async function countDeaf(clients: readonly Client[]): Promise<number> {
   await until('all streams are open', () => clients.every(({ events }) => events.isOpen())).catch(() => undefined)
   const before = clients.map(({ events }) => events.count('session.ended'))

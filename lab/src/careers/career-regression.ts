@@ -1,7 +1,7 @@
 /**
- * Regression from the items of a history to the items of the next job, by the normal equations: counts of pairs are
- * all that they need. Items are standardized, so that rare ones count by what they tell; the leading components of
- * their correlations carry the solution, because counts below ten are unknown and the rest is noise.
+ * Regression from the items of a history to the items of the next job, by the normal equations, which need only counts
+ * of pairs. Items are standardized, so that rare ones count by their information; only the leading components of their
+ * correlations are used, because counts below ten are unknown and the rest is noise.
  */
 import type { SparseMatrix } from '../vectors/ppmi.ts'
 import { embed } from '../vectors/truncated-svd.ts'

@@ -151,7 +151,7 @@ function stackOf(row: Record<string, string>): string[] {
   return askedOf(row).map(({ skill }) => skill)
 }
 
-/** The survey asks for languages, databases, platforms and so on separately. */
+/** The survey covers languages, databases, platforms and so on separately. */
 function askedOf(row: Record<string, string>): { kind: string; skill: string }[] {
   return Object.keys(row)
     .filter((name) => name.endsWith('HaveWorkedWith'))

@@ -46,7 +46,7 @@ export function knownQuery(id: string, parts: readonly string[], catalog: Catalo
 
 const PASTED = { least: 12, most: 36 }
 
-/** Words as they stand in one part of a résumé, from the beginning of a sentence on; null when no part has enough. */
+/** Consecutive words of one part of a résumé, from the beginning of a sentence; null when no part has enough. */
 export function pastedQuery(id: string, parts: readonly string[]): string | null {
   const chance = chanceFrom(createHash('sha256').update(`pasted ${id}`).digest().readUInt32BE(0))
   const begins = parts.flatMap((part) =>

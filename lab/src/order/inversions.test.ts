@@ -1,4 +1,4 @@
-// The order over every judged query, with people who hold what the queries ask for in every way.
+// The order over every judged query, with candidates who hold the requested skills in every way.
 import {
   buildPool,
   type CandidateProfile,
@@ -61,7 +61,7 @@ function skillOf(skill: string): ProfileSkill {
   }
 }
 
-/** Somebody with a part of what one of the queries asks for. */
+/** A candidate with a part of what one of the queries requests. */
 function person(place: number): CandidateProfile {
   const { mustHave, niceToHave, titleSlug } = oneOf(asked)
   const wanted = [...mustHave.flatMap(({ anyOf }) => anyOf), ...niceToHave.map(({ skill }) => skill)]

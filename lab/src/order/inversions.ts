@@ -1,6 +1,6 @@
 /**
- * Counts inversions: a candidate who shows a must-have more than another, and is no worse in anything else that was
- * asked, must not stand below.
+ * Counts inversions: a candidate with better evidence for a must-have than another, and no worse in any other
+ * criterion, must not rank below.
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,11 +27,14 @@ interface Compared {
   readonly mustHaves: readonly number[]
   /** By feature: all but must-haves, and the groups that follow from them. */
   readonly rest: ReadonlyMap<string, number>
-  /** Whether the criteria beside must-haves are met: with the same points for years, one may miss them and another not. */
+  /**
+   * Whether the criteria other than must-haves are met: with the same points for years, one may miss them and another
+   * not.
+   */
   readonly beside: readonly (boolean | null)[]
 }
 
-/** The pairs of places, of the one above and of the one below, that are in the wrong order. */
+/** The pairs of ranks, the upper and the lower one, that are in the wrong order. */
 export function inversionsOf(matches: readonly Match[]): [number, number][] {
   const compared = matches.map(comparedOf)
   return compared.flatMap((below, lower) =>

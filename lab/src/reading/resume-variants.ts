@@ -75,7 +75,7 @@ function datesMoved(text: string): string {
   return lines.join('\n')
 }
 
-/** A column of dates beside the jobs, which the conversion reads before them. */
+/** A column of dates next to the jobs, which the conversion places before them. */
 function datesInColumn(text: string): string {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => WORK.test(line.trim()))

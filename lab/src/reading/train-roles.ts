@@ -100,7 +100,7 @@ function report(name: string, tests: readonly RoleCase[]): void {
   process.stdout.write(`${name}: ${judged.length} mentions, rules ${byRules}, with the model ${byModel}\n`)
 }
 
-/** What the rules alone say. */
+/** The verdict of the rules without the model. */
 function ruledRole(features: readonly string[]): Role {
   const level = features.find((feature) => feature.startsWith('lv:')) ?? ''
   return OF_LEVEL[level.slice('lv:'.length).replace('!', '')] ?? 'free'

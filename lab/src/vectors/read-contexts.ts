@@ -11,7 +11,7 @@ export interface Context {
 
 /** Sources are weighted by how carefully they are curated. */
 const WEIGHTS = { occupation: 1, productClass: 1, topic: 2, title: 2 } as const
-/** Longer lists say little about each of their pairs. */
+/** In longer lists, each pair is weak evidence. */
 const LONGEST = 120
 
 const numbers = new Map(skills.map(({ slug }, number) => [slug, number]))

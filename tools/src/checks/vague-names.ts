@@ -1,6 +1,6 @@
 const VAGUE = /^(utils?|helpers?|common|misc|shared|lib)$/i
 
-/** A file name says which question the file answers; these words say nothing. */
+/** A file name answers a question; these words answer none. */
 export function findVagueNames(paths: readonly string[]): string[] {
   return paths
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))

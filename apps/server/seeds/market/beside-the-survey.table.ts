@@ -1,4 +1,4 @@
-// Technologies used in a role that the survey does not ask about. The shares are our own estimates.
+// Technologies used in a role that the survey does not cover. The shares are our own estimates.
 const TABLE = `
 fullstack | GraphQL 22, REST APIs 55, Git 70, Jest 32, Cypress 18, Tailwind CSS 26, Redux 26, Playwright 12, GitHub Actions 20, Storybook 10
 frontend | GraphQL 28, REST APIs 45, Git 70, Jest 45, Cypress 26, Playwright 18, Tailwind CSS 36, Redux 42, Storybook 26, Figma 24, Sass 34, Web accessibility 28

@@ -155,7 +155,7 @@ function assemble(random: Random, draft: Draft): CandidateRecord {
 
 const VETTING_DAYS = 21
 
-/** Nobody waits for their vetting for years. */
+/** No vetting takes years. */
 function arrivedLately(random: Random, todayMs: number): Pick<CandidateRecord, 'id' | 'createdAt'> {
   const at = todayMs - random.whole(1, VETTING_DAYS) * DAY_MS - random.whole(0, DAY_MS)
   return { id: timeOrderedId(random, at), createdAt: new Date(at).toISOString() }

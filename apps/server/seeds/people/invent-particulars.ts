@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { names } from './names.table.ts'
 import type { Place } from './places.table.ts'
 
-/** `number` tells namesakes apart, who would else share an address. */
+/** `number` distinguishes namesakes, who would otherwise share an address. */
 export function inventContact(random: Random, place: Place, number: number): CandidateRecord['contact'] {
   const culture = names[random.weighted(place.cultures)]
   const given = random.pick(culture.given)

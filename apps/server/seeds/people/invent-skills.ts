@@ -13,7 +13,7 @@ export interface InventedSkill {
   readonly place: number
 }
 
-/** Year in which a technology came into general use; nobody has used it for longer. */
+/** Year in which a technology came into general use; no candidate has used it for longer. */
 const AROUND_SINCE: Readonly<Record<string, number>> = {
   rust: 2015,
   kubernetes: 2015,

@@ -3,8 +3,8 @@ import { type Address, headersOf, urlOf } from './request.ts'
 import { readToken } from './session/token.ts'
 
 /**
- * What the first page reads is asked for by a small script of its own (apps/web/build/early-script.ts), while the app is
- * still loading; the app then takes the responses instead of asking again.
+ * A separate small script (apps/web/build/early-script.ts) requests the data of the first page while the app is still
+ * loading; the app then takes the responses instead of requesting them again.
  */
 interface EarlyReads {
   readonly token: string
@@ -18,7 +18,7 @@ declare global {
 
 export type EarlyRead = readonly [Pick<Endpoint, 'path' | 'answers'>, Address]
 
-/** A response that nobody took until then is out of date. */
+/** A response that was not used until then is out of date. */
 const MAX_AGE_MS = 30_000
 
 export function beginEarly(reads: readonly EarlyRead[]): void {
@@ -34,7 +34,7 @@ export function beginEarly(reads: readonly EarlyRead[]): void {
   globalThis.earlyReads = { token, beganAt: performance.now(), responses }
 }
 
-/** Each response is given once, and only to the login for which it was asked. */
+/** Each response is used once, and only by the login that requested it. */
 export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.earlyReads
   if (early === undefined || early.token !== token || performance.now() - early.beganAt > MAX_AGE_MS) return undefined

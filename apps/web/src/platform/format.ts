@@ -19,12 +19,12 @@ export {
 /** Such as "≈ €62/h". */
 export const formatConverted = (pay: Parameters<typeof formatPay>[0]): string => `≈ ${formatPay(pay)}`
 
-/** Such as "≈ €62/h ($72/h)": in the unit that was asked for, with the stated pay beside it. */
+/** Such as "≈ €62/h ($72/h)": in the requested unit, with the stated pay. */
 export function formatPayBeside(stated: Parameters<typeof formatPay>[0], converted: typeof stated | null): string {
   return converted === null ? formatPay(stated) : `${formatConverted(converted)} (${formatPay(stated)})`
 }
 
-/** What a converted pay stands on: "Stated as $72/h, converted at the rate of 1 Oct 2026". */
+/** The basis of a converted pay: "Stated as $72/h, converted at the rate of 1 Oct 2026". */
 export const formatStated = (stated: Parameters<typeof formatPay>[0]): string =>
   `Stated as ${formatPay(stated)}, converted at the rate of ${formatDay(RATES_ON)}`
 
@@ -39,7 +39,7 @@ export function showTimesIn(zone: string | undefined): void {
   ownZone = zone
 }
 
-/** For an Intl formatter: instants are shown as the user's own clock tells them. */
+/** For an Intl formatter: shows instants in the user's own time. */
 export const inOwnZone = (): Pick<Intl.DateTimeFormatOptions, 'timeZone'> => ({ timeZone: ownZone })
 
 /** The instant in the user's own zone, "21 Nov, 14:30"; includes the year unless it is the current one. */

@@ -5,5 +5,5 @@ import type { ResourceOf } from '@assay/contracts/resource'
 /** A candidate in a list: what fits a row. Skills and work come with the candidate’s own page. */
 export type ListedCandidate = Pick<ResourceOf<typeof candidates>, 'id' | (typeof listedFields)[number]>
 
-/** Asks for no more of candidates than that. */
+/** Requests only these fields of candidates. */
 export const LISTED_CANDIDATES = { candidates: listedFields.join(',') }

@@ -26,7 +26,7 @@ export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: ((
   // Missing access isn't a temporary failure, so retrying wouldn't help.
   if (isApi && error.status === 403) return <EmptyState title="No access">{error.message}</EmptyState>
   if (isApi && error.status === 404) return <EmptyState title="Not found">{error.message}</EmptyState>
-  // Retrying helps only once the quota is renewed, which the message says.
+  // Retrying helps only once the quota is renewed, as the message explains.
   if (isApi && error.code === 'quota.used-up')
     return <EmptyState title="Daily limit reached">{error.message}</EmptyState>
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stayed the same for that long: what is typed or dragged is asked for once. */
+/** The value when it last stayed the same for that long: typing or dragging sends one request. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { ME } from '../platform/session/me.ts'
 
 beginEarly([[getMe, ME], ...readsOf(new URL(location.href))])
 
-/** What the page at an address reads first; the queries of the page ask for the same. */
+/** The first reads of the page at an address; its queries request the same. */
 function readsOf({ pathname, search, searchParams }: URL): readonly EarlyRead[] {
   const [, section, page = ''] = pathname.split('/')
   const id = searchParams.get('id') ?? ''

@@ -178,7 +178,7 @@ function isQuoted(phrase: string, reading: Reading): boolean {
   })
 }
 
-/** A number of people that was quoted before criteria had seats beside them. */
+/** A number of people that was quoted before criteria could hold seats. */
 function isReadAsSeats(phrase: string, text: string, { spans }: Reading): boolean {
   const seats = spans.find(({ target }) => target === 'seats')
   const at = text.toLowerCase().indexOf(phrase.toLowerCase())

@@ -8,7 +8,7 @@ export interface MessyPosting {
   /** "go:5 kafka|rabbitmq": slugs, alternatives with a bar, years after a colon. */
   must: string
   nice?: string
-  /** Named without being asked for (tasks, a stack): may be read as desired or left out. */
+  /** Mentioned without a demand (tasks, a stack): may be read as nice to have or left out. */
   either?: string
   unwanted?: string
   /** "title go-developer; seniority senior; lang de B2 soft": one fact per semicolon. */

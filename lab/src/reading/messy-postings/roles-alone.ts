@@ -1,6 +1,8 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** Texts about the roles of skills alone: what they state besides is not noted, so only skills and traps are measured on them. */
+/**
+ * Texts about the roles of skills only: other facts are not annotated, so only skills and traps are measured on them.
+ */
 export const ROLES_ALONE: readonly MessyPosting[] = [
   {
     name: 'Network Engineer - Data Center',

@@ -1,6 +1,6 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The first of five rounds in other forms and for other roles: measured before it was looked at, then mended on. */
+/** The first of five rounds in other forms and for other roles: measured unseen, then used to improve the reader. */
 export const ROUND_1: readonly MessyPosting[] = [
   {
     name: 'chat: rust, no capitals',

@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The fifteenth round: written after the reader was mended on the two before, and measured before its errors were looked at. */
+/**
+ * The fifteenth round: written after the two before it were used to improve the reader, and measured before its errors
+ * were inspected.
+ */
 export const ROUND_15: readonly MessyPosting[] = [
   {
     name: 'product company, backend, hybrid London',

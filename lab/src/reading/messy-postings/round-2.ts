@@ -1,6 +1,6 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** Written when the reader had been mended on the first round; measured before it was looked at, then used like it. */
+/** Written after the first round was used to improve the reader; measured unseen, then used in the same way. */
 export const ROUND_2: readonly MessyPosting[] = [
   {
     name: 'scala, spec by a hiring manager',

@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The twentieth round: written after the mends of the nineteenth, and run once. Only totals of it were looked at. */
+/**
+ * The twentieth round: written after the nineteenth was used to improve the reader, and run once. Only its totals were
+ * inspected.
+ */
 export const ROUND_20: readonly MessyPosting[] = [
   {
     name: 'ops lead in a ticket',

@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The twenty-first round: half plain postings of job boards, half messages and notes; looked at and mended on. */
+/**
+ * The twenty-first round: half plain postings of job boards, half messages and notes; inspected and used to improve
+ * the reader.
+ */
 export const ROUND_21: readonly MessyPosting[] = [
   {
     name: 'Naukri, Java full stack',

@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The twenty-fourth round: written after the first mends of its time, run once, then looked at and mended on. */
+/**
+ * The twenty-fourth round: written after the first improvements of its time, run once, then inspected and used to
+ * improve the reader.
+ */
 export const ROUND_24: readonly MessyPosting[] = [
   {
     name: 'US board, network engineer, casino',

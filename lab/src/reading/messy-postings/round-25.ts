@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The twenty-fifth round, rich in facts beside skills: written before any change of its time and run once at the end; only its totals are looked at. */
+/**
+ * The twenty-fifth round, rich in facts other than skills: written before any change of its time and run once at the
+ * end; only its totals are inspected.
+ */
 export const ROUND_25: readonly MessyPosting[] = [
   {
     name: 'UK public body, table, data engineer',

@@ -1,6 +1,9 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The twenty-seventh round, rich in facts beside skills: written after the mends of its time, in other words than theirs, and run once. */
+/**
+ * The twenty-seventh round, rich in facts other than skills: written after the improvements of its time, in different
+ * words, and run once.
+ */
 export const ROUND_27: readonly MessyPosting[] = [
   {
     name: 'Scottish charity, database administrator',

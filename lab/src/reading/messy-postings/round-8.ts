@@ -1,6 +1,6 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The eighth round: measured once, after the reader was mended on the seventh, and then left alone. */
+/** The eighth round: measured once, after the seventh was used to improve the reader, and not used since. */
 export const ROUND_8: readonly MessyPosting[] = [
   {
     name: 'dictated, machine learning',

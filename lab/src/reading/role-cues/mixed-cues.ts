@@ -1,4 +1,4 @@
-/** Sentences that say different things of different skills; the words of one role must not carry over to the other. */
+/** Sentences with several skills in different roles; the words of one role must not carry over to the other. */
 export const MIXED_CUES: readonly string[] = `{must} ({drop} is going away)
 {must} (the {drop} boxes are going away)
 {must} - {drop} is on its way out

@@ -2,7 +2,7 @@ import type { Role } from '@assay/text-reading/description/skills/role'
 
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '')
 
-/** Ways to say of skills ({}) that they are asked for, wished, needless, refused or only surroundings. */
+/** Phrases by which skills ({}) are required, nice to have, needless, refused or only surroundings. */
 export const SENTENCE_CUES: Readonly<Record<Role, readonly string[]>> = {
   must: lines(`You know {} inside out
 {} is a given

@@ -54,7 +54,7 @@ const SECTIONS: readonly (readonly [Role, number])[] = [
   ['refuse', 0.2],
   ['free', 0.5],
 ]
-/** The share of sentences that speak of several roles. */
+/** The share of sentences with several roles. */
 const MIXED = 0.12
 /** One family of cues in five is never trained on. */
 const FAMILIES = 5

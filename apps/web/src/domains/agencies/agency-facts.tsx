@@ -7,7 +7,7 @@ import { Region } from '../../platform/region.tsx'
 import { agencyQuery } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
 
-/** What the agency says of itself. */
+/** The agency's statements about itself. */
 export function AgencyFacts({ id }: { id: string }) {
   const query = useQuery(agencyQuery(id))
   return (

@@ -40,7 +40,7 @@ export interface TrialAnswer {
 
 const SHOWN_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'location']
 
-/** Sends with the key alone: neither the session nor a cookie goes along, and an answer of any status is shown. */
+/** Authenticates with the key only: neither the session nor a cookie is sent, and an answer of any status is shown. */
 export function useTry() {
   return useMutation({
     mutationFn: async ({ secret, method, path, body, isDryRun }: Trial): Promise<TrialAnswer> => {

@@ -6,7 +6,7 @@ import { call } from '../../platform/api.ts'
 export type ApiKey = ResourceOf<typeof agencyApiKeys>
 export type ApiCall = ResourceOf<typeof agencyApiCalls>
 
-/** More than an agency can have at once, so the list has no pages. */
+/** More than an agency can have, so the list has no pages. */
 const ALL = { size: 100 }
 
 export const apiKeysQuery = queryOptions({

@@ -11,7 +11,7 @@ import styles from './agency-profile.module.css'
 import { sendClosing } from './agency-profile.mutations.ts'
 import type { Agency } from './agency-profile.queries.ts'
 
-/** Asks who the caller is where the server wants to know. */
+/** Confirms the caller's identity where the server requires it. */
 export type AsPerson = <Answer>(action: () => Promise<Answer>) => Promise<Answer>
 
 interface CloseAgencyPanelProps {

@@ -34,7 +34,7 @@ export function biasAuditQuery(id: string) {
   })
 }
 
-/** What everybody may read, latest first. */
+/** The public audits, latest first. */
 export function publishedAuditsQuery() {
   return queryOptions({
     queryKey: ['bias-audits', 'published'],

@@ -31,7 +31,7 @@ export function usePaymentPage() {
   })
 }
 
-/** Reads the plan anew from the payment provider, for those who come back from it. */
+/** Reads the plan again from the payment provider, for users who return from it. */
 export function useRefreshPlan() {
   const refresh = useRefresh()
   return useMutation({

@@ -31,7 +31,7 @@ type View = Omit<Listing, 'state'>
 interface PaymentsPageProps {
   view: View
   onView: (view: View) => void
-  /** Asks people who they are before something that a session left open must not do. */
+  /** Confirms the user's identity before an action that an unattended session must not allow. */
   asPerson: <Answer>(action: () => Promise<Answer>) => Promise<Answer>
   isBack: boolean
   onRead: () => void

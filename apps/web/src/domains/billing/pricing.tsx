@@ -23,7 +23,7 @@ interface PricingProps {
   onView: (view: PricingView) => void
 }
 
-/** What the plans of this installation cost, for everybody. */
+/** The prices of this installation, public. */
 export function Pricing({ view, onView }: PricingProps) {
   const query = useQuery(offerQuery())
   return (

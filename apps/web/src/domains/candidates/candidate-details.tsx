@@ -33,7 +33,7 @@ interface CandidateDetailsProps {
   candidate: Candidate
   /** Searches never show names, not even shared ones. */
   inSearch?: boolean
-  /** For people outside the company, who get to know nobody here. */
+  /** For users outside the company: no colleague is named. */
   isOutside?: boolean
   actions?: ReactNode
   /** The candidate's entries in the company's pipelines. */

@@ -79,7 +79,7 @@ const engagementOptions = [
   { value: EITHER, label: 'Either' },
 ]
 
-/** What a candidate of the agency asks for. */
+/** A candidate's preferences, edited by the agency. */
 export function EditCandidateDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const edit = useEditCandidate(candidate.id)
   const countries = useQuery(allCountries())

@@ -3,7 +3,7 @@ import styles from './profile-page.module.css'
 
 interface ProfilePageProps {
   children: ReactNode
-  /** Beside the profile, or above it where there is no room. */
+  /** Next to the profile, or above it where there is no room. */
   aside?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { Region } from '../../platform/region.tsx'
 import { type Resume, resumeQuery } from './candidates.queries.ts'
 import styles from './resume-panel.module.css'
 
-/** The document beside the profile, with the sentences that skills were read from. */
+/** The document next to the profile, with the sentences that skills were read from. */
 export function ResumePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(resumeQuery(id))
   return (

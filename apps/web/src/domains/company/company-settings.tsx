@@ -27,7 +27,7 @@ interface CompanySettingsProps {
   closing: ReactNode
 }
 
-/** All settings of a company. Each section says who may change it; the others read it. */
+/** All settings of a company. Each section states who may change it; others read it. */
 export function CompanySettings({
   part,
   onPart,

@@ -22,7 +22,7 @@ interface Step {
   readonly title: string
   readonly why: string
   readonly isDone: boolean
-  /** Without it, somebody else in the company does it. */
+  /** Without it, a colleague does it. */
   readonly act: ReactElement | null
   readonly label: string
 }

@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { Link } from '@tanstack/react-router'
 import styles from './company-settings.module.css'
 
-/** Settings that have pages of their own. */
+/** Settings with separate pages. */
 export function PeoplePanel() {
   return (
     <Panel title="People and interviews">

@@ -9,7 +9,7 @@ import { describeCell } from './compensation-labels.ts'
 import { usePin, useUnpin } from './compensations.mutations.ts'
 import { type Compensation, pinQuery } from './compensations.queries.ts'
 
-/** Keeps one of the figures beside a job. */
+/** Pins one of the figures to a job. */
 export function PinPanel({
   cells,
   jobLink,

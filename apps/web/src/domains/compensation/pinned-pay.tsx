@@ -6,7 +6,7 @@ import styles from './compensation.module.css'
 import { formatFigure } from './compensation-labels.ts'
 import { type Compensation, pinQuery } from './compensations.queries.ts'
 
-/** The pay figures kept beside a job; nothing if none are. */
+/** The pay figures pinned to a job; empty if there are none. */
 export function PinnedPay({
   requirementId,
   link,

@@ -89,7 +89,7 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
           {asked.keptUntilDays} days unless you are hired. You can withdraw your consent at any time.
         </p>
         <Refusal error={answer.error} />
-        {/* Both answers weigh the same: nobody is led to share their name. */}
+        {/* Both answers have equal weight, so that no one is led to share their name. */}
         <div className={styles.answers}>
           <Button size="large" busy={answer.isPending} onClick={() => answer.mutate({ does: 'approve' })}>
             Accept and share details

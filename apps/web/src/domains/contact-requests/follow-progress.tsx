@@ -14,7 +14,7 @@ interface ProgressProps {
   readonly shows: ProgressShown
 }
 
-/** Where the application stands, when nothing is asked of the candidate. */
+/** The stage of the application when no answer is expected from the candidate. */
 export function WhereItStands({ shows: { where, next } }: Pick<ProgressProps, 'shows'>) {
   return (
     <section className={styles.panel}>
@@ -42,7 +42,7 @@ export function OtherDeadlines({ company, shows, except }: ProgressProps & { exc
   )
 }
 
-/** What has happened, and what the candidate can ask, take and end at any time. */
+/** The history, and the candidate's rights and actions at any time. */
 export function HistoryAndRights({ company, shows }: ProgressProps) {
   const { links, steps } = shows
   return (

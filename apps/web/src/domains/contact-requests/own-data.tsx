@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, string>> = {
   refused: 'not changed',
 }
 
-/** `children` stands between the correction and the erasure. */
+/** `children` is shown between the correction and the erasure. */
 export function OwnData({ link, token, children }: LinkPageProps & { children?: ReactNode }) {
   const shows = dataShown.parse(link.shows)
   if (shows.isErased)

@@ -11,7 +11,7 @@ export type DashboardRow =
       readonly right: readonly DashboardWidget[]
     }
 
-/** Wide widgets stand alone; the narrow ones between two wide ones fill a left and a right column. */
+/** Wide widgets take a full row; the narrow ones between two wide ones fill a left and a right column. */
 export function rowsOf(layout: readonly PlacedWidget[], shown: ReadonlySet<DashboardWidget>): DashboardRow[] {
   const rows: DashboardRow[] = []
   for (const placed of inOrder(layout).filter(({ widget }) => shown.has(widget))) {

@@ -152,7 +152,7 @@ function PasskeySignIn({ onPasskey }: { onPasskey: () => Promise<void> }) {
   )
 }
 
-/** The server says how long sign-in is blocked for this account; other accounts can be tried meanwhile. */
+/** The server returns how long sign-in is blocked for this account; other accounts can be tried in the meantime. */
 function useLock(email: string) {
   const [locked, setLocked] = useState<{ email: string; until: number } | null>(null)
   const isOfThis = locked !== null && locked.email.toLowerCase() === email.trim().toLowerCase()

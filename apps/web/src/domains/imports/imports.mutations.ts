@@ -31,7 +31,7 @@ export function useOpenImport() {
 const TRIES = 6
 const WAIT_MS = 2_000
 
-/** Sends one file; a server that is busy with others is asked again. */
+/** Sends one file; retries while the server is busy. */
 export async function sendFile(id: string, file: File): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {

@@ -37,7 +37,7 @@ export function importsQuery({ page: number, size }: Page) {
   })
 }
 
-/** Asked again while the server works on it. */
+/** Polled while the server works on it. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['imports', id],

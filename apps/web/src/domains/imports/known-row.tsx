@@ -4,7 +4,7 @@ import styles from './imports.module.css'
 import { useChooseForRow } from './imports.mutations.ts'
 import type { DuplicateChoice, Import, ImportRow } from './imports.queries.ts'
 
-/** A person who is there already: the row beside what is there, and what to do. */
+/** A row for a candidate who exists already: both records, and what to do. */
 export function KnownRow({ run, row }: { run: Import; row: ImportRow }) {
   const choose = useChooseForRow()
   const name = row.facts.find(({ label }) => label === 'Name')?.value || row.fileName || `Row ${row.row}`

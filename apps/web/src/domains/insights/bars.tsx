@@ -4,7 +4,7 @@ interface Bar {
   readonly key: string
   readonly label: string
   readonly value: number
-  /** Beside the number. */
+  /** Next to the number. */
   readonly more?: string | null
   readonly onOpen: () => void
 }

@@ -30,7 +30,7 @@ interface FigurePanelProps {
   wide?: boolean
 }
 
-/** A figure with its table, which says the same as the chart and opens the lists, and a file of it. */
+/** A figure with its table, which has the same numbers as the chart and opens the lists, and a file of it. */
 export function FigurePanel({ title, note, name, columns, lines, empty, chart, wide = false }: FigurePanelProps) {
   const rows = lines.map(({ cells }) => cells)
   const saveTable = () => download(new Blob([csvOf(columns, rows)], { type: 'text/csv' }), `${name}.csv`)

@@ -25,7 +25,7 @@ const BOX = {
 const INK = { color: 'var(--ink)' }
 const SMALL = { fontSize: 12 }
 
-/** Each line has dashes of its own, so that color is not all that tells them apart. */
+/** Each line has a different dash pattern, so that color is not the only distinction. */
 const LINES = [
   { key: 'contactReleased', name: 'In contact', stroke: 'var(--part-1)', dash: '0' },
   { key: 'interviewing', name: 'Interviewing', stroke: 'var(--part-3)', dash: '7 4' },

@@ -26,7 +26,7 @@ interface InsightsPageProps {
   onView: (view: InsightsView) => void
 }
 
-/** How hiring goes: what a head of talent asks each Monday. */
+/** The state of hiring: what a head of talent checks each Monday. */
 export function InsightsPage({ view, onView }: InsightsPageProps) {
   const filter = filterOf(view)
   const query = useQuery(insightsQuery(filter))

@@ -20,7 +20,7 @@ export interface InsightFilter {
   readonly person?: string | undefined
 }
 
-/** A bar that was opened; a bar of one week or month has a period of its own. */
+/** An opened bar; a bar of one week or month has that period. */
 export interface OpenBar {
   readonly figure: InsightFigure
   readonly key: string

@@ -13,7 +13,7 @@ interface PanelsProps {
   onOpen: (bar: OpenBar) => void
 }
 
-/** How fast it goes, and how much interviewers do. */
+/** The pace of hiring, and the load of interviewers. */
 export function PacePanels({ insights: { stays, fills, interviewers }, onOpen }: PanelsProps) {
   const openStay = (stage: string, bin: number) => {
     const label = stays.find(({ key }) => key === stage)?.label ?? stage

@@ -11,7 +11,7 @@ interface PayPanelProps {
   onOpen: (bar: OpenBar) => void
 }
 
-/** What was offered, beside what candidates expect. */
+/** The pay that was offered, and what candidates expect. */
 export function PayPanel({ pay, onOpen }: PayPanelProps) {
   const { titles, withoutMarket, currency, ratesOn } = pay
   const lines = titles.map(({ key, label, value, offered, market, differencePercent }) => ({

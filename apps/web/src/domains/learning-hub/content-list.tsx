@@ -20,7 +20,7 @@ interface ContentListProps {
   mayWrite: boolean
 }
 
-/** The items of a creator, or for operators of everybody, in every state. */
+/** The items of a creator, or for operators all, in every state. */
 export function ContentList({ view, onView, mayWrite }: ContentListProps) {
   const query = useQuery(itemsQuery({ ...view, sort: '-updatedAt', filter: filtersOf(view, contentFilters) }))
   const isFiltered = view.search !== '' || view.state !== ''

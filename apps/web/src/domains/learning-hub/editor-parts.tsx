@@ -15,7 +15,7 @@ interface EditorPageProps {
   children: ReactNode
 }
 
-/** The form and what is beside it, below the title and what can be done. */
+/** The form and its side panel, below the title and the actions. */
 export function EditorPage({ title, state, actions, back, below, children }: EditorPageProps) {
   return (
     <div className={styles.page}>

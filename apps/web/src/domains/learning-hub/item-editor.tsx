@@ -51,7 +51,7 @@ interface ItemEditorProps {
   onSaved: (id: string) => void
 }
 
-/** Writes an item, with its preview beside it. */
+/** Writes an item, with a preview. */
 export function ItemEditor({ item, categories, tags, mayWrite, onSaved }: ItemEditorProps) {
   const save = useSaveItem()
   const form = useForm({

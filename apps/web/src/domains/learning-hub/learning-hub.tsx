@@ -23,7 +23,7 @@ interface LearningHubProps {
   mayWrite: boolean
 }
 
-/** Short guides for everybody who hires here. */
+/** Short guides for everyone who hires here. */
 export function LearningHub({ view, onView, mayWrite }: LearningHubProps) {
   const query = useQuery(itemsQuery({ ...view, filter: { ...filtersOf(view, hubFilters), state: 'published' } }))
   const categories = useQuery(contentCategories())

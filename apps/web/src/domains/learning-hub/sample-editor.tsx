@@ -48,7 +48,7 @@ interface SampleEditorProps {
   onSaved: (id: string) => void
 }
 
-/** Writes a sample, with what a search reads from it beside it. */
+/** Writes a sample, with the criteria that a search reads from it. */
 export function SampleEditor({ sample, categories, tags, mayWrite, onSaved }: SampleEditorProps) {
   const save = useSaveSample()
   const form = useForm({

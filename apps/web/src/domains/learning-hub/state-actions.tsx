@@ -15,7 +15,7 @@ interface StateActionsProps<Verb extends string> {
   /** In the order of the buttons. */
   readonly labels: Readonly<Record<Verb | 'schedule', string>>
   readonly mayDo: readonly string[]
-  /** The next steps; theirs is the one button that stands out. */
+  /** The next steps; the first one is the primary button. */
   readonly next: readonly (Verb | 'schedule')[]
   readonly move: UseMutationResult<unknown, Error, Move<Verb>>
   readonly isDirty: boolean

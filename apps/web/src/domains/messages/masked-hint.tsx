@@ -1,6 +1,6 @@
 import styles from './messages.module.css'
 
-/** Beside the editor of every message about a candidate who is still masked from the employer, for either side. */
+/** Shown with the editor of every message about a candidate who is still masked from the employer, for either side. */
 export function MaskedHint() {
   return (
     <p className={styles.hint}>

@@ -32,7 +32,7 @@ const ACTS: readonly { act: PlainAct; label: string; verb: string; words: string
   },
 ]
 
-/** Steps of many offers at once. They involve money, so each is confirmed by name and amount. */
+/** Actions on many offers together. They involve money, so each is confirmed by name and amount. */
 export function OfferBulk({ selection }: { selection: Selection<Offer> }) {
   const { rows, clear } = selection
   const [asking, setAsking] = useState<{ at: (typeof ACTS)[number]; offers: readonly Offer[] } | null>(null)

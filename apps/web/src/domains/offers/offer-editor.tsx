@@ -128,7 +128,7 @@ interface EditorProps {
   title: string
   description: string
   aside?: ReactNode
-  /** Said before the form is sent; absent where a draft can only be saved. */
+  /** Shown before the form is sent; absent where a draft can only be saved. */
   onSubmit?: (submits: boolean) => void
   onClose: () => void
 }
@@ -238,7 +238,7 @@ function LetterFields({ form }: FieldsProps) {
   )
 }
 
-/** Apart from the form of the offer, because it is one of its own. */
+/** A separate form, outside that of the offer. */
 function KeepThisLetter({ form }: FieldsProps) {
   const templates = useQuery(templatesQuery())
   const { user } = useSession()

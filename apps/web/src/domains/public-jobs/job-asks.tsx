@@ -5,7 +5,7 @@ import { formatCountries, formatHours, formatLanguage, formatYears } from '../..
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import styles from './job-page.module.css'
 
-/** What a job asks for. */
+/** The requirements of a job. */
 export function JobAsksPanel({ job }: { job: JobAsks }) {
   return (
     <Panel title="What the job asks for">

@@ -7,7 +7,7 @@ import styles from './job-page.module.css'
 import { jobPostingOf } from './job-posting.ts'
 import { type PublicJob, publicJobQuery } from './public-jobs.queries.ts'
 
-/** An open job as anybody may read it. */
+/** An open job as the public reads it. */
 export function JobPage({ id }: { id: string }) {
   const query = useQuery(publicJobQuery(id))
   usePageTitle(query.data?.title)

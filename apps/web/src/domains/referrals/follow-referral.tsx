@@ -12,7 +12,7 @@ export function RememberReferral({ code }: { code: string }) {
   return null
 }
 
-/** For users: says once through which link they came. The server decides whether it counts. */
+/** For users: reports once through which link they came. The server decides whether it counts. */
 export function ClaimReferral() {
   useEffect(() => {
     const code = storedCode()

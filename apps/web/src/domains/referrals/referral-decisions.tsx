@@ -17,7 +17,7 @@ export interface DecisionsView extends Omit<PagedView, 'sort'> {
   readonly state: ReferralState | ''
 }
 
-/** Everybody's referrals, for operators. */
+/** All referrals, for operators. */
 export function ReferralDecisions({ view, onView }: { view: DecisionsView; onView: (view: DecisionsView) => void }) {
   const query = useQuery(referralsQuery({ state: view.state, number: view.page, size: view.size }))
   const approve = useApprove()

@@ -6,7 +6,7 @@ import { nameOf, reasonLabels, stateLabels } from './referral-labels.ts'
 import styles from './referrals.module.css'
 import type { Referral } from './referrals.queries.ts'
 
-/** Referrals of a user, or of everybody with what an operator may do. */
+/** Referrals of a user, or all of them with the actions of an operator. */
 export function ReferralList({
   referrals,
   acts,

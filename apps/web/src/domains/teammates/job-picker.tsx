@@ -16,7 +16,7 @@ export interface JobPickerProps {
 
 const UNFINISHED = ['draft', 'pendingApproval', 'open', 'paused'] as const
 
-/** Which jobs somebody works on. */
+/** The jobs that a member works on. */
 export function JobPicker(props: JobPickerProps) {
   const { jobAccess, chosen, known = [], isAssignedByRole, onJobAccess, onChosen } = props
   const { data: found = [] } = useQuery(requirementChoicesQuery({ states: UNFINISHED }))

@@ -9,7 +9,7 @@ export function readAddresses(text: string): string[] {
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
-/** Those at a domain that nobody of the team uses. */
+/** Those at a domain that no member uses. */
 export function outsideAddresses(emails: readonly string[], known: readonly string[]): string[] {
   if (known.length === 0) return []
   const domains = new Set(known.map(domainOf))

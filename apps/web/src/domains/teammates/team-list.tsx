@@ -202,7 +202,7 @@ function Person({ person, isManaged, hasSeats }: Pick<PeopleProps, 'isManaged' |
               <Cell className={styles.roomy}>{person.seat === 'paid' ? 'Paid' : 'Free'}</Cell>
             </>
           )}
-          {/* On a phone, they stand on the person’s page. */}
+          {/* On a phone, they are on the person’s page. */}
           <Cell className={styles.roomy}>
             <InvitationActs person={person} />
           </Cell>

@@ -48,7 +48,7 @@ const definitions: Parameters<typeof ruleFields<RegisterValues>>[0] = {
 
 export const registerFields = ruleFields<RegisterValues>(definitions)
 
-/** Somebody who signs in elsewhere has no password here. */
+/** Users who sign in at a provider have no password here. */
 export const registerFieldsWithoutPassword = ruleFields<RegisterValues>({
   ...definitions,
   password: { ...definitions.password, checks: [] },

@@ -27,7 +27,7 @@ export function CompanyWebhooks() {
   )
 }
 
-/** Where systems outside are told of what happens, and what they were sent. */
+/** The outside systems that are notified by webhooks, and their deliveries. */
 function Webhooks() {
   const kind = useWebhookKind()
   const query = useQuery(webhooksQuery(kind))

@@ -10,7 +10,7 @@ function setPressed(pressed: boolean): void {
 }
 
 /**
- * Acts at once, or after the press of a pointer that is under way: what is pressed must not move before the click, or
+ * Runs immediately, or after the press of a pointer that is in progress: the target must not move before the click, or
  * the click would hit something else.
  */
 export function afterPress(act: () => void): void {

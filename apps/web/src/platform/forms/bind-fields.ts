@@ -46,7 +46,7 @@ export interface Bindings {
     checked: boolean
     onChange: () => void
   }
-  /** Props of a control with a value of its own, such as a Combobox. */
+  /** Props of a control that holds its value, such as a Combobox. */
   field: (field: string) => Binding
   problem: (field: string) => string | null
 }

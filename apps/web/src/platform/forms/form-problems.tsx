@@ -9,7 +9,7 @@ interface FormProblemsProps {
   listed?: boolean
 }
 
-/** Above the buttons of each form: why it was not sent, unless a field says it. */
+/** Above the buttons of each form: why it was not sent, unless a field shows it. */
 export function FormProblems({ form, listed = false }: FormProblemsProps) {
   const { failure, problems, isRefused } = form
   const named = problems.filter(({ isPlaced }) => isPlaced)

@@ -9,13 +9,15 @@ export interface NewerVersionProps {
   stored: number
   isDirty: boolean
   isSending: boolean
-  /** Shows what is stored; what was typed goes. */
+  /** Shows the stored version and drops what was typed. */
   onTake: () => void
-  /** Goes on with what was typed, to be saved over what is stored. */
+  /** Keeps what was typed, which then replaces the stored version. */
   onKeep: () => void
 }
 
-/** What somebody else saved is shown at once where nothing was typed; otherwise the user decides which of the two stays. */
+/**
+ * A colleague's change is shown immediately where nothing was typed; otherwise the user decides which version to keep.
+ */
 export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep }: NewerVersionProps) {
   const take = useRef(onTake)
   take.current = onTake

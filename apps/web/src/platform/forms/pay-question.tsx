@@ -26,7 +26,7 @@ export interface PayQuestion {
   readonly stops: (pay: Pay | null, draft: PayInputs) => boolean
 }
 
-/** Asks once about pay that can hardly be meant, before it is sent. */
+/** Asks once about implausible pay, before it is sent. */
 export function usePayQuestion(): PayQuestion {
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef<string | null>(null)

@@ -6,7 +6,7 @@ export interface RuledField extends InputKind {
   readonly checks: readonly Check[]
 }
 
-/** The fields of a form with rules of its own. It needs no schema, so that the login page loads without them. */
+/** The fields of a form with custom rules. It needs no schema, so that the login page loads without them. */
 export function ruleFields<Draft extends object>(
   fields: Readonly<Record<keyof Draft, RuledField>>,
 ): FieldSet<Draft, Draft> {

@@ -6,7 +6,7 @@ const PREFIX = 'assay.draft.'
 
 type Draft = Readonly<Record<string, unknown>>
 
-/** Tells every open form that its page is about to be left. */
+/** Announces to every open form that its page is about to be left. */
 export function saveDraftsOf(): void {
   dispatchEvent(new Event(LOCKING))
 }
@@ -33,7 +33,7 @@ export function onDismissed(formId: string, listener: () => void): () => void {
 /** Where a list is turned to or sorted by: the same page. Usual values come and go in the address. */
 const OF_LISTS = ['page', 'size', 'sort']
 
-/** The same form on the same page, begun with the same values: the one of another row is another form. */
+/** The same form on the same page, with the same initial values; the form of another row is a different one. */
 export function draftKey(initial: object): string {
   const { version: _, ...begun } = initial as Draft
   const search = new URLSearchParams(location.search)

@@ -1,6 +1,6 @@
 const held = new Set<() => boolean>()
 
-/** Asked while a form is on the page. Returns what ends it. */
+/** Registers a form while it is on the page. Returns a function that removes it. */
 export function holdUnsaved(isUnsaved: () => boolean): () => void {
   held.add(isUnsaved)
   return () => held.delete(isUnsaved)

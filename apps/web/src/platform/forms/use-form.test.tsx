@@ -271,7 +271,7 @@ test('what was typed survives a reload, which asks first; what was sent does nei
   expect(leave()).toBe(true)
   cleanup()
 
-  // A list beside the form may write its place into the address, or leave it out.
+  // A list next to the form may write its page into the address, or leave it out.
   history.replaceState(null, '', '?page=1&size=25')
   aNote()
   expect(note().value).toBe('Half a thought')

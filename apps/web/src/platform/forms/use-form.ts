@@ -28,7 +28,7 @@ export interface Form<Draft extends object> extends Bindings {
   readonly busy: boolean
   /** The request that failed without naming a field. */
   readonly failure: unknown
-  /** The shown problems in the order of their fields, those without a field of their own last. */
+  /** The shown problems in the order of their fields, those without a field last. */
   readonly problems: readonly ShownProblem[]
   /** Whether sending was refused because of them. */
   readonly isRefused: boolean
@@ -76,7 +76,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     key,
     draft: isDirty && JSON.stringify(draft) !== sent.current ? draft : null,
     isSecret,
-    // Who leaves a form with a password types it again, and is not asked.
+    // A form with a password is typed again, so leaving it needs no question.
     asks: !busy && !Object.keys(initial).some(isSecret),
     // A form that opens another page when it is sent does so before it is drawn again.
     isSettled: () => isSending.current || JSON.stringify(latest.current) === sent.current,
@@ -194,7 +194,7 @@ function emptied<Draft extends object, Body>(fields: FieldSet<Draft, Body>, star
   return Object.fromEntries(names.map((field) => [field, `${fields.label(field)} is required.`]))
 }
 
-/** A changed list drops what was said about its rows. */
+/** A changed list drops the messages about its rows. */
 function withoutField(problems: Problems, field: string): Problems {
   return Object.fromEntries(
     Object.entries(problems).filter(([each]) => each !== field && !each.startsWith(`${field}.`)),

@@ -9,14 +9,14 @@ export interface UnsavedDraft {
   /** null if there is nothing unsaved. */
   readonly draft: object | null
   readonly isSecret: (field: string) => boolean
-  /** Whether leaving with something unsaved asks first. */
+  /** Whether leaving with unsaved changes asks first. */
   readonly asks: boolean
   /** Being sent, or sent. */
   readonly isSettled: () => boolean
   readonly onUndo: () => void
 }
 
-/** Stores a changed draft when the page is left, and says so once the form is open again. Leaving asks before. */
+/** Stores a changed draft when the page is left, and announces it once the form is open again. Leaving asks before. */
 export function useUnsavedDraft(unsaved: UnsavedDraft): void {
   const latest = useRef(unsaved)
   latest.current = unsaved

@@ -383,7 +383,7 @@ const destinations: readonly Destination[] = [
     keys: 'g',
   },
   {
-    // Of an employer, who engages agencies; of an agency, everybody but the contacts of its clients.
+    // At an employer, users who engage agencies; at an agency, all but the contacts of its clients.
     to: '/ownership-disputes',
     label: 'Disputes',
     section: 'Company',
@@ -414,7 +414,7 @@ const destinations: readonly Destination[] = [
     label: 'Team',
     section: 'Company',
     Icon: Users,
-    // Everybody of a company has it; of an agency, all but the contacts of its clients.
+    // All users of a company; at an agency, all but the contacts of its clients.
     permission: 'company.settings',
     forEmployers: true,
     exact: false,

@@ -3,7 +3,10 @@ import { useRef } from 'react'
 
 /** Rows of tables, and of lists that are marked with `data-row-list`. */
 const ROWS = 'tbody > tr, [data-row-list] > li'
-/** What opens a row: its first link or button, which in a table stands in the first cell, or after the one that selects. */
+/**
+ * The element that opens a row: its first link or button, which in a table is in the first cell, or after the one that
+ * selects.
+ */
 const OPENERS = ':scope > td:nth-child(-n + 2) :is(a[href], button), :scope:not(tr) :is(a[href], button)'
 
 export const rowKeys = {
@@ -18,8 +21,8 @@ export const rowKeys = {
 }
 
 /**
- * Moves the focus through the rows of a page, whatever has the focus before. What has it opens with Enter and gets it back
- * afterwards, as with Tab. Lists with keys of their own handle them first.
+ * Moves the focus through the rows of a page, wherever it was before. Enter opens the focused row, which gets the
+ * focus back afterwards, as with Tab. Lists with their own keys handle them first.
  */
 export function useRowKeys(): void {
   const last = useRef<Place>({ row: null, at: -1 })

@@ -7,7 +7,7 @@ const Confirm = lazy(async () => ({ default: (await import('@assay/ui/dialog')).
 /** The session ends there, and locking keeps what was typed. */
 const ENDS: readonly string[] = ['/lock', '/login', '/logout']
 
-/** Asks before another page replaces one with unsaved work. Closing the tab is asked about by each form. */
+/** Asks before another page replaces one with unsaved work. For a closing tab, each form asks. */
 export function LeaveGuard() {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

@@ -89,7 +89,7 @@ const LAST_RETRY_MS = 60_000
 let retryMs = FIRST_RETRY_MS
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** The browser connects again by itself, except after a refusal, such as of a server that is only starting. */
+/** The browser reconnects automatically, except after a refusal, such as of a server that is only starting. */
 function retryIfRefused(refused: EventSource): void {
   if (source !== refused || refused.readyState !== EventSource.CLOSED) return
   retry = setTimeout(connect, retryMs)

@@ -7,9 +7,9 @@ const whenIdle = (act: () => void): void => {
 }
 
 /**
- * Loads what people open next, such as a drawer, at the first sign that somebody uses the page: not during its first
- * load, and yet before it is needed; and after that first key or press has been answered, because a form's schemas take a
- * while to set up. A failed load is tried again when it is needed.
+ * Loads what users open next, such as a drawer, at the first sign of use: not during the first load, and yet before it
+ * is needed. It waits until that first key or press has been answered, because a form's schemas take a while to set
+ * up. A failed load is tried again when it is needed.
  */
 export function loadOnUse(load: () => Promise<unknown>): () => void {
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import styles from './offline-banner.module.css'
 
 const BACK_MS = 4_000
 
-/** Says that there is no connection, and for a moment that it is back; what was loaded stays on the screen. */
+/** Shows that there is no connection, and for a moment that it is back; loaded data stays on the screen. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(onChange, () => navigator.onLine)
   const [wasOffline, setWasOffline] = useState(false)

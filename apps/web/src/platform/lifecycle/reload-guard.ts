@@ -18,16 +18,16 @@ const browser = (): Surroundings => ({
 })
 
 /**
- * A chunk that fails to load has usually been replaced by a new version, so the page is reloaded. At most once in 60
- * seconds, to avoid an endless loop. While the server is down it stays as it is, with what was typed: so the server is
- * asked first, because nothing else may have noticed that it is gone.
+ * A chunk that fails to load has usually been replaced by a new version, so the page is reloaded, at most once in 60
+ * seconds to avoid an endless loop. While the server is down the page stays, with what was typed: so the server is
+ * checked first, because nothing else may have noticed that it is down.
  */
 export async function answerFailedPart(
   event: Event & { payload?: Error },
   around: Surroundings = browser(),
 ): Promise<void> {
   const { storage, now } = around
-  // The router reloads on such an error by itself; this marks that reload as already done.
+  // The router itself reloads on such an error; this marks that reload as already done.
   if (event.payload) storage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
   if (now() - Number(storage.getItem(KEY) ?? 0) < MIN_INTERVAL_MS || !(await around.askServer())) return
   storage.setItem(KEY, String(now()))

@@ -4,7 +4,7 @@ import styles from '../list-page.module.css'
 
 export interface NameInsideProps {
   name: string
-  /** The id of the person who is named, whose mark stands before the name. */
+  /** The id of the named person, whose mark comes before the name. */
   person?: string | undefined
   onOpen: () => void
   /** Shown below the name. */

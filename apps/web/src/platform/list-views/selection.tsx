@@ -29,7 +29,7 @@ interface SelectionBarProps<Row> {
   children?: ReactNode
 }
 
-/** What can be done with all selected rows at once; nothing while none is. */
+/** Actions for all selected rows; hidden while there are none. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, one, many = `${one}s`, total, most = MAX_ACTED_ON, load, columns, file, children } = props
   const { rows, replace, clear } = selection

@@ -1,4 +1,4 @@
-/** The number of rows on all pages, as the answer of a paged list says it. */
+/** The number of rows on all pages, from the answer of a paged list. */
 export function totalOf(meta: Record<string, unknown>, shown: number): number {
   return Number((meta['page'] as { total?: number } | undefined)?.total ?? meta['total'] ?? shown)
 }

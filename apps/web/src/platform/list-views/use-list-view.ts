@@ -65,12 +65,12 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
 }
 
 interface Opening {
-  /** The URL has no filters of its own. */
+  /** The URL has no filters. */
   readonly isPlain: boolean
   readonly apply: (view: SavedView) => void
 }
 
-/** Applies the default view once per session, unless the URL has filters of its own. */
+/** Applies the default view once per session, unless the URL has filters. */
 function useOpening(list: ViewableList, view: SavedView | undefined, { isPlain, apply }: Opening): void {
   const opening = useRef({ isPlain, apply })
   opening.current = { isPlain, apply }

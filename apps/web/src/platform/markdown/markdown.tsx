@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react'
 import styles from './markdown.module.css'
 import { type Block, type Inline, parseMarkdown } from './parse-markdown.ts'
 
-/** Renders Markdown as elements, so that nothing in it becomes markup of its own. */
+/** Renders Markdown as elements, so that no markup in it takes effect. */
 export function Markdown({ source }: { source: string }) {
   const blocks = useMemo(() => parseMarkdown(source), [source])
   return (

@@ -7,7 +7,7 @@ import { LastResort } from './last-resort.tsx'
 import { describeFailure, isMissingPart } from './page-error.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
-/** A part that a release has replaced reloads the page meanwhile. */
+/** A part that a release has replaced reloads the page in the meantime. */
 const RELOADS_WITHIN_MS = 1_000
 
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {

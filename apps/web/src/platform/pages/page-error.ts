@@ -25,7 +25,7 @@ export function describeFailure(error: unknown): PageFailure {
   return { status: 500, text: PART_MISSING.test(text) ? MISSING_WORDS : text, requestId: null }
 }
 
-/** What the browsers say of a script or style sheet that did not load. */
+/** Browsers' error messages for a script or style sheet that did not load. */
 const PART_MISSING = /preload CSS|dynamically imported module|module script failed/
 const MISSING_WORDS = 'Part of this page didn’t load. Check your connection, or reload to get the current version.'
 

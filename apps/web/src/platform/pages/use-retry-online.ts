@@ -5,14 +5,14 @@ import { isMissingPart } from './page-error.ts'
 
 const ASK_EVERY_MS = 5_000
 
-/** Tries again by itself once the connection or the server is back. */
+/** Retries automatically once the connection or the server is back. */
 export function useRetryOnline(error: unknown, retry: (() => void) | undefined): void {
   const latest = useRef(retry)
   latest.current = retry
   const isPart = isMissingPart(error)
   const isCut = isPart || (error instanceof ApiError && (error.code === 'network' || error.status === 503))
   useEffect(() => {
-    // A part that failed is never asked for again on the same page.
+    // The browser never requests a failed module again on the same page.
     const again = () => (isPart ? location.reload() : latest.current?.())
     addEventListener('online', again)
     let isDown = !isPart

@@ -59,7 +59,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
         }
         const picked = found.find(({ id }) => id === option.value)
         if (picked === undefined) return
-        // Named at once, even if it isn't among the newest, which load next.
+        // Shown by name immediately, even if it isn't among the newest, which load next.
         client.setQueryData(requirementChoiceQuery(picked.id).queryKey, picked)
         onChoose(picked)
       }}

@@ -38,7 +38,7 @@ type Guard = (visit: Visit) => Promise<void>
 export const HOME = '/dashboard'
 const NOT_ALLOWED = 'Your role doesn’t have access to this page.'
 
-/** The person to ask differs: a creator has no company, and a client contact no colleagues here. */
+/** The person to contact differs: a creator has no company, and a client contact no colleagues here. */
 function whyNot(user: User | null): string {
   if (isEmployer(user)) return `${NOT_ALLOWED} Ask an owner or admin of your company.`
   if (isOperator(user)) return `${NOT_ALLOWED} Ask an operator of this site.`
@@ -90,7 +90,7 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   }
 }
 
-/** Refuses a page of other roles. A layout asks, not the root, so that the refusal appears inside it. */
+/** Refuses a page of other roles. Called by a layout, not the root, so that the refusal appears inside it. */
 export async function passRole(matches: readonly Matched[]): Promise<void> {
   const { permission, forEmployers, forOperators } = matches.at(-1)?.staticData ?? {}
   const { loggedIn, user } = await loadSession()

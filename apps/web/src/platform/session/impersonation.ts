@@ -6,7 +6,7 @@ import { OPERATOR_LOGIN } from './window-memory.ts'
 
 const OWN_LOGIN_SECONDS = 12 * 3600
 
-/** Goes on as another user. The page loads anew, so that nothing of the operator's stays in memory. */
+/** Continues as another user. The page reloads, so that nothing of the operator's stays in memory. */
 export function enterAs(token: string): void {
   const own = readToken()
   if (own !== null) sessionStorage.setItem(OPERATOR_LOGIN, own)
@@ -14,12 +14,12 @@ export function enterAs(token: string): void {
   location.assign('/dashboard')
 }
 
-/** Ends the impersonation, or finds it ended, and goes on as the operator, if this tab still knows them. */
+/** Ends the impersonation, or finds it ended, and continues as the operator, if this tab still has their session. */
 export async function leaveImpersonation(id: string): Promise<void> {
   try {
     await call(endImpersonation, { params: { id } })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error // It ended by itself meanwhile.
+    if (!(error instanceof ApiError)) throw error // It expired in the meantime.
   }
   const own = sessionStorage.getItem(OPERATOR_LOGIN)
   sessionStorage.removeItem(OPERATOR_LOGIN)

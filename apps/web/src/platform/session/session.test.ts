@@ -62,7 +62,7 @@ test('the next person at this window finds nothing of the one before, and keeps 
   await logOut()
   expect(Object.keys(sessionStorage)).toEqual([])
 
-  // The session of somebody else ended without signing out.
+  // Another user's session ended without signing out.
   sessionStorage.setItem('assay.owner', 'somebody-else')
   sessionStorage.setItem('draft.requirement', 'of somebody else')
   signIn()

@@ -40,7 +40,7 @@ export function enter(answer: { access_token: string; expires_in: number }): Pro
   return reloadSession()
 }
 
-/** Asks again, for example after the session was locked or unlocked. */
+/** Requests it again, for example after the session was locked or unlocked. */
 export function reloadSession(): Promise<Session> {
   loading = fetchUser()
   return loading
@@ -65,7 +65,10 @@ export function endSession(): void {
   change(nobody)
 }
 
-/** Whose login this browser has now, according to the server; null for nobody's. The session stays as it is. */
+/**
+ * The user who is signed in in this browser now, according to the server; null if there is none. The session stays as
+ * it is.
+ */
 export async function askUserId(): Promise<string | null> {
   if (readToken() === null || isOver()) return null
   try {

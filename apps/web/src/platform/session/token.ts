@@ -22,7 +22,7 @@ export function forgetToken(): void {
 
 let over: string | null = null
 
-/** The server said that this login is over: asking with it would only be refused. */
+/** The server reported that this login is over: requests with it would only be refused. */
 export function noteOver(): void {
   over = readToken()
 }

@@ -17,7 +17,7 @@ export function forgetWindow(): void {
   tolerantly(() => sessionStorage.clear())
 }
 
-/** At signing in: what somebody else left is gone, and what a guest began stays. */
+/** On sign-in: the former user's data is removed, and what a guest began stays. */
 export function claimWindow(userId: string): void {
   tolerantly(() => {
     const owner = sessionStorage.getItem(OWNER)

@@ -9,7 +9,7 @@ import { HistoryAndRights, OtherDeadlines, WhereItStands } from '../../domains/c
 import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
 import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
 
-/** What each link asks or shows, loaded on demand. */
+/** The content of each link, loaded on demand. */
 const loads: Readonly<Partial<Record<LinkPurpose, () => Promise<ComponentType<LinkPageProps>>>>> = {
   answerContactRequest: async () =>
     (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
@@ -26,14 +26,14 @@ const pages = Object.fromEntries(
   Object.entries(loads).map(([purpose, load]) => [purpose, lazy(async () => ({ default: await load() }))]),
 ) as Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>>
 
-/** One page for an application, whichever of its links was opened: what is asked, the job, the history, the rights. */
+/** One page for an application, whichever of its links was opened: the question, the job, the history, the rights. */
 export function Application({ link, token }: { link: CandidateLink; token: string }) {
   const query = useQuery(applicationQuery(token))
   useReloadAfterAnswers(token)
   // Together with the application, not after it.
   useEffect(() => void loads[link.purpose]?.().catch(() => undefined), [link.purpose])
   if (query.isPending) return <LoadingState />
-  // What a link asks can be answered even where nothing else is known about it, such as after an erasure.
+  // A link's question can be answered even where nothing else is known about it, such as after an erasure.
   if (query.data === undefined)
     return (
       <Suspense fallback={<LoadingState />}>

@@ -170,7 +170,7 @@ function NextStep({ user, entry, onAsk }: { user: User | null; entry: Entry; onA
   )
 }
 
-/** The same in a row, where many stand below each other. */
+/** The same in a row, where there are many below each other. */
 function RowStep({ user, entry, onAsk }: { user: User | null; entry: Entry; onAsk: () => void }) {
   const step = stepOf(user, entry)
   if (step === null) return null

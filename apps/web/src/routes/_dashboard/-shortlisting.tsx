@@ -44,13 +44,13 @@ const askedOf = (matches: readonly Match[], requirement: Remembered): Asked => (
   searchId: matches[0]?.search.id ?? '',
 })
 
-/** Lets the user shortlist matches: at once for the job last used in the search, or after choosing one. */
+/** Lets the user shortlist matches: directly for the job last used in the search, or after choosing one. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
   const [many, setMany] = useState<ChoosingMany | null>(null)
-  /** For which jobs candidates were shortlisted here, so that the next step need not ask again. */
+  /** The jobs for which candidates were shortlisted here, so that the next step need not ask again. */
   const addedTo = useRef(new Map<string, Remembered>())
   const [pooling, setPooling] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
@@ -58,7 +58,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
-  /** Remembers the job for the next one, and tells, with an undo that forgets it again. */
+  /** Remembers the job for the next one, and shows a toast with an undo that forgets it again. */
   const onDone = (asked: Asked, shortlisted: Shortlisted) => {
     const { requirement, people, searchId } = asked
     const before = rememberedRequirement.read(searchId)

@@ -2,7 +2,7 @@ import { readAmong, writeAmong } from '../../domains/search/criteria/index.ts'
 import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
 
 export interface TextSearchAddress extends ResultsSearch {
-  /** Who is searched by a new search; everybody if absent. */
+  /** The candidates to which a new search is limited; all if absent. */
   among?: string | undefined
 }
 

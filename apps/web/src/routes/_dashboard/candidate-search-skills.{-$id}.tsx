@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}
   component: MatchesPageWithShortlists,
 })
 
-/** Candidates that colleagues shortlist meanwhile get the mark of their stage. */
+/** Candidates that colleagues shortlist in the meantime get the mark of their stage. */
 const NEWS = ['shortlist.changed']
 const SHOWN = [['searches']]
 

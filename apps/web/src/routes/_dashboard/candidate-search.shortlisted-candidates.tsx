@@ -25,7 +25,7 @@ const sorts = ['stage', 'stageSince', 'scoreAtAdd'].flatMap((name) => [name, `-$
 export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-candidates')({
   staticData: { title: 'Shortlists', permission: 'candidate.read' },
   beforeLoad: async () => {
-    // Client contacts judge the candidates of their agency on a page of their own.
+    // Client contacts vote on the candidates of their agency on a separate page.
     const { user } = await loadSession()
     if (user?.scope.includes('agencyClient')) throw redirect({ to: '/clients', replace: true })
   },

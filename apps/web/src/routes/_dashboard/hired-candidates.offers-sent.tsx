@@ -125,7 +125,7 @@ interface DraftingProps {
   onMade: (offer: Offer) => void
 }
 
-/** A new offer, or the one that is being prepared already. */
+/** A new offer, or the draft that exists already. */
 function Drafting({ id, onClose, onMade }: DraftingProps) {
   const entry = useQuery(entryQuery(id))
   const prepared = useQuery(preparedOfferQuery(id))

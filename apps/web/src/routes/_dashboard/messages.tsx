@@ -18,7 +18,7 @@ import { isEmployer, loadSession, mayDo, useSession } from '../../platform/sessi
 interface Address {
   /** The open conversation. */
   id?: string | undefined
-  /** Writing a new message, perhaps to somebody about something. */
+  /** A new message, optionally with a recipient and a subject. */
   to?: string | undefined
   requirement?: string | undefined
   candidate?: string | undefined

@@ -15,7 +15,7 @@ import styles from './closing.module.css'
 import { type Closing, closingQuery, sendClosing } from './closing.queries.ts'
 import { ClosingFacts } from './closing-facts.tsx'
 
-/** Asks who the caller is where the server wants to know. */
+/** Confirms the caller's identity where the server requires it. */
 type AsPerson = <Answer>(action: () => Promise<Answer>) => Promise<Answer>
 
 interface ClosingPanelProps {

@@ -18,7 +18,7 @@ import { refreshSignIn, sendProviderChange, sendRemoval, sendTest } from './sign
 import { type SignInProvider, signInProviderQuery } from './sign-in.queries.ts'
 import { SignInDomains } from './sign-in-domains.tsx'
 
-/** An action that may ask who the person is first. */
+/** An action that may first confirm the user's identity. */
 export type Run = <Answer>(action: () => Promise<Answer>) => Promise<Answer>
 
 const joinChoices = [

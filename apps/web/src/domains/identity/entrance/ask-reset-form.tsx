@@ -20,7 +20,7 @@ const fields = ruleFields<{ email: string }>({
   },
 })
 
-/** Says the same for every address. */
+/** Shows the same for every address. */
 export function AskResetForm() {
   const [asked, setAsked] = useState<string | null>(null)
   const form = useForm({

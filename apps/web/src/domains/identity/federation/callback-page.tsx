@@ -16,7 +16,7 @@ export interface CallbackPageProps {
   onLinked: (providerName: string) => void
   /** The second factor is missing; returns false if the error is another one. */
   onHalf: (error: unknown) => boolean
-  /** The form for somebody without an account. */
+  /** The form for a user without an account. */
   register: (proof: Proof) => ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface ProviderButtonProps {
   primary?: boolean
 }
 
-/** Goes to the provider, and comes back to /google/callback. */
+/** Redirects to the provider, which returns to /google/callback. */
 export function ProviderButton({ label, provider, domain, errand, primary = false }: ProviderButtonProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { type SignInOption, signInOptionsQuery } from './identities.queries.ts'
 const PAUSE_MS = 400
 const DOMAIN = /@(?=.{4,253}$)((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})$/
 
-/** The sign-in of the company that the typed address belongs to. Only the domain is asked for. */
+/** The sign-in of the company that the typed address belongs to. Only the domain is sent. */
 export function useCompanyOption(email: string): { domain: string; option: SignInOption } | null {
   const [domain, setDomain] = useState<string | null>(null)
   useEffect(() => {

@@ -13,8 +13,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { type ProofKind, proofFields, proofOf } from './proof-fields.ts'
 
 /**
- * For actions that the server answers with `session.confirmation-required`: `run` tries the action, asks who the person
- * is if need be, and tries again. `dialog` must be on the page.
+ * For actions that the server answers with `session.confirmation-required`: `run` tries the action, confirms the
+ * user's identity if needed, and tries again. `dialog` must be on the page.
  */
 export function useConfirmedIdentity() {
   const waiting = useRef<{ resolve: () => void; reject: (error: unknown) => void } | null>(null)

@@ -12,7 +12,7 @@ export interface PasskeyAnswer {
 
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** Lets the person choose a passkey and sign a challenge of the server with it. */
+/** Lets the user choose a passkey and sign a challenge of the server with it. */
 export async function signWithPasskey(): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { data } = await call(askPasskeyChallenge, { body: { purpose: 'signIn' } })

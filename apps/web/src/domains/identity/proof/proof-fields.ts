@@ -2,7 +2,7 @@ import { credentialRules } from '@assay/contracts/credential-rules'
 import { rules } from '@assay/contracts/validation-rules'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 
-/** What somebody types to prove who they are. */
+/** What a user types to prove their identity. */
 export type ProofKind = 'password' | 'code' | 'recoveryCode'
 
 interface ProofDraft {

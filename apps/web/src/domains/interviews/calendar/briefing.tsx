@@ -6,7 +6,7 @@ import styles from '../records/interviews.module.css'
 
 const HELD = ['awaitingFeedback', 'completed'] as const
 
-/** For the interviewers before an interview: what to rate, and what was asked by others. Never how others judged. */
+/** For the interviewers before an interview: what to rate, and what others asked. Never how others rated. */
 export function Briefing({ interview, zone }: { interview: Interview; zone: string }) {
   const { id, candidate, requirement, criteria, kind } = interview
   const query = useQuery(

@@ -22,7 +22,7 @@ export interface InterviewActsProps {
   onMove: () => void
 }
 
-/** Actions that need a reason; the rest run at once. */
+/** Actions that need a reason; the others run immediately. */
 const reasoned = {
   cancel: { ask: 'Cancel interview', label: 'Reason for cancelling', act: 'Cancel interview' },
   withdraw: { ask: 'Withdraw proposal', label: 'Reason for withdrawing', act: 'Withdraw proposal' },

@@ -26,7 +26,10 @@ interface Grip {
   readonly resizes: boolean
 }
 
-/** Moves an event by mouse or touch, or with the keyboard once `m` has picked it up. Nobody is told before it is confirmed. */
+/**
+ * Moves an event by mouse or touch, or with the keyboard once `m` has picked it up. No one is notified before it is
+ * confirmed.
+ */
 export function useMoving({ place, days, zone, onMove }: MovingProps) {
   const [preview, setPreview] = useState<GridPlace | null>(null)
   const grip = useRef<Grip | null>(null)

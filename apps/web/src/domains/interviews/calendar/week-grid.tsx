@@ -13,7 +13,7 @@ export interface GridEvent {
   readonly tone: 'booked' | 'open' | 'over' | 'busy' | 'offered'
   readonly title: string
   readonly note: string
-  /** What the cells below it say: "interview with Ada Lovelace". */
+  /** The label of the cells below it: "interview with Ada Lovelace". */
   readonly said: string
   readonly onOpen?: (() => void) | undefined
   /** Absent if it can't be moved. */

@@ -13,7 +13,7 @@ export interface ConflictsProps {
   onPropose?: ((interviewId: string, slot: { start: string; end: string }) => void) | undefined
 }
 
-/** Interviews that the user moved or deleted in their own calendar. The agreed time stands until something is decided. */
+/** Interviews that the user moved or deleted in their own calendar. The agreed time stays until the user decides. */
 export function Conflicts(props: ConflictsProps) {
   const query = useQuery(conflictsQuery())
   useCalendarNews()

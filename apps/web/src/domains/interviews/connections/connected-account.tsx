@@ -10,7 +10,7 @@ import { useChangeConnection, useDisconnect, useSynchronize } from './connection
 import type { CalendarConnection } from './connections.queries.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** One account: how it goes, and which of its calendars make the user busy. */
+/** One account: its state, and which of its calendars make the user busy. */
 export function ConnectedAccount({ connection }: { connection: CalendarConnection }) {
   const { id, account, address, state, provider } = connection
   const [shown, setShown] = useState<'password' | 'leaving' | null>(null)

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.tsx'
 import { useLeaveForCalendar } from './connections.mutations.ts'
 import type { CalendarProvider } from './connections.queries.ts'
 
-/** Goes to a provider that the operator has set up, and comes back to /calendars/callback. */
+/** Redirects to a provider that the operator has set up, which returns to /calendars/callback. */
 export function ProviderButton({ provider: { id, name } }: { provider: CalendarProvider }) {
   const leave = useLeaveForCalendar()
   return (

@@ -41,11 +41,11 @@ export interface BusyThenProps {
   people: readonly string[]
   candidate: string
   requirement: string
-  /** The interview that is moved: it does not stand in its own way. */
+  /** The interview that is moved, which is no conflict with itself. */
   except: string | null
 }
 
-/** Says before anything is proposed who of the interviewers is busy then, their connected calendars included. */
+/** Shows before proposing which interviewers are busy then, including their connected calendars. */
 export function BusyThen({ slot, people, candidate, requirement, except }: BusyThenProps) {
   // One request for all times of a day.
   const day = Math.floor(Date.parse(slot.start) / DAY_MS) * DAY_MS

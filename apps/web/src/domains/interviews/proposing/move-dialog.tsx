@@ -21,7 +21,7 @@ export interface MoveDialogProps {
 
 const fields = contractFields(interviewActions.cancel.body, { labels: { reason: 'Reason for rescheduling' } })
 
-/** Confirms a move in the calendar. Only then is the candidate asked, and the agreed time stands until they answer. */
+/** Confirms a move in the calendar. Only then is the candidate asked, and the agreed time stays until they answer. */
 export function MoveDialog({ interviewId, slot, zone, onClose }: MoveDialogProps) {
   const query = useQuery(interviewQuery(interviewId))
   return (

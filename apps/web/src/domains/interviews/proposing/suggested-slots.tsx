@@ -18,8 +18,8 @@ export interface SuggestedSlotsProps {
 const CHOSEN_AT_FIRST = 3
 
 /**
- * The best times in the days shown, each with its reason. For a new interview, the best three are chosen at once;
- * for one that moves, they are found on demand.
+ * The best times in the days shown, each with its reason. For a new interview, the best three are preselected; for one
+ * that moves, they are found on demand.
  */
 export function SuggestedSlots(props: SuggestedSlotsProps) {
   const { target, range } = props

@@ -8,7 +8,7 @@ export const nounOf: Readonly<Record<ListName, { one: string; a: string }>> = {
   industries: { one: 'industry', a: 'an industry' },
 }
 
-/** In a badge beside an entry or in a filter. */
+/** In a badge of an entry or in a filter. */
 export const listLabels: Readonly<Record<ListName, string>> = {
   skills: 'Skill',
   titles: 'Job title',

@@ -24,7 +24,7 @@ interface EntryListProps<Row, View extends ListAddress<Names>> {
   sorts: Readonly<Record<string, string>>
   /** The order without a choice. */
   firstSort: string
-  /** Filters besides status and origin. */
+  /** Filters other than status and origin. */
   filters?: ReactNode
   addLabel: string
   onAdd: () => void

@@ -27,7 +27,7 @@ const NOTHING: Draft = { into: null }
 interface MergeDialogProps {
   list: ListName
   entry: Entry
-  /** What becomes of those who use it, besides its names. */
+  /** The effect on records that use it, apart from its names. */
   effects: (winner: string) => readonly string[]
   onClose: () => void
 }

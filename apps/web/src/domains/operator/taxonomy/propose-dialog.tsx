@@ -38,7 +38,7 @@ type Subject =
   | { readonly list: 'titles'; readonly entry: Title | null }
   | { readonly list: 'industries'; readonly entry: Industry | null }
 
-/** The parts of all lists; only those of its own are shown and sent. */
+/** The parts of all lists; only those of the current one are shown and sent. */
 interface Parts extends SkillDraft, TitleDraft, IndustryDraft {}
 
 interface Draft extends Parts {
@@ -62,7 +62,7 @@ function partsOfSubject({ list, entry }: Subject): Parts {
   return list === 'titles' ? { ...NO_PARTS, ...titleDraftOf(entry) } : { ...NO_PARTS, ...industryDraftOf(entry) }
 }
 
-/** Whether the parts of the entry are asked for. */
+/** Whether the parts of the entry are editable. */
 const asksParts = (act: unknown): boolean => act === 'add' || act === 'change'
 
 /** The contract can't require them: not every act and not every list has them. */

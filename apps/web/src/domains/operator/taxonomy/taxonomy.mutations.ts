@@ -10,7 +10,7 @@ import { type ListName, taxonomyKey } from './taxonomy.queries.ts'
 
 export type { ListName }
 
-/** Everything shown of the taxonomy is read anew. */
+/** Refetches all taxonomy data on the screen. */
 export function useSettled() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: taxonomyKey })

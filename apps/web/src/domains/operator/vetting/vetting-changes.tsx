@@ -11,7 +11,7 @@ import { formatResult, formatStage } from './vetting-labels.ts'
 
 type View = ListAddress<'show' | 'search'>
 
-/** Corrections that nobody decided yet. */
+/** Corrections that await a decision. */
 export function VettingChanges({ view, onView }: { view: View; onView: (view: View) => void }) {
   const query = useQuery(vettingChangesQuery({ state: 'proposed' }, view))
   return (

@@ -35,7 +35,7 @@ function fieldsOf(verb: RequirementVerb, hasLint: boolean) {
   })
 }
 
-/** Asks for what a change of status needs. */
+/** Collects what a change of status needs. */
 export function MoveDialog({
   requirement,
   verb,

@@ -15,7 +15,7 @@ interface OutsideRequirementProps {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** A job as agencies and their client contacts see it: what it asks for, and nothing of its candidates. */
+/** A job as agencies and their client contacts see it: its requirements, and nothing about its candidates. */
 export function OutsideRequirement({ requirement, back, actions }: OutsideRequirementProps) {
   const { title, description, criteria, legend } = requirement
   const { mustHave, niceToHave, constraints, years } = criteria

@@ -32,7 +32,7 @@ const fields = contractFields<typeof createScorecardTemplate.body, ScorecardDraf
 })
 const MAX_CRITERIA = fields.limits('criteria').maxLength ?? Number.POSITIVE_INFINITY
 
-/** Questions for interviewers, so that all candidates are asked the same. */
+/** Questions for interviewers, so that all candidates get the same ones. */
 export function ScorecardsDialog({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<ScorecardTemplate | 'new' | null>(null)
   return (

@@ -11,7 +11,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { type Requirement, useHoldWeights } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
-/** Says whether the weights are locked, and locks or unlocks them. */
+/** Shows whether the weights are locked, and locks or unlocks them. */
 export function WeightsLock({ requirement }: { requirement: Requirement }) {
   const { id, weightsFrozenAt, weightsFrozenBy, mayDo } = requirement
   const [isAsking, setAsking] = useState(false)

@@ -28,7 +28,7 @@ interface Move {
   readonly overrule?: string | null
 }
 
-/** Shows the job from the response at once and refetches the lists. */
+/** Shows the job from the response immediately and refetches the lists. */
 function keep(client: QueryClient, requirement: Requirement): void {
   client.setQueryData(['requirements', requirement.id], requirement)
   void client.invalidateQueries({ queryKey: ['requirements', 'list'] })
@@ -70,7 +70,7 @@ export function useChangeRequirement(id: string) {
       void client.invalidateQueries({ queryKey: ['shortlisteds'] })
       toasts.success('Saved')
     },
-    // What somebody else saved meanwhile is fetched, so that the form can offer it.
+    // A colleague's concurrent change is fetched, so that the form can offer it.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'resource.stale')
         void client.invalidateQueries({ queryKey: ['requirements', id] })

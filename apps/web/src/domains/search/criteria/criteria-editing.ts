@@ -27,8 +27,8 @@ export function addNiceToHave(criteria: SearchCriteria, skillId: string, weight 
 }
 
 /**
- * Adds what was read from a list of skills. Criteria that ask for nothing yet take its title, years and words, too, so that
- * a list that is picked, typed or sent to the API finds the same people.
+ * Adds what was read from a list of skills. Empty criteria also take its title, years and words, so that a list that
+ * is picked, typed or sent to the API finds the same candidates.
  */
 export function addList(criteria: SearchCriteria, list: SearchCriteria, as: 'mustHave' | 'niceToHave'): SearchCriteria {
   if (hasNoCriteria(criteria) && as === 'mustHave')

@@ -19,7 +19,7 @@ interface ExactWordsProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** Words that only who says them exactly so is found by. */
+/** Words that a candidate's text must contain verbatim. */
 export function ExactWords({ criteria, onChange }: ExactWordsProps) {
   const [typed, setTyped] = useState('')
   const { exactWords = [] } = criteria
@@ -62,7 +62,7 @@ export function ExactWords({ criteria, onChange }: ExactWordsProps) {
   )
 }
 
-/** The entries of a list that add a little where somebody says them so. */
+/** Entries of the list that add a little where a profile contains them verbatim. */
 export function WrittenWords({ criteria, onChange }: ExactWordsProps) {
   return (
     <p className={styles.chips}>

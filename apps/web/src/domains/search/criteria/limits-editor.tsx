@@ -109,7 +109,7 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
   )
 }
 
-/** Required excludes; preferred costs points, and says so in the explanation. */
+/** Required excludes; preferred costs points, and the explanation shows it. */
 function RequiredSwitch({
   label,
   isRequired,

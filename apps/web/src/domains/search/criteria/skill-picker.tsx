@@ -14,7 +14,7 @@ export interface SkillPickerProps {
   /** Ids already selected. */
   taken?: readonly string[]
   onPick: (skill: Skill) => void
-  /** Gets several skills that are typed or pasted at once. */
+  /** Receives several skills that are typed or pasted together. */
   onList?: ((text: string) => void) | undefined
   reading?: boolean
 }

@@ -10,7 +10,7 @@ interface Fold {
   readonly open: () => void
 }
 
-/** Folds what goes beyond the first rows of a list. */
+/** Folds all but the first rows of a list. */
 export function useFold(total: number, shown: number, name: string): Fold {
   const [isOpen, setIsOpen] = useState(false)
   const toggle =

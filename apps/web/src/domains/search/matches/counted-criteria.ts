@@ -18,7 +18,7 @@ export function countedCriteria({ contributions }: Explained): string | null {
   )
 }
 
-/** How the years of somebody miss the criterion; null for who meets it, or where it does not count. */
+/** How a candidate's years miss the criterion; null for candidates who meet it, or where it does not count. */
 export function missedYears(years: number, match: Explained & Pick<Match, 'yearsMet'>): 'too few' | 'too many' | null {
   if (match.yearsMet !== false) return null
   const [, above, least] = /(?:more than ([\d.]+)|([\d.]+) to [\d.]+) years?$/.exec(countedCriteria(match) ?? '') ?? []

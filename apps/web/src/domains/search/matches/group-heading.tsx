@@ -8,7 +8,7 @@ interface GroupHeadingProps {
   counts: CriteriaCounts | null
 }
 
-/** Stands above a match with which a group by criteria begins. */
+/** Shown above the first match of a group by criteria. */
 export function GroupHeading({ match, above, counts }: GroupHeadingProps) {
   return headingsOf(match, above, counts).map(({ title, count }) => (
     <li key={title} className={styles.group} data-empty={count === 0 || undefined}>

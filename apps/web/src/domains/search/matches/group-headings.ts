@@ -12,8 +12,8 @@ const titles = {
 } as const
 
 /**
- * The headings above a match whose group begins; of few criteria, only who meets all of them stands apart. Where no one meets
- * all, their empty group comes first: it says what counts.
+ * The headings above a match whose group begins; with few criteria, only candidates who meet all of them form a group.
+ * Where no one meets all, their empty group comes first, since it lists what counts.
  */
 export function headingsOf(
   match: Grouped,

@@ -22,7 +22,7 @@ export function noteLook(searchId: string, candidateId: string, look: Look): voi
   timer ??= setTimeout(tellLooks, SEND_AFTER_MS)
 }
 
-/** Sends at once, because the page may be about to close. */
+/** Sends immediately, because the page may be about to close. */
 export function tellLooks(): void {
   clearTimeout(timer)
   timer = undefined
@@ -34,7 +34,7 @@ export function tellLooks(): void {
 }
 
 async function send(searchId: string, looks: readonly (readonly [string, Look])[]): Promise<void> {
-  // Who was signed out meanwhile would be refused.
+  // After a sign-out in the meantime it would be refused.
   if (readToken() === null || isOver()) return
   for (const [candidateId, look] of looks) reported.set(`${searchId}/${candidateId}`, look)
   const seen = looks.map(([candidateId, look]) => ({

@@ -5,7 +5,7 @@ import type { Match } from '../searches/index.ts'
 export interface MatchActions {
   /** Asks which job to use, or reuses the last one. */
   readonly onShortlist: (match: Match, how: { asks: boolean }) => void
-  /** Asks which job to use; `onDone` follows when they are on its shortlist. */
+  /** Asks which job to use; `onDone` is called once they are on its shortlist. */
   readonly onShortlistMany: (matches: readonly Match[], onDone: () => void) => void
   /** Absent for people who keep no talent pools. */
   readonly onPoolMany?: ((matches: readonly Match[], onDone: () => void) => void) | undefined

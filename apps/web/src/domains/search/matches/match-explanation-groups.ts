@@ -15,7 +15,7 @@ const TITLES = {
   nothing: 'No effect',
 } as const
 
-/** The lines of an explanation in the order in which a recruiter asks; every line is in exactly one group. */
+/** The lines of an explanation in the order of a recruiter's questions; every line is in exactly one group. */
 export function groupLines({ contributions, mustHaves }: Pick<MatchView, 'contributions' | 'mustHaves'>): LineGroup[] {
   const inOrder = mustHaves.toSorted((a, b) => a.position - b.position)
   let mustHavesSeen = 0

@@ -99,7 +99,7 @@ export function MatchList(props: MatchListProps) {
   })
   const tied = countTies(matches)
   const hasOverlap = hasOverlaps(matches)
-  // The first screen renders at once; the rest follows in slices that leave room for input events.
+  // The first screen renders immediately; the rest follows in slices that leave room for input events.
   const shown = useDeferredValue(matches, matches.slice(0, FIRST_ROWS))
   const list = useRef<HTMLOListElement>(null)
   useSeenRows(

@@ -24,7 +24,7 @@ export interface MatchProfileProps {
   back: ReactNode
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
-  /** Says that the match is wrong, for those who may. */
+  /** Reports that the match is wrong, for users who may. */
   report?: ReactNode
   /** The candidate's profile with the explanation of their rank. */
   children: ReactNode

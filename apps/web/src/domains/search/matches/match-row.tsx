@@ -30,7 +30,7 @@ export interface MatchRowProps {
   onPoint?: () => void
 }
 
-/** One candidate in a list of matches: what was asked for first, the score last. */
+/** One candidate in a list of matches: the criteria first, the score last. */
 export function MatchRow(props: MatchRowProps) {
   const { match, mustHave, skills, scale, current = false, tied = 1, pick, name, actions, detail, onPoint } = props
   return (

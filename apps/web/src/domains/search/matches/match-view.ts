@@ -15,7 +15,7 @@ export interface MatchView {
   readonly rank: number
   readonly score: number
   readonly band: { low: number; high: number } | null
-  /** Ranks that the data can't tell apart; null if unknown. */
+  /** Ranks that the data can't distinguish; null if unknown. */
   readonly places: { readonly best: number; readonly worst: number } | null
   /** The rank if self-reported claims didn't count for any candidate; null if unknown. */
   readonly rankWithoutClaims: number | null
@@ -33,7 +33,7 @@ export interface MatchView {
   readonly pay: { readonly shown: string; readonly original: string | null } | null
   readonly notice: string | null
   readonly overlap: string | null
-  /** How many profiles tell nearly this career; null if no other does. */
+  /** The number of profiles with nearly this career; null if there is no other. */
   readonly sameCareer: number | null
   readonly bestEvidence: { grade: string; on: string | null } | null
   readonly mustHaves: Match['mustHaves']
@@ -42,7 +42,7 @@ export interface MatchView {
   readonly sentence: string
 }
 
-/** Without wanted hours nobody has a figure, and the column would be a row of dashes. */
+/** Without requested hours there are no figures, and the column would be a row of dashes. */
 export const hasOverlaps = (matches: readonly PreviewedMatch[]): boolean =>
   matches.some(({ overlapHours }) => overlapHours !== null)
 
@@ -113,7 +113,7 @@ function nameOfGuestMatch(ref: string): string {
     .toUpperCase()}`
 }
 
-/** In the unit of the search; the original beside it where it was converted. */
+/** In the unit of the search; with the original where it was converted. */
 function payOf(stated: Match['candidate']['rateExpected'], converted: Match['rateConverted']): MatchView['pay'] {
   if (stated === null) return null
   if (converted === null) return { shown: formatPay(stated), original: null }

@@ -18,7 +18,7 @@ const SHOWN = 8
 /** What was quoted instead of read, in one line. */
 const FEW = 4
 
-/** What a search asks for, in a few lines; long lists fold. */
+/** The criteria of a search, in a few lines; long lists fold. */
 export function CriteriaSummary({ search, actions }: { search: Search; actions?: ReactNode }) {
   const { criteria, legend, notUnderstood, excludedEmployers } = search
   const nameOf = (id: string) => legend.skills[id]?.name ?? id
@@ -62,7 +62,7 @@ interface LineProps {
   items: readonly string[]
   titles?: readonly string[]
   counted?: boolean
-  /** How many are shown until the rest is asked for. */
+  /** The number shown until the rest is expanded. */
   most?: number
 }
 

@@ -12,7 +12,7 @@ import { GatheringFilter } from './gathering-filter.tsx'
 export interface FacetBarProps {
   facets: readonly Facet[]
   filters: FacetFilters
-  /** Profiles of the list tell one career. */
+  /** Several profiles of the list share one career. */
   hasRepeats: boolean
   onFilters: (filters: FacetFilters) => void
 }
@@ -65,7 +65,7 @@ export function FacetBar({ facets, filters, hasRepeats, onFilters }: FacetBarPro
           onFilters({ ...others, [type === 'talent-pools' ? 'pool' : 'community']: [id] })
         }}
       />
-      {/* The criteria may be many: their names stand in the popover. */}
+      {/* The criteria may be many, so their names are in the popover. */}
       {shown.map((facet) => (
         <Popover
           key={facet.name}

@@ -21,7 +21,7 @@ export interface SearchPageProps {
   edit: ReactNode
 }
 
-/** A search, new or saved: what was asked for, and who was found. */
+/** A search, new or saved: its criteria and its matches. */
 export function SearchPage(props: SearchPageProps) {
   const { search, view, onView, onSearch, onOpen, nameLink, actions, edit } = props
   const run = useRunSearch(onSearch)

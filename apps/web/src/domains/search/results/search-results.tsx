@@ -132,7 +132,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-/** How many meet what was asked for, and how old the answer is. */
+/** The number of candidates who meet the criteria, and the age of the answer. */
 function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
   const parts =
     counts === null

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with all selected candidates at once. */
+/** Actions for all selected candidates together. */
 export function SelectionBar({ selected, selectAll, name, onCompare, onClear }: SelectionBarProps) {
   const actions = useMatchActions()
   const save = () =>

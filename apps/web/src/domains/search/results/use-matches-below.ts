@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Up to this width, matches are below the criteria instead of beside them. */
+/** Up to this width, matches are below the criteria instead of next to them. */
 export function isNarrow(): boolean {
   return window.matchMedia('(max-width: 68rem)').matches
 }

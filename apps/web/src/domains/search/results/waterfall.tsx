@@ -7,7 +7,7 @@ import styles from './waterfall.module.css'
 export interface WaterfallProps {
   poolSize: number
   steps: Search['waterfall']
-  /** If must-haves only affect the rank, the list contains more candidates than these numbers say. */
+  /** If must-haves only affect the rank, the list contains more candidates than these numbers. */
   mode: Search['criteria']['mustHaveMode']
   /** Removes or relaxes the condition that a step names. */
   onDrop?: ((target: string) => void) | undefined

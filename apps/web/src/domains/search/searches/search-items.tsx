@@ -23,7 +23,7 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'criteria' | 'te
 
 const MAX_ASKED = 4
 
-/** Tells searches with the same title apart by the first must-have. Null if the name already contains it. */
+/** Distinguishes searches with the same title by the first must-have. Null if the name already contains it. */
 export function formatCriteria(search: Pick<Search, 'criteria' | 'legend'>): string | null {
   const { mustHave, title } = search.criteria
   if (mustHave.length === 0 || title === null) return null

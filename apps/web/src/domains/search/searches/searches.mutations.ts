@@ -104,7 +104,7 @@ export function useSetAlerts(onDone: () => void) {
   })
 }
 
-/** Tells the server that an alert's run was opened. */
+/** Reports to the server that an alert's run was opened. */
 export function useSeeSearch() {
   const client = useQueryClient()
   return useMutation({
@@ -154,7 +154,7 @@ export function useDeleteSearches(onDone: () => void) {
   })
 }
 
-/** Shows the star at once and reverts it if the request fails. */
+/** Shows the star immediately and reverts it if the request fails. */
 export function useStar() {
   const client = useQueryClient()
   const show = (candidateId: string, starred: boolean) => {

@@ -20,10 +20,10 @@ interface BeforeSearchProps {
   running: boolean
 }
 
-/** What stands in place of the results until the search is run. */
+/** Shown in place of the results until the search is run. */
 export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
   const { criteria, isReading } = rest.draft
-  // Who may only search for jobs of their own is refused once, and not again with each edit.
+  // A user who may only search for their own jobs is refused once, and not again with each edit.
   const [isRefused, setRefused] = useState(false)
   if (criteria === null && rest.draft.isReading)
     return (
@@ -50,7 +50,7 @@ interface PreviewProps extends Omit<BeforeSearchProps, 'previews'> {
   onRefused: () => void
 }
 
-/** The best candidates for the criteria as they stand. It is an extra: where it fails, the search can still be run. */
+/** The best candidates for the current criteria. Optional: where it fails, the search can still be run. */
 function Preview({ criteria, onRefused, ...rest }: PreviewProps) {
   const preview = useQuery(previewQuery(usePaused(criteria, EDIT_PAUSE_MS)))
   const { error } = preview

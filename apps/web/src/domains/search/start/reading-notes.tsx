@@ -5,7 +5,7 @@ import type { Search } from '../searches/index.ts'
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 
 export function ReadingNotes({ notUnderstood, lint: remarks }: Notes) {
-  // Said by a notice with the other reading.
+  // A separate notice shows this one, with the other reading.
   const lint = remarks.filter(({ code }) => code !== 'one-person')
   if (notUnderstood.length === 0 && lint.length === 0) return null
   return (

@@ -69,9 +69,9 @@ export interface SearchWorkspaceProps {
   samples: readonly { id: string; title: string; body: string }[]
   onRun: (search: NewSearch) => void
   running: boolean
-  /** Shows the best candidates beside the criteria before the search is run. */
+  /** Shows the best candidates next to the criteria before the search is run. */
   previews?: boolean
-  /** Who is searched by a new search; everybody if absent. */
+  /** The candidates to which a new search is limited; all if absent. */
   among?: Among | undefined
   /** The guest's maximum text length, if lower. */
   limit?: number

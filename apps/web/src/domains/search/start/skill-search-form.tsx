@@ -32,7 +32,7 @@ const TYPED = 'draft.skill'
 export const openWithSkills = (text: string): void => sessionStorage.setItem(TYPED, text)
 
 export interface SkillSearchFormProps {
-  /** Added to the criteria at once. */
+  /** Added to the criteria immediately. */
   first: Skill | null
   onRun: (criteria: SearchCriteria) => void
   running: boolean

@@ -14,7 +14,7 @@ export interface TextSearchProps {
   door: 'jobDesc' | 'summary'
   /** The search in the URL. */
   searchId: string | undefined
-  /** Who is searched by a new search; everybody if absent. */
+  /** The candidates to which a new search is limited; all if absent. */
   among?: Among | undefined
   view: ResultsView
   onView: (view: ResultsView) => void

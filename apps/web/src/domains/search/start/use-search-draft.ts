@@ -43,7 +43,7 @@ interface DraftStart {
   /** Names the draft in this browser session, so that leaving the page loses nothing. */
   readonly kept: string
   readonly search: SearchToEdit | null
-  /** Who is searched by a new search; everybody if absent. */
+  /** The candidates to which a new search is limited; all if absent. */
   readonly among?: Among | undefined
 }
 
@@ -88,7 +88,7 @@ function shownReading(
   return { questions: [], language: null, ...source, lint: lintOf(source.lint, ofCriteria) }
 }
 
-/** A text doesn’t say who is searched; if not everybody, its counts are others, those of `toCount`. */
+/** A text doesn’t state the limit; if there is one, its counts differ and come from `toCount`. */
 function useLimited(
   source: SearchToEdit | Reading | null,
   search: SearchToEdit | null,

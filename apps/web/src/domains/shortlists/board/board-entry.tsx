@@ -80,6 +80,6 @@ export const BoardEntry = memo(function BoardEntry({ entry, acts }: { entry: Ent
   )
 })
 
-/** The mark beside it stands for the word “Candidate”. */
+/** The mark next to it replaces the word “Candidate”. */
 const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>
   legalName ?? maskedName.replace(/^Candidate /, '')

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What a shortlist opens only when asked. The forms in it bring the schemas of their endpoints. */
+/** Parts of a shortlist that load when opened. Their forms bring the schemas of their endpoints. */
 
 export const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 

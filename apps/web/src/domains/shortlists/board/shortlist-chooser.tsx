@@ -11,7 +11,7 @@ import type { Remembered } from './remembered-requirement.ts'
 
 interface ShortlistChooserProps {
   name: string
-  /** What the job is chosen for: the candidates are shortlisted before they are asked. */
+  /** The purpose for which a job is chosen: candidates are shortlisted before they are asked. */
   act?: 'Shortlist' | 'Request contact with'
   /** The job of the search, or the last one used in it: the first choice. */
   proposed?: Remembered | null
@@ -26,7 +26,7 @@ const OPEN = ['open'] as const
 /** As many as are read at a glance; the others are found by their title. */
 const LISTED = 6
 
-/** Each open job is one press away, the one that is meant most likely first. */
+/** Each open job is one press away, the likeliest first. */
 export function ShortlistChooser({
   name,
   act = 'Shortlist',

@@ -53,9 +53,9 @@ export interface ShortlistProps {
   onView: (view: ShortlistView) => void
   profile: (entry: Entry) => ReactNode
   records: (entry: Entry) => ReactNode
-  /** The one step that leads a candidate on. */
+  /** The one step that advances a candidate. */
   next: (entry: Entry) => ReactNode
-  /** The same in a row of the table, and at once by its key. */
+  /** The same in a row of the table, and directly by its key. */
   step: (entry: Entry) => ReactNode
   onStep: (entry: Entry) => void
   /** Rarer acts on a candidate. */

@@ -29,7 +29,7 @@ interface EntryDrawerProps {
   onRestore: () => void
   onFeedback: () => void
   onOverride: () => void
-  /** The one step that leads this candidate on; null if there is none or the user may not take it. */
+  /** The one step that advances this candidate; null if there is none or the user may not take it. */
   next: ReactNode
   /** Rarer acts, in the menu. */
   others: readonly MenuAction[]

@@ -47,7 +47,7 @@ export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions
   return parts.length === 0 ? 'No votes' : parts.join(', ')
 }
 
-/** In the unit of the job, with the original beside it. */
+/** In the unit of the job, with the original. */
 export function formatRate({ candidate, rateConverted, rateFit }: Entry): string {
   const stated = candidate.rateExpected
   if (stated === null) return 'Not stated'

@@ -62,7 +62,7 @@ export function useShortlist() {
   })
 }
 
-/** Says what a shortlisting did, with undo, and where the shortlist is. */
+/** Reports the result of shortlisting, with undo and a link to the shortlist. */
 export function useShortlistedToasts() {
   const client = useQueryClient()
   const undo = useMutation({

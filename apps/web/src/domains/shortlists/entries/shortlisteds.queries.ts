@@ -67,7 +67,7 @@ export function columnQuery(listing: EntryFilters & { requirementId: string; sta
 /** How many entries one request changes. */
 export const MAX_SELECTED = MAX_CHANGES
 
-/** What the filters leave, the first ones in this order; read anew. */
+/** The rows that pass the filters, in this order; refetched. */
 export function loadEntries({ requirementId, stages = [], owner, tag, sort = 'stageSince' }: EntryListing) {
   return loadPages(async (number) => {
     const { entries, total } = await readEntries({ requirementId, stages, owner, tag, sort, number, size: MAX_PAGE })
