@@ -2,7 +2,7 @@
 
 interface Kind {
   readonly title: string
-  /** Whose data it is. */
+  /** The person that the data is about. */
   readonly who: string
   readonly purpose: string
   readonly basis: string

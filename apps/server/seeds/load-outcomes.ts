@@ -179,7 +179,7 @@ async function loadSearch({ parts, tenants, companyId, taken }: DemoCompany, pas
   const recruiter = await as(RECRUITER, 0)
   const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
   const frozen = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: SHOWN + known.size + taken.size })
-  // Who is already on the shortlist is passed over without a look.
+  // Candidates already on the shortlist are passed over without a view.
   const unseen = frozen.filter(({ candidateId }) => !known.has(candidateId))
   const isTaken = ({ candidateId }: Frozen) => taken.has(candidateId)
   // A small demo has too few others.

@@ -69,7 +69,7 @@ const LISTS = [
   ['verifications',               '200 200 200 200 200 200 200 200 200 200 401'],
 ] as const
 
-/** Their ids are secrets: who holds one learns how far it is, and nothing else. */
+/** Their ids are secrets: the holder of one learns its progress, and nothing else. */
 const OPEN_BY_ID = new Set<string>(['password-resets', 'verifications', 'email-verifications'])
 
 test('the list has the 37 names of the contract', () => {

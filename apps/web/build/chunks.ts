@@ -24,7 +24,7 @@ export const chunks = [
     test: /\/zod\/|\/contracts\/src\/(endpoint|resource|field-messages|dashboards|sessions|users)\.ts/,
     priority: 4,
   },
-  // Who comes for the first time loads one file for the page: a small one costs as much as its headers.
+  // On a first visit each page loads one file: a small one costs as much as its headers.
   {
     name: 'login',
     test: /\/routes\/_auth(\.tsx|\/login\.tsx)|\/auth-layout|\/domains\/identity\/(login-form|federation\/(google|identities\.|provider|use-))|use-seconds-until/,

@@ -16,7 +16,7 @@ export interface Acknowledged {
 export interface Client {
   readonly acknowledged: readonly Acknowledged[]
   readonly events: EventStream
-  /** Works until told to stop. */
+  /** Works until it is stopped. */
   work(): Promise<void>
   /** Finishes what was begun, so that the outcome of every write is known. */
   stop(): void

@@ -5,7 +5,7 @@ import { plainTitle } from './plain-name.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { singleLine } from './single-line.ts'
 
-/** invited → joined ⇄ muted → left | consentExpired; who left or lapsed may join again by the same link. */
+/** invited → joined ⇄ muted → left | consentExpired; members who left or lapsed may join again by the same link. */
 export const memberStates = ['invited', 'joined', 'muted', 'left', 'consentExpired'] as const
 export type MemberState = (typeof memberStates)[number]
 

@@ -5,7 +5,7 @@ import type { Relationship, ResourceType } from './resource.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call the endpoint; the domain's policy decides the rest. */
+/** The callers of the endpoint; the domain's policy decides the rest. */
 export type Admission = 'everyone' | 'guest' | 'session'
 
 /**

@@ -29,7 +29,7 @@ const evidence = z
   .default([])
 const statement = z.string().trim().min(20).max(2000)
 
-/** Who introduced a candidate to an employer, and so earns the fee. */
+/** Which agency introduced a candidate to an employer, and so earns the fee. */
 export const ownershipDisputes = defineResource({
   type: 'ownership-disputes',
   attributes: z.object({

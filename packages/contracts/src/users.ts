@@ -76,7 +76,7 @@ export const permissions = defineResource({
 })
 
 export const companyStates = ['active', 'suspended', 'closed', 'deleted'] as const
-/** Who reviews blind: those who choose to, or everyone who does not arrange contact. */
+/** The users with blind review: those who choose it, or everyone who does not arrange contact. */
 export const blindReviews = ['personal', 'reviewers'] as const
 export type BlindReview = (typeof blindReviews)[number]
 

@@ -36,7 +36,7 @@ interface Definition<Type extends string, Sent extends string> {
   readonly type: Type
   readonly sent: Sent
   readonly owner: { readonly name: string; readonly to: string }
-  /** Whose matters the messages are about. */
+  /** The subject of the messages, for descriptions. */
   readonly about: string
   /** What happens, in the order of the documentation. */
   readonly events: Readonly<Record<string, string>>

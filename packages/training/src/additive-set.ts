@@ -120,7 +120,7 @@ function isKept(place: number, id: string, maxRows: number): boolean {
   return place < maxRows || hashText(id, SAMPLING_SEED) % SAMPLED === 0
 }
 
-/** Drawn for each search anew: otherwise one candidate, who fits many searches, is kept in all or in none. */
+/** Drawn for each search separately: otherwise a candidate who fits many searches would be kept in all or in none. */
 function rowName(search: JudgedSearch | undefined, id: string | undefined): string {
   return `${search?.id} ${id}`
 }

@@ -23,7 +23,7 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void
   commands: readonly Command[]
   placeholder?: string
-  /** Told what is typed, to look it up elsewhere. */
+  /** Called with the typed text, to look it up elsewhere. */
   onText?: ((text: string) => void) | undefined
   /** What was found elsewhere for the text, shown as it is below the matching commands. */
   found?: readonly Command[] | undefined

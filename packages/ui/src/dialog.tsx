@@ -49,7 +49,7 @@ export interface ConfirmProps {
   onConfirm: () => void
 }
 
-/** For money, offers and deletions only; everything else acts at once and can be undone. */
+/** For money, offers and deletions only; everything else acts immediately and can be undone. */
 export function Confirm(props: ConfirmProps) {
   const { open, onOpenChange, title, children, confirmLabel = 'OK', danger = false, busy = false, onConfirm } = props
   return (

@@ -11,7 +11,7 @@ export interface NoticeProps {
   className?: string | undefined
 }
 
-/** An inline message. A danger is announced at once. */
+/** An inline message. A danger is announced immediately. */
 export function Notice({ tone = 'plain', title, children, action, className }: NoticeProps) {
   const Icon = tone === 'danger' || tone === 'warn' ? CircleAlert : Info
   return (

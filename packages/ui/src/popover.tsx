@@ -6,7 +6,7 @@ export interface PopoverProps {
   trigger: ReactElement
   title?: ReactNode
   children: ReactNode
-  /** Opens on hover too, at once, and closes after 200 ms. */
+  /** Opens on hover too, immediately, and closes after 200 ms. */
   onHover?: boolean
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'

@@ -31,7 +31,7 @@ export interface ToastStore {
   error: (message?: string, options?: ToastOptions) => void
   /** A success message with undo for five seconds. */
   undoable: (message: string, undo: () => void, options?: Pick<ToastOptions, 'detail' | 'more'>) => void
-  /** Takes over showing: at once what has waited, then each new entry. */
+  /** Takes over showing: first what has waited, then each new entry. */
   attach: (onEntry: (entry: ToastEntry) => void) => () => void
   subscribe: (listener: () => void) => () => void
   /** Whether there has been any entry. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Becomes true once `wanted` has held for `delayMs`, and false at once. */
+/** Becomes true once `wanted` has held for `delayMs`, and false immediately. */
 export function useDelayed(wanted: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

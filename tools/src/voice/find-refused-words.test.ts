@@ -58,7 +58,9 @@ test.each(refusedWords.map(({ refused, use, kinds, within }) => ({ refused, use,
       ? 'packages/contracts/src/shortlisteds'
       : 'apps/web/src'
     const name = refused.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase())
-    const text = kind === 'interface' ? `const a = <p>The ${refused} of a page</p>` : `const ${name} = 1`
+    const inComment = `// The ${refused} of a page\nconst a = 1`
+    const inCode = kind === 'interface' ? `const a = <p>The ${refused} of a page</p>` : `const ${name} = 1`
+    const text = kind === 'comment' ? inComment : inCode
     expect(complaints(text, `${folder}/page.tsx`)).toContainEqual(expect.stringContaining(`“${refused}”`))
   },
 )
@@ -109,6 +111,11 @@ test('messages of screens, server and contracts are checked for translated phras
     expect(complaints(message, path)).toHaveLength(3)
   expect(complaints(message, 'apps/server/src/a.test.ts')).toEqual([])
   expect(complaints(`const detail = 'There is no link. It is no longer valid, for all at once.'`)).toEqual([])
+})
+
+test('a comment may quote what its code reads', () => {
+  expect(complaints('// "Nobody needs Perl" and `at once`: no demand.\nconst a = 1')).toEqual([])
+  expect(complaints('// Nobody needs "Perl" at once.\nconst a = 1')).toHaveLength(2)
 })
 
 test('styles are checked as well', () => {

@@ -19,6 +19,7 @@ const TEXTS: readonly Kind[] = ['name', 'interface', 'string', 'prose']
 const WEB = /^apps\/web\//
 const PRODUCT = /^(apps|packages\/contracts|docs)\//
 const WORDS: readonly Kind[] = ['interface', 'string', 'comment', 'prose']
+const COMMENTS: readonly Kind[] = ['comment']
 const PIPELINE = /(pipeline|shortlist)/
 /** What users and programs read: screens, mails, refusals and descriptions of endpoints. */
 const MESSAGES =
@@ -113,6 +114,13 @@ export const refusedWords: readonly Refusal[] = [
   { refused: 'somebody', use: 'someone, or who it is', kinds: SENTENCES, within: MESSAGES },
   { refused: 'everybody', use: 'everyone, all', kinds: SENTENCES, within: MESSAGES },
   { refused: 'canceled', use: 'cancelled, as the API spells it', kinds: ['interface', 'string', 'prose'] },
+  { refused: 'nobody', use: 'no one, or name who it is', kinds: COMMENTS },
+  { refused: 'somebody', use: 'a user, a candidate, someone else', kinds: COMMENTS },
+  { refused: 'everybody', use: 'all users, all candidates, everyone', kinds: COMMENTS },
+  { refused: 'anybody', use: 'any user, anyone', kinds: COMMENTS },
+  { refused: 'anew', use: 'again', kinds: COMMENTS },
+  { refused: 'meanwhile', use: 'in the meantime', kinds: COMMENTS },
+  { refused: 'at once', use: 'immediately, together, in parallel', kinds: COMMENTS },
   { refused: 'contested', use: 'disputed', kinds: SENTENCES, within: MESSAGES },
   { refused: 'contest', use: 'dispute', kinds: SENTENCES, within: MESSAGES },
   { refused: 'own doings', use: 'their own actions', kinds: SENTENCES, within: MESSAGES },

@@ -44,13 +44,17 @@ function saidInStyles(text: string): Said[] {
 }
 
 function saidInSource({ program, comments, lineAt }: Source): Said[] {
-  const said = comments.flatMap(({ value, start }) => linesOf(value, lineAt(start), 'comment'))
+  const said = comments.flatMap(({ value, start }) => linesOf(withoutQuotes(value), lineAt(start), 'comment'))
   walk(program, (node, parent) => {
     if (isImportPath(node, parent)) return
     for (const { text, kind } of wordsOf(node, parent)) said.push(...linesOf(text, lineAt(node.start), kind))
   })
   return said
 }
+
+/** A comment may quote the texts that its code reads. */
+const withoutQuotes = (comment: string): string =>
+  comment.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quoted) => quoted.replace(/[^\n]/g, ' '))
 
 type Worded = { readonly text: string; readonly kind: Kind }
 

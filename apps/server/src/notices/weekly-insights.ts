@@ -12,7 +12,7 @@ export async function sendWeeklyInsights(ctx: Context): Promise<void> {
   for (const person of people.values()) await tellOne(ctx, person)
 }
 
-/** Who may not read insights (any longer) is left out. */
+/** Users without access to insights (any longer) are left out. */
 const LEFT_OUT: readonly string[] = ['session.disabled', 'permission.denied']
 
 async function tellOne(ctx: Context, { userId, timezone }: WayOfWorking): Promise<void> {

@@ -1,4 +1,4 @@
-/** Marks the groups of a block's candidates: who misses none of the criteria, and who misses at most one. */
+/** Marks the groups of a block's candidates: those who miss none of the criteria, and those who miss at most one. */
 
 import { valueAt } from '../columns/column.ts'
 import { STATES_LANGUAGES } from '../columns/rows.ts'
@@ -125,7 +125,7 @@ function markSpeaking(languages: NonNullable<CriteriaGroups['languages']>, block
   return all
 }
 
-/** Who states no languages misses none. */
+/** Candidates who state no languages miss none. */
 export function missesLanguages({ languages }: CriteriaGroups, block: Block, position: number): boolean {
   if (languages === null || (valueAt(block.columns.flags, position) & STATES_LANGUAGES) === 0) return false
   return languages.some(({ language, byCode }) => {
@@ -140,7 +140,7 @@ function entriesIn({ meets }: CriteriaGroups, { skills }: Block): number {
   }, 0)
 }
 
-/** Who has a skill may only list it, so the candidates of the first slice are looked up in the lists. */
+/** Candidates may have only listed a skill, so those of the first slice are looked up in the lists. */
 function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: number): void {
   const { meets, countsTitle } = asked
   const { kernel, matched, lanes, groups, sets } = scratch

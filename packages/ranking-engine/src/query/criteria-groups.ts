@@ -107,7 +107,7 @@ export function compileGroups(
   return { points, asked, countsTitle, years, level, countries, languages, overlap, meets: mustHaves.map(meetsOf) }
 }
 
-/** Who only lists a skill has not shown it. */
+/** A skill that is only listed is not shown. */
 function meetsOf(item: RequestedItem): Meets {
   const { demands } = item
   const byCode = SHOWN_BY_CODE.map((shown, code) => shown & (demands?.byCode[code] ?? 1))

@@ -29,7 +29,7 @@ export interface Scan {
   readonly counter: FacetCounter
   /** Number of matches that pass the facet filters. */
   matchedCount: number
-  /** The matches, if the scan was told to keep them. */
+  /** The matches, if the scan keeps them. */
   readonly matched: MatchedBlock[]
 }
 

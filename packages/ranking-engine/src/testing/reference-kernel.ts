@@ -110,7 +110,7 @@ function slicedLoops({ words }: Views): Pick<Kernel, 'markSliced' | 'countSliced
     },
   }
 
-  /** Whose three bits are the code's. */
+  /** The candidates with the three bits of the code. */
   function holders(slices: number, size: number, word: number, code: number): number {
     let held = -1
     for (let slice = 0; slice < 3; slice++) {

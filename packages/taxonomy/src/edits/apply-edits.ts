@@ -98,7 +98,7 @@ function add<Entry extends Named, Change extends TaxonomyChange>(
     book.keep(empty)
     return alter(books, rules, empty, rules.asChange(change, { slug, aliases }))
   }
-  // Somebody may have it by its own id, which from now on means what the release has.
+  // The edited skill's own id may be in use; from now on it means the entry of the release.
   if (known.slug !== slug) book.merged.set(slug, known.slug)
   return [
     `The release has “${known.name}” now.`,

@@ -15,7 +15,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
 
-/** Who a technology makes: "a rails person". */
+/** Words for the people of a technology: "a rails person". */
 const PERSON_AFTER = new Set(['person', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
 const FIELD_AFTER = new Set(['data', 'backend', 'frontend', 'platform', 'cloud', 'devops', 'mobile', 'web'])
 

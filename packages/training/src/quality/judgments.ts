@@ -1,4 +1,4 @@
-/** A human grade from 0 (not relevant) to 4 (would interview at once). */
+/** A human grade from 0 (not relevant) to 4 (would interview immediately). */
 export type Grade = number
 
 export type GradesByCandidate = ReadonlyMap<string, Grade>

@@ -14,7 +14,7 @@ export interface Names {
   readonly requirements: ReadonlyMap<string, string>
   readonly candidates: ReadonlyMap<string, string>
   readonly notes: ReadonlyMap<string, string>
-  /** Whose networks the reader may see: candidates, other tenants and operators keep theirs to themselves. */
+  /** The people whose networks the reader may see: candidates, other tenants and operators keep theirs private. */
   readonly networksOf: ReadonlySet<string>
 }
 

@@ -7,7 +7,7 @@ import { biasAudits } from './bias-audits.tables.ts'
 
 export type BiasAudit = typeof biasAudits.$inferSelect
 
-/** Whose audits: a company's (null: the installation's), or those that anyone may read. */
+/** The audits of a company (null: of the installation), or those that anyone may read. */
 export type AuditScope = { readonly companyId: string | null } | 'published'
 
 export async function insertAudit(db: Queries, audit: typeof biasAudits.$inferInsert): Promise<BiasAudit> {

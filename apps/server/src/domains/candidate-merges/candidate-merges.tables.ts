@@ -48,7 +48,7 @@ export const candidateMerges = snakeCase.table(
     proposedBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** Who confirmed or rejected it; null where no second person was needed. */
+    /** The user who confirmed or rejected it; null where no second person was needed. */
     decidedBy: uuid().references(() => users.id),
     mergedAt: instant('merged_at'),
     undoUntil: instant('undo_until'),

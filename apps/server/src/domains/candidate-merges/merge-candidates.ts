@@ -38,7 +38,7 @@ export async function mergeCandidates(ctx: Context, asked: MergeRequest): Promis
   })
 }
 
-/** Who proposed a merge cannot confirm it, but can withdraw it by rejecting. */
+/** The user who proposed a merge cannot confirm it, but can withdraw it by rejecting. */
 export async function decideMerge(ctx: Context, id: string, verb: 'confirm' | 'reject'): Promise<void> {
   const { actor } = ctx
   if (!mayMerge(actor)) throw new AppError('permission.denied')

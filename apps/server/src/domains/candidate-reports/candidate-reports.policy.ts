@@ -9,7 +9,7 @@ export type ReportAccess =
 
 type Reporter = UserActor & { readonly companyId: string }
 
-/** Who works with candidates; viewers only look. */
+/** Users who work with candidates; viewers only look. */
 export const mayReport = (actor: Actor): actor is Reporter =>
   actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null && accessOf(actor, 'note') !== null
 

@@ -199,7 +199,7 @@ async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Prom
   }
 }
 
-/** Who works here, for operators. */
+/** The users of the platform, for operators. */
 async function installationFigures({ db }: Context): Promise<Dashboard['figures']> {
   const one = { sort: [], page: { size: 1 } }
   const active = { state: 'active' } as const

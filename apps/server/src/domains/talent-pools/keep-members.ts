@@ -56,7 +56,7 @@ interface ChangedMember {
   readonly remindOn?: string | null | undefined
 }
 
-/** The reminder becomes the task of who sets it; who changes the note alone doesn't take over a colleague’s. */
+/** The reminder becomes the task of the user who sets it; changing only the note does not take over a colleague’s. */
 export async function changeMember(ctx: Context, { id, version, note, remindOn }: ChangedMember): Promise<PoolMember> {
   return onMember(ctx, id, async (tx, { pool, member, userId }) => {
     assertUnchanged(

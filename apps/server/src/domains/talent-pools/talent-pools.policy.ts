@@ -10,7 +10,7 @@ export const mayKeepPools = (actor: Actor): actor is Keeper =>
   actor.companyId !== null &&
   accessOf(actor, 'community.manage') === 'all'
 
-/** Who made it; of shared ones, owners and admins too. */
+/** The creator; for shared ones, also owners and admins. */
 export const mayChangePool = (
   actor: Actor,
   { ownerId, visibility }: { ownerId: string; visibility: string },

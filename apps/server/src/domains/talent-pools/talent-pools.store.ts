@@ -9,7 +9,7 @@ import { talentPoolMembers, talentPools } from './talent-pools.tables.ts'
 
 export type Pool = typeof talentPools.$inferSelect
 
-/** Whose pools: those of the team, and one’s own. */
+/** The pools that a user sees: those of the team, and their own. */
 export interface Keeper {
   readonly companyId: string
   readonly userId: string

@@ -49,7 +49,7 @@ const memberColumns = () => ({
     .references(() => users.id),
   note: text(),
   remindOn: date({ mode: 'string' }),
-  /** Who set the reminder: it is their task. */
+  /** The user who set the reminder, whose task it is. */
   reminderOf: uuid().references(() => users.id),
   version: version(),
   ...timestamps(),

@@ -2,7 +2,7 @@ import { agencyWebhookApi } from '@assay/contracts/agency-webhooks'
 import { companyWebhookApi } from '@assay/contracts/company-webhooks'
 import type { WebhookApi } from '@assay/contracts/webhooks'
 
-/** Whose endpoint it is. */
+/** The owner of an endpoint. */
 export interface Owner {
   readonly kind: 'agency' | 'company'
   readonly id: string

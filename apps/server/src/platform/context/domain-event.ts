@@ -42,7 +42,7 @@ export interface ActorReference {
   readonly id: string | null
 }
 
-/** Who is recorded: the operator, even while they work as a user; a program is named by its key. */
+/** The actor as recorded: the operator, even while they work as a user; a program is named by its key. */
 export function authorReference(actor: Actor): { type: ActorReference['type'] | 'apiKey'; id: string | null } {
   if (actor.kind === 'user' && actor.impersonatorId !== undefined) return { type: 'user', id: actor.impersonatorId }
   if (actor.kind === 'user' && actor.apiKey !== undefined) return { type: 'apiKey', id: actor.apiKey.keyId }

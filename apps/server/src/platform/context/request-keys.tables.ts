@@ -6,7 +6,7 @@ import { bytes, instant } from '../database/columns.ts'
 export const requestKeys = pgTable(
   'request_keys',
   {
-    /** Whose key it is. */
+    /** The caller that the key belongs to. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     /** Of method, address and body. */

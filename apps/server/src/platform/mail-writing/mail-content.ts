@@ -34,7 +34,7 @@ export const facts = (...rows: readonly (readonly [label: string, value: string 
   rows: rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const])),
 })
 
-/** Who a mail is from, as it looks: a company, or Assay itself. */
+/** The visible sender of a mail: a company, or Assay itself. */
 export interface MailBrand {
   readonly name: string
   /** White text on it is readable: see `isReadableAccent`. null: the color of Assay. */

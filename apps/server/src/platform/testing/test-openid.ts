@@ -32,7 +32,7 @@ export interface TestOpenId {
   readonly issuer: string
   /** Signs its ID tokens. */
   readonly key: KeyObject
-  /** Who signs in next; null: they give up. */
+  /** The user who signs in next; null: the sign-in is cancelled. */
   person: TestPerson | null
   /** How long an ID token is valid, in seconds. */
   tokenSeconds: number

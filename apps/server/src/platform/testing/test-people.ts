@@ -64,7 +64,10 @@ export async function aPerson(
   return { user, companyId, agencyId, token: answer.json.access_token }
 }
 
-/** Who tries each step of a state machine: a company's people, one of them without the job, and those of others. */
+/**
+ * The people who try each step of a state machine: members of a company, one of them without the job, and members of
+ * others.
+ */
 export type RoleInTest =
   | 'owner'
   | 'admin'

@@ -48,7 +48,7 @@ const fields = contractFields<typeof changeBillingSettings.body, Draft>(changeBi
   shape: ({ address, ...rest }) => ({ ...rest, address: address.line1.trim() === '' ? null : address }),
 })
 
-/** For operators: who issues the invoices, and which of them are paid. */
+/** For operators: the issuer of invoices, and which of them are paid. */
 export function OperatorBilling({ view, onView }: { view: Listing; onView: (view: Listing) => void }) {
   const offer = useQuery(offerQuery())
   const [paying, setPaying] = useState<Invoice | null>(null)

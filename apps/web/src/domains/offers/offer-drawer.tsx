@@ -58,7 +58,7 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
 
 const NOTIFIED_STATES: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
 
-/** No email was sent: who notifies the candidate, and what the company must do. */
+/** No email was sent: names who notifies the candidate, and what the company must do. */
 function Unreached({ offer }: { offer: Offer }) {
   const words = deliveryLabels[offer.reachedBy]
   if (words === null || !NOTIFIED_STATES.includes(offer.state)) return null

@@ -10,7 +10,7 @@ import styles from './teammates.module.css'
 import { useDeleteRole } from './teammates.mutations.ts'
 import { rolesQuery, type TeamRole } from './teammates.queries.ts'
 
-/** Who may do what: every role of the team with every permission, as the server grants them. */
+/** Every role of the team with every permission, as the server grants them. */
 export function RoleMatrix() {
   const query = useQuery(rolesQuery())
   const [edited, setEdited] = useState<TeamRole | 'new' | null>(null)

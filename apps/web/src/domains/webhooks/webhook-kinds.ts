@@ -8,7 +8,7 @@ interface EventGroup {
   readonly events: readonly { readonly name: string; readonly label: string }[]
 }
 
-/** Whose webhooks they are: agencies and companies have their own addresses, events and words. */
+/** The owner of the webhooks: agencies and companies have different addresses, events and labels. */
 export interface WebhookKind {
   readonly name: 'agency' | 'company'
   readonly api: WebhookApi

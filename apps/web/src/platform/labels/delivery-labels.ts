@@ -1,6 +1,6 @@
 import type { WayToReach } from '@assay/contracts/candidate-requests'
 
-/** Who notifies a candidate without an email address; null if an email is sent. */
+/** The person who notifies a candidate without an email address; null if an email is sent. */
 export const deliveryLabels: Readonly<Record<WayToReach, string | null>> = {
   mail: null,
   agency: 'No email address on file. Their agency will notify them.',

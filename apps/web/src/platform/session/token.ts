@@ -56,7 +56,7 @@ export function deviceId(): string {
 
 function keep(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this must be at once
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store, and this must be synchronous
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
   try {
     if (value === '') localStorage.removeItem(name)

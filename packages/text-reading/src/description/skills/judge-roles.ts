@@ -77,7 +77,7 @@ const SURE = 0.5
 const QUITE_SURE = 0.75
 /** The same where the rules find several roles in one sentence. */
 const VERY_SURE = 0.9
-/** Who is refused is refused in words. */
+/** A refusal needs explicit words. */
 const MAY_REFUSE =
   /\b(?:no|not|never|nope|without|avoid|reject\w*|bin|skip|ignor\w+|refus\w+|hates?|taboo|unwelcome|unwanted|forbidden|exclud\w+|allergic|tired|out)\b|n't\b|\bdont\b/
 /** A longer statement has several meanings. */
@@ -193,7 +193,7 @@ const LEVELS: Readonly<Record<Exclude<Role, 'free'>, Level>> = {
 
 function correct(mention: Mention, role: Role): void {
   if (role === 'free' || mention.level === LEVELS[role]) return
-  // Who need not know it is not excluded for knowing it: excluding hides people.
+  // A skill that need not be known does not exclude: excluding hides candidates.
   if (role === 'refuse' && mention.level === 'dropped') return
   // What the sentence itself refuses is never asked for.
   if (mention.level === 'unwanted' && mention.isExplicit && role === 'must') return

@@ -18,7 +18,7 @@ const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|a
 /** What the candidate need not know, or what the employer left behind: excludes no one. */
 const EXCUSES_NEXT = new RegExp(
   [
-    // Who does not cry without it can do without it.
+    // Not crying without a skill means doing without it.
     `\\b(?:${AUXILIARY}\\s?)?${NOT}\\s+(?:\\w+ing\\s+)?(?:cry|panic|sulk|complain|whine|moan|freak out|suffer|despair|be (?:sad|lost|unhappy|upset)) (?:without|about|over)\\b`,
     `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
     `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|us|me|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|moving|working|writing|building)\\b){0,6}`,
@@ -236,7 +236,7 @@ function markLacking(text: string, places: readonly Place[], judge: (index: numb
 /** "Those without CCNP need not apply" asks for it. */
 const LACKING =
   /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
-/** Who does not cry without it can do without it. */
+/** Not crying without a skill means doing without it. */
 const MISSES = /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
 /** "She won't see anyone without Java". */
 const NOBODY = /(?:\b(?:not|never|nobody|no one|nothing|cannot)\b|n't\b)[^.;,]{0,40}$/

@@ -104,7 +104,7 @@ const PEOPLE =
   /^(?:[\s-](?:native |js )?)(?:people|ppl|persons?|folks?|guys?|gals?|devs?|talents?|experts?|specialists?|lead|wizards?|resources?|contractors?|freelancers?|profiles?)\b/
 const POINTS_OF_PEOPLE = 4
 
-/** "Two React people", "a strong Java lead": who works with a technology has its title. */
+/** "Two React people", "a strong Java lead": people of a technology have its title. */
 function peopleOfTechnology(
   { text, tokens }: ReadWords,
   statements: readonly Statement[],

@@ -9,7 +9,7 @@ import { receiveMessage } from './receive-message.ts'
 export const WEBHOOK_PATH = '/webhooks/stripe'
 
 interface StripeNeeds extends PageParts {
-  /** Who changes how is paid has confirmed who they are. */
+  /** The caller, who changes how payments are made, has confirmed their identity. */
   readonly assertConfirmed: (ctx: Context) => void
 }
 

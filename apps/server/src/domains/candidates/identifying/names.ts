@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 import { ORDINARY_NAMES } from './ordinary-words.ts'
 import { isSpaced, type Span, type Token } from './tokens.ts'
 
-/** Whose parts are looked for. */
+/** A name whose parts are searched in texts. */
 export interface Name {
   /** Each spelling of a part of the name, with its place in the name. */
   readonly parts: ReadonlyMap<string, number>

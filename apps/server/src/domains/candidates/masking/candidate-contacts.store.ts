@@ -161,7 +161,7 @@ export async function listAgencyIds(db: Queries, ids: readonly string[]): Promis
   return new Map(found.map(({ id, agencyId }) => [id, agencyId]))
 }
 
-/** Who represents these candidates, and whether they can be proposed. */
+/** The agencies that represent these candidates, and whether they can be proposed. */
 export async function listRepresented(
   db: Queries,
   ids: readonly string[],

@@ -32,7 +32,7 @@ export async function listInvitable(db: Queries, ids: readonly string[], around:
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Who uses this address and may be invited. */
+/** The candidate with this address, if they may be invited. */
 export async function findInvitableByEmail(db: Queries, email: string, around: Inviting): Promise<string | null> {
   const [found] = await db
     .selectDistinct({ id: candidates.id })
@@ -60,7 +60,7 @@ export async function giveConsent(
     })
 }
 
-/** Who of these has which skill. */
+/** The skills of each of these candidates. */
 export async function listSkillsAmong(
   db: Queries,
   ids: readonly string[],

@@ -49,7 +49,7 @@ async function scopeOf(ctx: Context, wanted: FindByName): Promise<CandidateScope
 const mayUnmask = ({ actor }: Context): boolean =>
   actor.kind === 'user' && actor.isBlind !== true && accessOf(actor, 'candidate.unmask') !== null
 
-/** Who released their name to the caller's company, for jobs that the caller works on. */
+/** Candidates who released their name to the caller's company, for jobs that the caller works on. */
 async function listNames(ctx: Context, { listAssigned }: FindByName): Promise<readonly string[]> {
   const { actor, db } = ctx
   if (actor.kind !== 'user' || actor.companyId === null) return []

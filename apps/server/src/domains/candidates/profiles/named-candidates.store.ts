@@ -7,7 +7,7 @@ import { candidateContacts, candidates, candidateTexts } from './candidates.tabl
 export interface NamedWanted {
   readonly text: string
   readonly scope: CandidateScope
-  /** Whose names the caller may read: of all in the scope, or of these alone. */
+  /** The candidates whose names the caller may read: all in the scope, or only these. */
   readonly named: 'all' | readonly string[]
   readonly limit: number
 }

@@ -7,7 +7,7 @@ import { mayConfirm, mayVet } from './vetting.policy.ts'
 import { findResult, insertResult, lockCandidate } from './vetting.store.ts'
 import { findChange, settleChange, type VettingChange } from './vetting-changes.store.ts'
 
-/** Confirms or rejects a correction. Who proposed it cannot confirm it, but can withdraw it by rejecting. */
+/** Confirms or rejects a correction. The user who proposed it cannot confirm it, but can withdraw it by rejecting. */
 export async function decideChange(
   ctx: Context,
   { id, verb }: { readonly id: string; readonly verb: 'confirm' | 'reject' },

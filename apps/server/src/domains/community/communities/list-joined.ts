@@ -4,7 +4,7 @@ import { mayManageCommunities } from './communities.policy.ts'
 import { findCommunity } from './communities.store.ts'
 import { listJoinedIds } from './community-members.store.ts'
 
-/** Who joined a community and still consents; null if the caller manages no such community. */
+/** Members of a community who still consent; null if the caller manages no such community. */
 export async function listJoined({ db, actor, now }: Context, communityId: string): Promise<string[] | null> {
   if (!mayManageCommunities(actor)) return null
   if ((await findCommunity(db, actor.companyId, communityId)) === null) return null

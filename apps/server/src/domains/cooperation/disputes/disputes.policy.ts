@@ -33,7 +33,7 @@ export function disputeSideOf(actor: Actor, { companyId, agencyId, otherAgencyId
   return access.agencyId === otherAgencyId ? 'otherAgency' : null
 }
 
-/** Who represents a side: owners of an agency, and those who engage agencies at an employer. */
+/** Users who represent a side: owners of an agency, and those who engage agencies at an employer. */
 export const speaksInDisputes = (actor: Actor): boolean => accessOf(actor, 'agency.engage') === 'all'
 
 export const mayDecideDisputes = (actor: Actor): boolean =>

@@ -9,7 +9,7 @@ import { submissions } from '../../pipeline/shortlists/submissions/submissions.t
 import { requirements } from '../../requirements/records/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 
-/** Who introduced a person to an employer; at most one undecided dispute about a submission. */
+/** Disputes about who introduced a candidate to an employer; at most one undecided dispute about a submission. */
 export const ownershipDisputes = snakeCase.table(
   'ownership_disputes',
   {

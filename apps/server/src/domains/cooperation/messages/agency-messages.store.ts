@@ -59,7 +59,7 @@ export async function countWrittenLately(db: Queries, authorId: string, windowMs
   return counted?.total ?? 0
 }
 
-/** Who of a side wrote in the conversation, and how often the side did. */
+/** The users of a side who wrote in the conversation, and the number of the side's messages. */
 export async function listAuthors(
   db: Queries,
   threadId: string,

@@ -14,7 +14,7 @@ export interface Reader {
   readonly scope: ThreadScope
 }
 
-/** Who reads, and the conversations in their scope. */
+/** The reader, and the conversations in their scope. */
 export async function readerOf(ctx: Context): Promise<Reader> {
   const { actor } = ctx
   const side = sideOf(actor)

@@ -40,7 +40,7 @@ export const identityAttempts = pgTable(
     id: id(),
     purpose: text('purpose', { enum: ['signIn', 'link'] }).notNull(),
     companyId: companyId(),
-    /** Who connects it; null for a sign-in. */
+    /** The user who connects it; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     stateHash: bytes('state_hash').notNull().unique(),
     browserHash: text('browser_hash').notNull(),

@@ -103,7 +103,7 @@ export async function findFactors(db: Queries, userId: string): Promise<Factors>
   return found ?? { hasTotp: false, passkeys: 0 }
 }
 
-/** Who of these has an authenticator app, and who a passkey. */
+/** Which of these users have an authenticator app, and which a passkey. */
 export async function listFactorsOf(
   db: Queries,
   userIds: readonly string[],

@@ -59,7 +59,7 @@ export const passkeyChallenges = pgTable(
   {
     id: id(),
     purpose: text('purpose', { enum: ['register', 'signIn'] }).notNull(),
-    /** Who adds a passkey; null for a sign-in. */
+    /** The user who adds a passkey; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),

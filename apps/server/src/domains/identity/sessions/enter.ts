@@ -11,7 +11,7 @@ import { assertEnabled, type Entrance, openSession } from './open-session.ts'
 /** The ways to prove an identity. */
 export interface Way {
   readonly by: 'password' | 'passkey' | 'provider'
-  /** Whose provider it is; null: Google. */
+  /** The company of the provider; null: Google. */
   readonly companyId?: string | null
   /** What a provider proved, to be connected to the account once it is entered. */
   readonly linking?: string

@@ -72,7 +72,7 @@ function countJoined(ctx: Context, live: LivePool, { search, members }: Gathered
 
 const rememberAdded = rememberForPool<number>()
 
-/** The `added` of several searches, by their ids; who joined is read once, and counted once for each pool. */
+/** The `added` of several searches, by their ids; new candidates are read once, and counted once for each pool. */
 export async function countAdded(
   ctx: Context,
   { live, listAmong }: Pools,

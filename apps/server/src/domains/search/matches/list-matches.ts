@@ -32,7 +32,7 @@ export interface MatchPage {
   readonly isLive: boolean
   /** Counted over today's matches; null for the frozen list, whose facets are stored with the search. */
   readonly facets: readonly Facet[] | null
-  /** By candidate: who shares a career with other matches. */
+  /** By candidate: the matches with the same career. */
   readonly sameCareers: ReadonlyMap<string, SameCareer>
 }
 

@@ -2,7 +2,7 @@ import type { Among } from '@assay/contracts/search-criteria'
 import type { Context } from '../../../platform/context/context.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
 
-/** Who is in a talent pool or has joined a talent community; null if the caller sees no such. */
+/** The members of a talent pool or talent community; null if the caller sees no such. */
 export type ListAmong = (ctx: Context, among: Among) => Promise<readonly string[] | null>
 
 /** The candidates to which a search is limited; null: all. */

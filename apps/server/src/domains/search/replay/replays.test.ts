@@ -53,7 +53,7 @@ async function tamper(table: string, statement: string, values: unknown[]): Prom
 }
 
 // A row of a kept list, as kept-matches.rules.ts writes it.
-// biome-ignore lint/suspicious/noExplicitAny: somebody who tampers knows no types
+// biome-ignore lint/suspicious/noExplicitAny: a tampered row has no type
 type Row = any[]
 const [SENTENCE, LINES, EXCERPT] = [8, 10, 6]
 

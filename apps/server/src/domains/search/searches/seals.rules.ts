@@ -25,7 +25,7 @@ export interface Circumstances {
   readonly taxonomy?: number | undefined
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
-  /** Who was in the talent pool or community that was searched; absent where all candidates were searched. */
+  /** The members of the talent pool or community that was searched; absent where all candidates were searched. */
   readonly only?: readonly string[] | undefined
   /** The candidates whose texts had the exact words of the criteria; absent where the criteria had none. */
   readonly said?: readonly WordMatches[] | undefined
@@ -191,7 +191,7 @@ export const isSearched = (
   candidateId: string,
 ): boolean => !except.includes(candidateId) && sealed?.only?.includes(candidateId) !== false
 
-/** Who is in all of the lists. A list that is null or absent holds everyone, and so does the answer null. */
+/** The candidates in all of the lists. A list that is null or absent holds everyone, and so does the answer null. */
 export function inAll(lists: readonly (readonly string[] | null | undefined)[]): readonly string[] | null {
   const [first, ...others] = lists.filter((ids) => ids != null)
   const sets = others.map((ids) => new Set(ids))

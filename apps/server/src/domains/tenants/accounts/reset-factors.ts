@@ -46,7 +46,7 @@ export async function proposeReset(
   })
 }
 
-/** Confirms or rejects a reset. Who proposed it cannot confirm it, but can withdraw it by rejecting. */
+/** Confirms or rejects a reset. The operator who proposed it cannot confirm it, but can withdraw it by rejecting. */
 export async function decideReset(
   ctx: Context,
   { id, verb }: { readonly id: string; readonly verb: 'confirm' | 'reject' },

@@ -16,7 +16,7 @@ export const companies = pgTable(
     timezone: text('timezone').notNull(),
     sizeBand: text('size_band', { enum: ['1-10', '11-50', '51-200', '201-1000', '1000+'] }),
     currency: text('currency').notNull().default('EUR'),
-    /** Who reviews without names: those who choose to, or all who do not arrange contact. */
+    /** The users with blind review: those who choose it, or all who do not arrange contact. */
     blindReview: text('blind_review', { enum: blindReviews }).notNull().default('personal'),
     /** The color of buttons in mails and on candidates’ pages. */
     accent: text('accent'),

@@ -43,7 +43,7 @@ export async function addDomain(ctx: Context, domain: string): Promise<SignInDom
   })
 }
 
-/** Who can write the DNS of a domain owns it. */
+/** Write access to the DNS of a domain proves its ownership. */
 export async function checkDomain(ctx: Context, resolveTxt: ResolveTxt, id: string): Promise<SignInDomain> {
   const { companyId } = keeperOf(ctx)
   const found = await findDomain(ctx.db, id, companyId)

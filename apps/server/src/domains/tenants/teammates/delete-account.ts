@@ -16,7 +16,7 @@ import type { WorkOfMembers } from './work-of-members.ts'
 
 interface DeleteAccount {
   readonly currentPassword?: string | undefined
-  /** Who takes over open work. */
+  /** The colleague who takes over open work. */
   readonly handOverTo: string | null
 }
 

@@ -20,7 +20,7 @@ export interface LockPageProps {
   onUnlock: () => void
 }
 
-/** Who is signed in, and nothing else. */
+/** Only the signed-in user. */
 export function LockPage({ name, since, by, onUnlock }: LockPageProps) {
   const [chosen, setKind] = useState<ProofKind>('password')
   const hasPassword = by.includes('password')

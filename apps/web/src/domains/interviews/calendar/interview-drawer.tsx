@@ -62,7 +62,7 @@ const owesScorecard = ({ mayDo }: Interview): boolean => mayDo.includes('submitS
 
 const UPCOMING: readonly Interview['state'][] = ['proposed', 'countered', 'scheduled', 'rescheduling']
 
-/** Who notifies the candidate when no email is sent. */
+/** The person who notifies the candidate when no email is sent. */
 function Unreached({ interview: { state, reachedBy } }: { interview: Interview }) {
   const words = deliveryLabels[reachedBy]
   return words === null || state === 'draft' || state === 'completed' ? null : <Notice>{words}</Notice>

@@ -23,7 +23,7 @@ const busyLabels = {
   imported: 'own calendar',
 } as const
 
-/** Who is busy at a time, and by what: "Lena Lead (own calendar)". */
+/** The busy interviewers at a time, with the reason: "Lena Lead (own calendar)". */
 export function listBusy(lanes: readonly Lane[], slot: Slot, except: string | null): string[] {
   return lanes.flatMap(({ name, busy }) => {
     const hit = busy.find(

@@ -5,7 +5,10 @@ import { listRequirementsById } from '../../../requirements/index.ts'
 import { expiryOf, findDocument, getOffer } from '../records/index.ts'
 import { PREVIEW, writeLetter } from './write-letter.ts'
 
-/** The exact bytes that were sent; before that, a preview marked as such. Who reviews blind gets a copy without the name. */
+/**
+ * The exact bytes that were sent; before that, a preview marked as such. Users with blind review get a copy without
+ * the name.
+ */
 export async function getOfferDocument(ctx: Context, id: string): Promise<{ bytes: Buffer; name: string }> {
   const offer = await getOffer(ctx, id)
   const sent = await findDocument(ctx.db, id)

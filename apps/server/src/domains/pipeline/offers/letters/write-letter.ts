@@ -96,7 +96,7 @@ const drawOffer = (company: Company, { values, terms, at, foot, banner }: Drawn)
     ...(banner === undefined ? {} : { banner }),
   })
 
-/** Who wrote the offer; the company, if the font lacks a character of the name. */
+/** The author of the offer; the company, if the font lacks a character of the name. */
 async function senderOf(db: Queries, { authorIds }: Offer, company: Company): Promise<string> {
   const [authorId] = authorIds
   const name = authorId === undefined ? '' : ((await findShownUser(db, authorId))?.fullName ?? '')
