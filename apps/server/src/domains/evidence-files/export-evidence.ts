@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context/context.ts'
-import { drawLetter } from '../../platform/letters/draw-letter.ts'
+import { drawLetter, type ReportLine } from '../../platform/letters/draw-letter.ts'
 import { printable } from '../../platform/letters/printable.ts'
 import { readInstallationKey } from '../candidate-links/index.ts'
 import { type EvidenceFile, fingerprintOf, sealEvidence, writeEvidence } from './evidence.rules.ts'
 import { evidenceExported } from './evidence-files.events.ts'
-import { evidenceText } from './evidence-text.rules.ts'
+import { evidenceReport } from './evidence-report.rules.ts'
 import { type EvidenceSource, gatherEvidence, type WantedEvidence } from './gather-evidence.ts'
 
 /** Writes the file, and records that it was taken and with which seal. */
@@ -38,8 +38,10 @@ async function drawEvidence(file: EvidenceFile): Promise<Buffer> {
       ['Seal', seals.whole],
       ['Signed by', fingerprintOf(signature.key)],
     ],
-    text: printable(evidenceText(file)),
-    isReport: true,
+    text: evidenceReport(file).map(({ heading, lines }) => ({ heading, lines: lines.map(printableLine) })),
     foot: `Seal ${seals.whole.slice(0, 16)}`,
   })
 }
+
+const printableLine = (line: ReportLine): ReportLine =>
+  typeof line === 'string' ? printable(line) : { figure: line.figure, words: printable(line.words) }

@@ -54,3 +54,12 @@ test('a long letter continues on further pages, each with its footer', async () 
     expect(text).toContain(`Byron Works, version 1 · ${page} of ${totalPages}`)
   expect(text).toContain('Paragraph 59 of many.')
 })
+
+test('a report has headings, and figures next to their words, whatever the words look like', async () => {
+  const lines = ['AWS', 'Candidate 7: hired.', { figure: '+1,200', words: 'TypeScript: 5 years' }]
+  const { text } = await wordsOf(
+    await drawLetter({ ...letter, text: [{ heading: 'Decisions', lines }, { lines: ['End.'] }] }),
+  )
+
+  expect(text).toContain('Decisions AWS Candidate 7: hired. +1,200 TypeScript: 5 years End.')
+})

@@ -9,10 +9,8 @@ export interface Letter {
   readonly day: string
   readonly at: Date
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Paragraphs, separated by blank lines. */
-  readonly text: string
-  /** A report instead of a letter: a line of capitals is a heading, and indented lines have a column of figures. */
-  readonly isReport?: boolean
+  /** Paragraphs, separated by blank lines, or the sections of a report. */
+  readonly text: string | readonly ReportSection[]
   /** The footer of each page. */
   readonly foot: string
   /** Above everything, for a preview or draft. */
@@ -20,6 +18,14 @@ export interface Letter {
   /** PDF/A-2b: everything it takes to show it is in the file. */
   readonly isArchival?: boolean
 }
+
+export interface ReportSection {
+  readonly heading?: string | undefined
+  readonly lines: readonly ReportLine[]
+}
+
+/** Words across the page, or next to a figure such as points or a day. */
+export type ReportLine = string | { readonly figure: string; readonly words: string }
 
 const FACT_WIDTH = 130
 
@@ -33,8 +39,8 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
   const bytes = collect(paper)
   drawHead(paper, letter)
   drawFacts(paper, letter.facts)
-  if (letter.isReport === true) drawReport(paper, letter.text)
-  else drawText(paper, letter.text)
+  if (typeof letter.text === 'string') drawText(paper, letter.text)
+  else drawReport(paper, letter.text)
   drawFeet(paper, letter.foot)
   paper.end()
   return bytes
@@ -68,23 +74,21 @@ function drawText(paper: Paper, text: string): void {
 }
 
 const FIGURE_WIDTH = 62
-const HEADING = /^[A-Z]+$/
-const ENTRY = /^ {3}(\S+) {2}(.*)$/
 
-function drawReport(paper: Paper, text: string): void {
+function drawReport(paper: Paper, sections: readonly ReportSection[]): void {
   paper.fontSize(10).fillColor(INK)
-  for (const paragraph of text.trim().split(/\n{2,}/)) {
-    for (const line of paragraph.split('\n')) {
-      const [, figure, words] = ENTRY.exec(line) ?? []
-      if (figure !== undefined && words !== undefined) drawEntry(paper, figure, words)
-      else paper.font(HEADING.test(line) ? 'bold' : 'plain').text(line, MARGIN, paper.y, { lineGap: 2 })
+  for (const { heading, lines } of sections) {
+    if (heading !== undefined) paper.font('bold').text(heading, MARGIN, paper.y, { lineGap: 2 })
+    for (const line of lines) {
+      if (typeof line === 'string') paper.font('plain').text(line, MARGIN, paper.y, { lineGap: 2 })
+      else drawEntry(paper, line)
     }
     paper.moveDown(0.8)
   }
 }
 
 /** Words wrap next to their figure, on its page. */
-function drawEntry(paper: Paper, figure: string, words: string): void {
+function drawEntry(paper: Paper, { figure, words }: Exclude<ReportLine, string>): void {
   const place = { width: paper.page.width - 2 * MARGIN - FIGURE_WIDTH - 8, lineGap: 2 }
   paper.font('plain')
   if (paper.y + paper.heightOfString(words, place) > paper.page.maxY()) paper.addPage()
