@@ -72,6 +72,7 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[]
 }
 
+/** Declares an endpoint. It returns its argument, whose literal types the server, the web app and tests infer from. */
 export function defineEndpoint<
   Body extends z.ZodType | null,
   const Answers extends Answer,

@@ -65,6 +65,10 @@ export function methodsOf({ of, name, set: setting }: RelationshipEdit): Relatio
   return [...(setting === undefined ? [] : (['PATCH'] as const)), ...(isMany ? (['POST', 'DELETE'] as const) : [])]
 }
 
+/**
+ * The endpoint of JSON:API that sets, adds to or removes from one relationship. Its errors are those of the endpoints
+ * that carry the edit out.
+ */
 export function relationshipEndpoint(edit: RelationshipEdit, method: RelationshipMethod) {
   const { of, name } = edit
   const relationship = of.relationships[name]

@@ -18,6 +18,7 @@ export interface ResourceType<
   readonly relationships: Relationships
 }
 
+/** Declares a resource type, with the literal types of its attributes and relationships. */
 export function defineResource<
   const Type extends string,
   Attributes extends z.ZodObject,

@@ -5,6 +5,7 @@ const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT
 
 export const isInEu = (country: string): boolean => EU.includes(country)
 
+/** The kind of tax id that a country's companies have; `country` is an ISO 3166 code in capitals. */
 export const taxIdTypeOf = (country: string): TaxIdType => {
   if (isInEu(country)) return 'euVat'
   if (country === 'GB') return 'gbVat'

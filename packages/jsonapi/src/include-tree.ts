@@ -9,6 +9,7 @@ export interface IncludeTree {
   readonly isEmpty: boolean
 }
 
+/** Turns include paths into a tree: `a.b` includes `a`, too, as JSON:API asks. */
 export function includeTree(paths: Iterable<string>): IncludeTree {
   const walked = new Set<string>()
   for (const path of paths) {

@@ -16,6 +16,10 @@ export const MAX_PAGE_SIZE = 100
 const MAX_PAGE_NUMBER = 1_000_000
 const MAX_CURSOR_LENGTH = 1000
 
+/**
+ * Reads the `page[…]` parameters of a list. Throws a `ParameterError` for a parameter that the list doesn't have, or
+ * that is out of bounds.
+ */
 export function readPage(
   parameters: readonly Parameter[],
   paging: Paging | undefined,

@@ -44,6 +44,7 @@ export function trainChallenger(
   return trainLambdaMart(run, { ...options, treeCount, patience, seed })
 }
 
+/** NDCG@10 on one set: before, with the correction, and with the tree ensemble as challenger. */
 export function measureOn(
   set: MeasuringSet,
   { prior, correction, challenger }: { prior: Model; correction: Correction; challenger: TreeEnsemble },

@@ -15,6 +15,7 @@ export interface KeptByGrade {
 /** A difference between grades of more standard errors than this is no chance. */
 const SURE = 4
 
+/** For each grade, how many rows below rank `maxRows` there are, and how many of them were kept. */
 export function keptBelow(whole: AdditiveSet, kept: AdditiveSet, maxRows: number): KeptByGrade[] {
   const chosen = new Set(kept.searches.flatMap(({ id }, group) => idsOf(kept, group).map((one) => `${id} ${one}`)))
   const counts = new Map<number, { rows: number; kept: number }>()

@@ -40,6 +40,7 @@ export function bandValue({ limits }: Bands, band: number): string {
   return band > limits.length ? `${from}+` : `${from}-${limits[band - 1]}`
 }
 
+/** The text of a band; band 0 holds candidates without a value. */
 export function bandLabel(bands: Bands, band: number): string {
   if (band === 0) return 'Not stated'
   const from = band === 1 ? 0 : (bands.limits[band - 2] as number)

@@ -29,6 +29,7 @@ export const IN_THREE_SLICES = 8
 const MAX_IN_SLICES = 16
 export const MAX_SLICES = 4
 
+/** Compresses a column: each distinct value gets a code in ascending order, and few codes are kept as bit slices. */
 export function columnOf(stated: Uint32Array): Column {
   const size = stated.length
   const values = Uint32Array.from(new Set(stated)).sort()
@@ -78,6 +79,7 @@ export function valueAt(column: Column, position: number): number {
   return column.values[codeAt(column, position)] as number
 }
 
+/** The code at a position, put together from its bits where the column is sliced. */
 export function codeAt({ size, codes, slices }: Column, position: number): number {
   if (codes.length > 0) return codes[position] as number
   const words = setBytes(size) / 4

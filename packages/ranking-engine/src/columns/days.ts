@@ -19,6 +19,7 @@ export function parseDay(text: string): number | null {
   return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
 }
 
+/** Writes a day since 1970-01-01 as `YYYY-MM-DD` (civil_from_days, Hinnant 2013), without the clock or its zone. */
 export function formatDay(day: number): string {
   const shifted = day + 719_468
   const era = Math.floor(shifted / 146_097)

@@ -33,6 +33,7 @@ export function emptyDictionary(): Dictionary {
   return dictionaryOf({ schedules: [nowhere], languages: [], keywords: [] })
 }
 
+/** Opens a dictionary that was stored as lists; the numbers are the places in them. */
 export function dictionaryOf({
   schedules,
   languages,
@@ -53,6 +54,7 @@ export function dictionaryOf({
   }
 }
 
+/** The number of a candidate's time zone and working hours, assigned on first use. Hours are rounded to the grid. */
 export function scheduleNumber(
   dictionary: Dictionary,
   profile: Pick<CandidateProfile, 'timezone' | 'workingHours'>,

@@ -8,6 +8,7 @@ export function mix32(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
+/** A 32-bit hash in the manner of FNV-1a with an extra mixing step; stable over releases, not cryptographic. */
 export function hashText(text: string, seed: number): number {
   let hash = seed | 0
   for (let place = 0; place < text.length; place++) {

@@ -44,6 +44,7 @@ export function countIds({ hashes }: IdRows): number {
   return hashes.length
 }
 
+/** Appends an id. UUIDs take 16 bytes; others are kept as text. */
 export function pushId(ids: IdRows, id: string): void {
   const row = ids.hashes.length
   push(ids.hashes, idHash(id))
@@ -65,6 +66,7 @@ export function idHash(id: string): number {
   return hashText(id, ID_SEED) >>> (32 - HASH_BITS)
 }
 
+/** Whether two rows have the same id, compared by bytes. */
 export function isSameId({ uuids, others }: IdRows, left: number, right: number): boolean {
   if (others.size > 0 && (others.has(left) || others.has(right))) return others.get(left) === others.get(right)
   for (let byte = 0; byte < UUID_BYTES; byte++) {

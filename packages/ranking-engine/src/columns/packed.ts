@@ -6,6 +6,7 @@ export interface Packed {
   readonly bytes: Uint8Array
 }
 
+/** Packs numbers below 2³² with as many bits as the largest needs. */
 export function packed(numbers: ArrayLike<number>): Packed {
   let all = 0
   for (let place = 0; place < numbers.length; place++) all |= numbers[place] as number
@@ -15,6 +16,7 @@ export function packed(numbers: ArrayLike<number>): Packed {
   return { width, bytes }
 }
 
+/** The number at a place. */
 export function packedAt({ width, bytes }: Packed, place: number): number {
   const bit = place * width
   const shift = bit % 8

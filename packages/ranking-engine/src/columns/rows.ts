@@ -134,6 +134,7 @@ export function endRow(entries: RowEntries): void {
   push(entries.ends, entries.terms.length)
 }
 
+/** Appends a candidate as one row, with a hash of everything that ranking reads, from which changes are noticed. */
 export function appendProfile(rows: Rows, profile: CandidateProfile, encoding: Encoding): void {
   const { columns } = rows
   const content = [
@@ -185,6 +186,7 @@ function orUnknown(value: number | null, unknown: number, scale = 1): number {
   return value === null ? unknown : Math.min(unknown - 1, Math.max(0, Math.floor(value * scale)))
 }
 
+/** A number for a two-letter country code, whatever its case; `NO_COUNTRY` for anything else. */
 export function countryNumber(code: string | null): number {
   if (code === null || !/^[A-Za-z]{2}$/.test(code)) return NO_COUNTRY
   const upper = code.toUpperCase()

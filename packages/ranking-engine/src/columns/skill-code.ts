@@ -48,12 +48,17 @@ export function gradeNumber(grade: EvidenceGrade): number {
   return GRADE_NUMBER[grade]
 }
 
+/**
+ * Encodes grade, age of the evidence, last use and prominence in one byte, from 1 (0 means that the skill is missing).
+ * Codes ascend by grade.
+ */
 export function encodeStrength(skill: ProfileSkill, asOfDay: number): number {
   const grade = GRADE_NUMBER[skill.evidence]
   const verifiedStep = grade === 0 ? 0 : 1 + (grade - 1) * 3 + evidenceAge(skill.evidenceDay, asOfDay)
   return 1 + (verifiedStep * 4 + lastUse(skill.lastUsedDay, asOfDay)) * 4 + skill.prominence
 }
 
+/** The inverse of `encodeStrength`. The exact days are not in the code. */
 export function decodeStrength(code: number): SkillStrength {
   const place = code - 1
   const verifiedStep = place >> 4

@@ -33,6 +33,7 @@ import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { countOf, levelWords, titleWords, yearsWords } from './wording.ts'
 
+/** Explains one candidate: the contributions add up to the score exactly, which a property test holds to. */
 export function explainMatch(
   context: QueryContext,
   plan: Plan,

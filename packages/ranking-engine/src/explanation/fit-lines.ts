@@ -40,6 +40,7 @@ export function heldTitle(plan: Plan, block: Block, position: number): HeldTitle
   return best
 }
 
+/** The line of the title; none if the criteria have no title. */
 export function titleLine({ taxonomy }: QueryContext, plan: Plan, held: HeldTitle | null): Contribution[] {
   if (plan.title === null) return []
   const asked = taxonomy.titles[plan.title.title]?.name ?? ''
@@ -50,6 +51,7 @@ export function titleLine({ taxonomy }: QueryContext, plan: Plan, held: HeldTitl
   return [{ feature: 'title', label: `Title: ${asked} asked`, value, points: held?.points ?? 0, evidence: null }]
 }
 
+/** The lines of everything that candidates state besides skills and title: years, pay, notice, place and hours. */
 export function fitLines(context: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
   return [
     ...seniorityLine(plan, block, position),

@@ -30,6 +30,7 @@ export function unwantedLines(taxonomy: Taxonomy, unwanted: readonly HeldUnwante
   }))
 }
 
+/** For each must-have whether it is met, partly met or missed, and by which skill. */
 export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveTick[] {
   return items
     .filter(({ item }) => item.kind === 'mustHave')

@@ -26,6 +26,7 @@ const useWords = new Map<number, string>()
 const detailWords = new Map<number, string>()
 const dayWords = new Map<number, string>()
 
+/** Formats a posting, such as "3 years, assessed on 2026-03-01, used this year". Parts are cached by code. */
 export function skillWords({ code, detail, day }: Posting): string {
   const proof = GRADES[evidenceGrades[GRADE_BY_CODE[code] as number] ?? 'claimed']
   const detailText = known(detailWords, detail, wordsOfDetail)

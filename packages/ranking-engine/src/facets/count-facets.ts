@@ -30,6 +30,10 @@ export interface FacetCounter {
   readonly needsGrades: boolean
 }
 
+/**
+ * Prepares counters for the requested facets. Each facet is counted over the candidates that pass the filters of all
+ * others.
+ */
 export function startFacets(
   taxonomy: Taxonomy,
   plan: Plan,

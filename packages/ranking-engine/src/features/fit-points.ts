@@ -5,6 +5,7 @@ import { LEVEL_NUMBER, ladderStep, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../col
 import { type CorrectionName, cellOfSeniority, cellOfVetting, cellOfYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 
+/** Points by the candidate's seniority, for a requested one. */
 export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
   const pointsAt = (gap: number | null) => {
@@ -72,6 +73,7 @@ function yearsShare(years: number, least: number, shapes: Shapes): number {
   return shapes.yearsAtLeast + (1 - shapes.yearsAtLeast) * above
 }
 
+/** Points by vetting score, from 0 to 100; an unknown score counts as 0, with its own correction. */
 export function vettingTable(budget: number, shapes: Shapes): Int16Array {
   const pointsAt = (score: number, cell: number) => pointsOf(budget, score / 100, shapes, 'vetting', cell)
   return Int16Array.from({ length: 256 }, (_, held) => {
@@ -90,6 +92,10 @@ export interface FallingPoints {
   readonly beyond?: { readonly cost: number; readonly span: number; readonly unknown: number } | undefined
 }
 
+/**
+ * Points of a value that is better when lower, such as a rate: all up to `best`, falling linearly to `atLimit`, and
+ * nothing, or a loss, beyond the limit.
+ */
 export function fallingPoints({ budget, best, limit, atLimit, beyond }: FallingPoints, value: number): number {
   if (value > limit) {
     if (beyond === undefined || value === beyond.unknown) return 0

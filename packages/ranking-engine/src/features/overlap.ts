@@ -26,6 +26,7 @@ function offsetOf(dictionary: Dictionary, zone: string, day: number): number | n
   return offset
 }
 
+/** Minutes by which a zone is ahead of UTC at an instant; null for an unknown zone. */
 export function zoneOffset(zone: string, instantMs: number): number | null {
   const format = formatFor(zone)
   if (format === null) return null

@@ -107,6 +107,7 @@ export interface SkillPoints {
   readonly yearsShortfall: number
 }
 
+/** The points of a skill, and those that it loses by too weak evidence and by too few years. */
 export function skillPoints(terms: SkillTerms, code: number, detail: number): SkillPoints {
   const isClaimed = code <= LAST_CLAIMED_CODE
   const undemanding = { ...terms, minYears: null, minGrade: null }

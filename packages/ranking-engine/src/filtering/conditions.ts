@@ -36,6 +36,7 @@ export interface Condition {
   readonly mark: (block: Block, bits: Int32Array, scratch: Scratch) => void
 }
 
+/** The conditions that exclude candidates, in the order of the waterfall: must-haves, then limits. */
 export function conditionsOf(
   context: QueryContext,
   plan: Demanded,

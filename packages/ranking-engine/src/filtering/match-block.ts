@@ -31,6 +31,7 @@ export interface WaterfallStep {
   readonly wouldReturn: number
 }
 
+/** Counters that `matchBlock` adds up over the blocks of a search. */
 export function startMatching(
   plan: Demanded,
   { mustHaves, constraints }: { mustHaves: readonly Condition[]; constraints: readonly Condition[] },
@@ -70,6 +71,7 @@ export function matchBlock(
   return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
 }
 
+/** The steps from all candidates to the matches. `wouldReturn`: the candidates that only this condition excludes. */
 export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSize }: Matching): WaterfallStep[] {
   return [...mustHaves, ...constraints].map(({ label, target }, step) => ({
     condition: label,

@@ -152,6 +152,7 @@ export function locate(pool: Pool, id: string): Place | null {
   return locateInBase(pool, id)
 }
 
+/** Finds an id in the sorted blocks by binary search over the hashes; null if it is not there or was removed. */
 export function locateInBase(pool: Pool, id: string): Place | null {
   const hash = idHash(id)
   const { baseOrder } = pool
@@ -179,6 +180,7 @@ export function isLive(block: Block, position: number): boolean {
   return (((block.live[position >>> 5] as number) >>> (position & 31)) & 1) === 1
 }
 
+/** Adds a row's hash to the checksum of the pool, or takes it off; the order of changes does not matter. */
 export function addContent(pool: Pool, contentHash: number, sign: 1 | -1): void {
   for (let lane = 0; lane < CONTENT_LANES; lane++) {
     const share = mix32(contentHash ^ Math.imul(lane + 1, 0x9e3779b9))

@@ -68,6 +68,7 @@ export const THOUSANDTHS = 1000
 
 export const noCorrection: Correction = tablesOf(() => 0)
 
+/** Makes a correction by asking for the value of each cell. */
 export function tablesOf(pick: (name: CorrectionName, cell: number) => number): Correction {
   const entries = correctionNames.map((name) => {
     return [name, Array.from({ length: correctionCells[name] }, (_, cell) => pick(name, cell))] as const

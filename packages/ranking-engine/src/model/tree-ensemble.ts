@@ -19,6 +19,7 @@ export function predictTrees(ensemble: TreeEnsemble, featureValue: (feature: num
   return sum
 }
 
+/** Walks one tree to the value of its leaf. Values up to the threshold go left; NaN means unknown. */
 export function leafOf(ensemble: TreeEnsemble, tree: number, featureValue: (feature: number) => number): number {
   let node = ensemble.treeStarts[tree] as number
   for (;;) {

@@ -28,6 +28,7 @@ export function marginOf({ spread }: Uncertainty, points: Readonly<Record<Spread
   return Math.ceil(Math.sqrt(squares))
 }
 
+/** Throws a RangeError unless all figures are within their bounds. */
 export function assertUncertainty({ confidence, replicates, spread }: Uncertainty): void {
   if (!(confidence > 0 && confidence < 1)) throw new RangeError('The confidence must lie between 0 and 1.')
   if (!Number.isInteger(replicates) || replicates < 0) throw new RangeError('The replicates must be counted.')

@@ -34,6 +34,7 @@ export interface Demanded extends Limits {
   readonly searchesExactWords: boolean
 }
 
+/** Compiles what decides who matches at all; `compileQuery` adds what gives points. */
 export function compileConditions(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Demanded {
   const { taxonomy, dictionary } = context
   const model = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
@@ -58,6 +59,7 @@ export function requestedTitle({ titleSlug }: SearchCriteria, { titleNumbers }: 
   return titleSlug === null ? undefined : titleNumbers.get(titleSlug)
 }
 
+/** The limits in the units of the columns: euro cents an hour, days, and minutes of overlap by schedule. */
 export function limitsOf({ dictionary, exchange }: QueryContext, criteria: SearchCriteria, day: number): Limits {
   const { rateMax, overlapHours } = criteria.constraints
   return {

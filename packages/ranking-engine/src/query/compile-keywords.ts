@@ -34,6 +34,7 @@ export function keywordBudget(words: readonly WeighedWord[], criteria: SearchCri
   return (points * total) / (total + besideSkill * (criteria.mustHave.length + niceToHaves))
 }
 
+/** Shares the budget out among the keywords by weight. Points are truncated to integers. */
 export function compileKeywords(
   words: readonly WeighedWord[],
   budget: number,

@@ -105,6 +105,7 @@ const FULL_NICE_WEIGHT = 3
 /** The typical skills of a title count less and less in their order. */
 const TYPICAL_SKILLS = 12
 
+/** Must-haves and nice-to-haves with their weights, before points are assigned. */
 export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): DraftedSkills {
   const centrality = centralityOf(criteria, model.shapes)
   const mustHaves = criteria.mustHave.map((group, position): ItemDraft => {
@@ -157,6 +158,7 @@ function mostLearned({ correction, detailShare }: Shapes): number {
   return share(ways.nice) / share(ways.must)
 }
 
+/** Assigns points to the drafted items. Self-reported skills together stay below the model's cap. */
 export function compileItems(
   { drafts, breadth }: DraftedSkills,
   budget: number,
@@ -178,6 +180,7 @@ export function compileItems(
   )
 }
 
+/** Excluded skills with the points they cost, by the strength of a candidate's evidence. */
 export function compileUnwanted(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): UnwantedSkill[] {
   return numbersOf(taxonomy, criteria.unwantedSkills).map((skill) => ({
     skill,

@@ -116,6 +116,7 @@ function meetsOf(item: RequestedItem): Meets {
 
 type RequestedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>
 
+/** When years of experience count as a missed criterion; null if they never do. */
 export function countYears(criteria: RequestedExperience, order: OrderShape): CountedYears | null {
   const { years, ...asked } = criteria
   if (years === null) return null

@@ -20,6 +20,9 @@ export function preferenceCost({ shapes }: Model, { constraints }: SearchCriteri
   return isLimitRequired(constraints, name) ? 0 : (shapes.order?.preference ?? 0)
 }
 
+/**
+ * Preferred country, engagement and languages as points lost outside of them. Candidates who state nothing lose nothing.
+ */
 export function compilePreferences(model: Model, criteria: SearchCriteria): Preference[] {
   const { countries, engagement } = criteria.constraints
   const found: Preference[] = []

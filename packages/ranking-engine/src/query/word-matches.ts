@@ -96,6 +96,7 @@ export function wordsIn({ words }: PlacedText, mask: string): string[] {
   })
 }
 
+/** Assigns points to exact words: `said` restrict the search, `written` only add points. */
 export function weighWords(
   placed: readonly PlacedWords[],
   ofPreferred: number,

@@ -34,6 +34,7 @@ interface Window {
 /** Packs a pool position and a score into one exact number. */
 const PLACES = 2 ** 32
 
+/** Puts the page of matches in order, with the range of ranks that scores so close cannot tell apart. */
 export function placeBest(plan: Plan, blocks: readonly Block[], best: TopK, window: Window): Placed[] {
   const { offset, limit, tieSeed, equalSeed, groupTops } = window
   const sorted = sortedByScore(best)

@@ -24,6 +24,7 @@ export function placeWords(pool: Pool, all: readonly WordMatches[]): PlacedWords
   })
 }
 
+/** Locates the candidates whose texts contain a searched text; undefined if no text is searched. */
 export function placeText(pool: Pool, said: readonly WordMatches[]): PlacedText | undefined {
   const found = said.find(({ text }) => text !== undefined)
   if (found?.text === undefined) return undefined

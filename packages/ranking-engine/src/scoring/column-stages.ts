@@ -9,6 +9,7 @@ import type { Scratch } from '../scratch/scratch.ts'
 import { stageBytes, stageSlices } from '../scratch/staging.ts'
 import type { Stage } from './score-block.ts'
 
+/** Stages for everything that is kept in columns. Each has an upper bound, by which pruning skips candidates. */
 export function columnStages({ fit }: Plan): Stage[] {
   const { seniority, years, vetting, overlap, rate, notice, preferences } = fit
   return [

@@ -58,6 +58,7 @@ export interface FoundItem {
   readonly entries: readonly Entry[]
 }
 
+/** The entries of one candidate by item, from the cache of the block if it was filled. */
 export function findItems(plan: Plan, block: Block, position: number): FoundItem[] {
   const { items, found } = seenBy(plan, block)
   const known = found.get(position)

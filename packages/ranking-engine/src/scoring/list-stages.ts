@@ -25,6 +25,7 @@ interface ScoredList {
   readonly byDetail: Int16Array | null
 }
 
+/** The stage of one must-have or nice-to-have: the best of its posting lists counts. */
 export function itemStage(item: CompiledItem): ItemStage {
   const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables() }))
   return {

@@ -7,6 +7,7 @@ import { allocateWords, type SharedState, wordsAt } from './shared-state.ts'
 
 const kinds = ['match', 'unfiltered', 'withoutClaims', 'skills'] as const satisfies readonly Round['kind'][]
 
+/** Encodes a round as numbers for the other threads. Arrays in shared memory go by their addresses. */
 export function writeRound(round: Round): number[] {
   const kind = kinds.indexOf(round.kind)
   if (round.kind === 'match') return [kind, ...placeOf(round.histogram)]
@@ -64,6 +65,7 @@ export function writeResults(state: SharedState, { scan, best }: Share): Int32Ar
 const SINGLE = 3
 const KEPT_WORDS = 2
 
+/** Adds a worker's counts and best candidates to those of the coordinator. */
 export function mergeResults({ scan, best }: Share, area: Int32Array): void {
   if (scan === null || best === null) throw new Error('The share has no results yet.')
   const [poolSize = 0, matchedCount = 0, count = 0] = area

@@ -70,6 +70,7 @@ export function wordsAt({ memory }: SharedState, address: number, length: number
   return new Int32Array(memory.buffer, address, length)
 }
 
+/** Starts a round for all workers and wakes those that wait. Returns its number. */
 export function publishRound(state: SharedState, message: readonly number[]): number {
   const words = headerOf(state)
   const area = allocateWords(state, message.length)

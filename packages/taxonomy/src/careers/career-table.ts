@@ -16,6 +16,7 @@ export interface CareerTable {
 const FULL = 255
 const DIGITS = 6
 
+/** Packs the links as text: four hex digits for the skill and two for the weight. */
 export function packCareers(all: readonly CareerLinks[], perItem: number): CareerTable {
   const skills = [...new Set(all.flatMap(({ leads }) => leads.map(([slug]) => slug)))].sort()
   const places = new Map(skills.map((slug, place) => [slug, place]))

@@ -17,6 +17,7 @@ export interface Book<Entry extends Named> {
   readonly drop: (slug: string) => void
 }
 
+/** Opens the shipped entries for editing, with an index of who owns which spelling. */
 export function openBook<Entry extends Named>(shipped: readonly Entry[]): Book<Entry> {
   const entries = new Map(shipped.map((entry) => [entry.slug, entry]))
   const owners = new Map<string, Set<string>>()

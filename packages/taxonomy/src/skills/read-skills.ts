@@ -17,6 +17,7 @@ interface Section {
 
 const DEFAULT_POPULARITY = 0.003
 
+/** Parses a table of skills in the format above, line by line. */
 export function readSkillLines(table: string): SkillLine[] {
   const lines: SkillLine[] = []
   let section: Section = { kind: 'tool', broader: [] }

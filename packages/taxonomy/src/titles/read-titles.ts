@@ -45,6 +45,7 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^VP of (.+)$/, 'VP $1'],
 ]
 
+/** Parses a table of job titles in the format above, line by line. */
 export function readTitleLines(table: string): TitleLine[] {
   const lines: TitleLine[] = []
   let family = ''

@@ -15,6 +15,10 @@ export interface Vectors {
 
 const FULL = 127
 
+/**
+ * Quantizes each vector to one signed byte per dimension, scaled by its largest component. Length is lost, direction
+ * stays.
+ */
 export function packVectors(rows: readonly (readonly [string, Float64Array])[]): VectorTable {
   const dimensions = rows[0]?.[1].length ?? 0
   const bytes = new Int8Array(rows.length * dimensions)

@@ -64,6 +64,10 @@ export function readTrecJudgments(text: string): Judgments {
   return judgments
 }
 
+/**
+ * Writes rankings in the run format of `trec_eval`: query, Q0, document, rank, score, tag. The score only keeps the
+ * order.
+ */
 export function writeTrecRun(run: RankedRun, tag: string): string {
   const lines: string[] = []
   for (const [queryId, ranking] of run) {
@@ -74,6 +78,7 @@ export function writeTrecRun(run: RankedRun, tag: string): string {
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`
 }
 
+/** Writes grades in the qrels format of `trec_eval`. */
 export function writeTrecJudgments(judgments: ReadonlyMap<string, GradesByCandidate>): string {
   const lines = [...judgments].flatMap(([queryId, grades]) =>
     [...grades].map(([candidateId, grade]) => `${queryId} 0 ${candidateId} ${grade}`),
