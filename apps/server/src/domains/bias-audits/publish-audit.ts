@@ -4,6 +4,7 @@ import { auditMoved } from './bias-audits.events.ts'
 import { auditedBy, WHO_MAY } from './bias-audits.policy.ts'
 import { type BiasAudit, findAudit, updateAudit } from './bias-audits.store.ts'
 
+/** Publishes a finished audit, or takes it off the public page. Only the company or operator that ran it may. */
 export async function publishAudit(ctx: Context, id: string, isPublic: boolean): Promise<BiasAudit> {
   const companyId = auditedBy(ctx.actor, 'bias.publish')
   const audit = await findAudit(ctx.db, id, companyId === undefined ? 'published' : { companyId })

@@ -22,6 +22,7 @@ export class OutcomesRejected extends Error {
 const YES = new Set(['1', 'true', 'yes'])
 const NO = new Set(['0', 'false', 'no'])
 
+/** Parses a CSV of outcomes with a header row. Throws `OutcomesRejected`, whose message names the problem. */
 export function readOutcomes(text: string): Row[] {
   let records: Record<string, string>[]
   try {

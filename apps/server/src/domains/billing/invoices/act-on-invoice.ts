@@ -20,6 +20,10 @@ export async function getInvoice({ db, actor }: Context, id: string): Promise<In
   return found
 }
 
+/**
+ * Records a payment that arrived outside of the payment provider, such as a bank transfer. Without a day it was paid
+ * now.
+ */
 export async function markInvoicePaid(
   ctx: Context,
   { id, paidOn, method }: { id: string; paidOn: string | undefined; method: string | null },

@@ -115,6 +115,7 @@ export async function issueCreditNote(
   return note
 }
 
+/** The issuer and the recipient of an invoice. Throws `billing.info-missing` without a billing address. */
 export async function partiesOf(tx: Tx, companyId: string): Promise<{ settings: BillingSettings; info: BillingInfo }> {
   const settings = await readSettings(tx)
   const info = await findBillingInfo(tx, companyId)

@@ -35,6 +35,7 @@ export function rolledOver<Facts extends CreditFacts>(facts: Facts, now: Date): 
 export const extraLeft = ({ creditsIncluded, creditsExtra, creditsUsed }: CreditFacts): number =>
   creditsIncluded === null ? creditsExtra : creditsExtra - Math.max(0, creditsUsed - creditsIncluded)
 
+/** The end of a billing period, in UTC. */
 export function periodAfter(start: Date, interval: 'month' | 'year'): Date {
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1))

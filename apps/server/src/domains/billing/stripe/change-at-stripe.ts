@@ -24,6 +24,7 @@ export interface Running {
   readonly ref: string
 }
 
+/** The plan's reference at Stripe. Throws if billing there is off, or the plan was not bought there. */
 export function runningAt(stripe: StripeConnection | null, { companyId, providerRef: ref }: Subscription): Running {
   assertStripe(stripe)
   if (ref === null)

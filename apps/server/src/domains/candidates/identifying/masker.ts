@@ -14,6 +14,7 @@ export interface Secrets {
   readonly accounts?: readonly string[]
 }
 
+/** Makes a function that masks one person's data. What is searched is compiled once and used for all of their texts. */
 export function maskerFor(secrets: Secrets): (text: string) => string {
   const phrases = new Map(phrasesOf(secrets.employers, '[employer]'))
   for (const [first, schools] of phrasesOf(secrets.schools, '[school]'))

@@ -13,6 +13,7 @@ export interface Importer {
   readonly userId: string
 }
 
+/** The caller as importer; `agencyId` is null for operators. Throws `permission.denied` for everyone else. */
 export function importerOf({ actor }: Context): Importer {
   if (!mayImport(actor))
     throw new AppError('permission.denied', { detail: 'Only agencies and operators can import candidates.' })
@@ -25,6 +26,7 @@ export async function getImport(ctx: Context, id: string): Promise<ImportRun> {
   return run
 }
 
+/** Opens an empty import, to which files or batches of rows are then added. */
 export async function openImport(ctx: Context, input: z.output<typeof endpoint.body>): Promise<ImportRun> {
   const { agencyId, userId } = importerOf(ctx)
   const at = ctx.now()

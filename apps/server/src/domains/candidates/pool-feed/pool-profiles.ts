@@ -65,6 +65,10 @@ export interface ProfileChanges {
   readonly steps: AsyncIterable<PoolStep>
 }
 
+/**
+ * Changes of the candidate database after a position, one version at a time, as they were on `today`. `steps` reads
+ * while it is iterated.
+ */
 export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, today: string): Promise<ProfileChanges> {
   const morePending = await keepChanges(pool)
   const { generation, poolVersion } = await versions.readHistory(pool)
@@ -140,6 +144,7 @@ export async function readProfilesAt(
   return (await versions.readVersionsAt(pool, poolVersion, ids)).map(readProfile)
 }
 
+/** A stored version with two checks: whether it was erased, and whether its bytes still match their hash. */
 export function readProfile({ candidateId, contentHash, profile }: versions.VersionRow): ReadProfile {
   const read = { candidateId, contentHash: contentHash ?? '', profile }
   if (profile === null) return { ...read, kept: null, isErased: true, isWhole: false }

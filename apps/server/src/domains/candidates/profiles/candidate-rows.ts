@@ -99,6 +99,7 @@ export interface RowOptions {
   readonly id?: string
 }
 
+/** The rows of all tables for one record. Every text that others can see is masked here, before anything is stored. */
 export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateRows {
   const id = options.id ?? record.id ?? newId(record.createdAt === undefined ? undefined : Date.parse(record.createdAt))
   const mask = maskerFor(secretsOf(record))

@@ -15,6 +15,7 @@ export function hourlyRateMinor(rate: Pay | null): number | null {
   return cents === null || cents > MAX_RATE ? null : cents
 }
 
+/** How many units of a currency one euro buys. Throws for a currency without a rate. */
 export function unitsPerEuro(currency: string): number {
   const units = unitsForOneEuro[currency]
   if (units === undefined) throw new Error(`No rate is known for ${currency}.`)

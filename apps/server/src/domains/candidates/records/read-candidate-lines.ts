@@ -43,6 +43,7 @@ export async function* readCandidateLines(
   }
 }
 
+/** Reads one row, and turns a `RowRejected` into its reason, so that the other rows are read on. */
 export function readRow(line: number, read: () => CandidateRecord, name?: string): ReadRow {
   try {
     return { line, record: read() }

@@ -24,6 +24,7 @@ interface ReadingOptions {
   readonly isAgency?: boolean
 }
 
+/** Reads a JSON Resume with the extension `meta.assay`. Throws `RowRejected` with a reason that a person can act on. */
 export function readJsonResume(value: unknown, options: ReadingOptions): CandidateRecord {
   const parsed = jsonResume.safeParse(storable(value))
   if (!parsed.success) throw new RowRejected(reasonOf(parsed.error.issues[0]))

@@ -29,6 +29,10 @@ const MAX_QUOTED_LINES = 200
 const MAX_BROKEN = 1_000
 const DELIMITERS = [',', ';', '\t', '|']
 
+/**
+ * Parses a whole CSV file and detects its delimiter. Throws `TableRefused` if the header is broken or there are more
+ * than `maxRows` rows.
+ */
 export function readCsvTable(text: string, maxRows: number): CsvTable {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const { delimiter, start, row } = headOf(source)

@@ -96,6 +96,7 @@ function headOf(words: string): string {
   return tail < 0 ? words : words.slice(0, tail).trimEnd()
 }
 
+/** The job title that words name, tried as written, then without what follows it, then without ranks such as "Lead". */
 export function findTitle(words: string): FoundTitle | null {
   const known = lookup().titles
   const head = headOf(words)

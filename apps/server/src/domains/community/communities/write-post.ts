@@ -10,6 +10,7 @@ import { type Community, findCommunity } from './communities.store.ts'
 import { listListening } from './community-members.store.ts'
 import { addPost, findPost, lockPost, type Post, updatePost } from './community-posts.store.ts'
 
+/** Drafts a post. Nothing is sent before it is published. */
 export async function createPost(
   ctx: Context,
   { communityId, ...fields }: PostFields & { communityId: string },

@@ -9,6 +9,7 @@ export interface Catalog {
 
 const GOOD_FOR_MS = 5 * 60_000
 
+/** Caches the reference lists, until they are too old or the taxonomy changes. */
 export function createCatalog(now: () => Date): Catalog {
   let readAt = Number.NEGATIVE_INFINITY
   let lists: Promise<Lists> | null = null

@@ -18,6 +18,7 @@ export function knownZones(presentNames: readonly string[]): string[] {
 export const runtimeName = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
+/** Minutes by which a zone is ahead of UTC at an instant. */
 export function offsetAt(zone: string, at: Date): number {
   const name = formatterOf(zone)
     .formatToParts(at)

@@ -82,6 +82,7 @@ export async function withdrawDispute(ctx: Context, id: string): Promise<Dispute
   })
 }
 
+/** Decides for one side, with a reason that all sides read. Only the operator may. */
 export async function decideDispute(
   ctx: Context,
   { id, outcome, reason }: { id: string; outcome: DisputeSide; reason: string },

@@ -37,6 +37,7 @@ export interface OpenIdClient {
 
 type Known = { readonly until: number; readonly config: Promise<oidc.Configuration> }
 
+/** An OpenID Connect client for Google and for companies' providers. Metadata is read once for each provider. */
 export function createOpenIdClient(appUrl: string): OpenIdClient {
   const redirectUrl = `${appUrl}/google/callback`
   const known = new Map<string, Known>()

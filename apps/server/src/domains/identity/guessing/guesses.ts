@@ -33,6 +33,7 @@ export function refuseGuess(ctx: Context, { failures, lockedUntil }: CountedAtte
 
 export const forgetFailures = (ctx: Context, key: GuessKey): Promise<void> => clearAttempts(ctx.db, hashOf(key))
 
+/** The error for an account or address that is locked after wrong guesses; it says for how many seconds. */
 export const locked = (until: Date, now: Date): AppError =>
   new AppError('session.locked', {
     detail: 'Wait until the lock ends, then try again.',

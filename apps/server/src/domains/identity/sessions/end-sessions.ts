@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { mayEditOwnProfile, mayEndSessionsOfAnybody, sessionsEnded } from '../users/index.ts'
 import { deleteSessionOf, deleteSessionsOf, deleteSessionsOpenedBy, findHolder } from './sessions.store.ts'
 
+/** Ends one session, or all others of the caller. */
 export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('session')

@@ -16,6 +16,7 @@ export async function openSessionAs(tx: Tx, opening: Opening): Promise<{ token: 
   return { token, sessionId }
 }
 
+/** Deletes a session and tells its open pages. */
 export async function closeSession(
   tx: Tx,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -4,6 +4,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // OWASP'
 
 let stranger: Promise<string> | undefined
 
+/** Argon2id with the parameters above; the salt is in the hash. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS)
 
 /** Takes equally long for an unknown address as for a wrong password, so that timing reveals nothing. */

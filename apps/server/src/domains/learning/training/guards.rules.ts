@@ -11,12 +11,14 @@ export const GUARD_CODES = {
   fair: 'model.guard-fairness',
 } as const satisfies Record<GuardName, string>
 
+/** Refuses a model that was trained on too few searches. */
 export function enoughSearches(usable: number): Guard {
   const passed = usable >= MIN_SEARCHES
   const words = `Searches with different outcomes for different candidates: ${usable}. At least ${MIN_SEARCHES} are needed.`
   return { name: 'enoughSearches', passed, words }
 }
 
+/** Refuses a model unless the whole interval of its NDCG@10 on newer searches is above the present one's. */
 export function ranksBetter({ difference, heldOut }: Pick<ModelMetrics, 'difference' | 'heldOut'>): Guard {
   const passed = difference.low > 0
   const [mean, low, high] = [difference.mean, difference.low, difference.high].map(signed)
@@ -32,6 +34,7 @@ export interface Remeasured {
   readonly again: number | null
 }
 
+/** Refuses training data that differ from what was shown: they would contain later knowledge. */
 export function noLeak(rows: readonly Remeasured[]): Guard {
   const other = rows.filter(({ frozen, again }) => again !== frozen).length
   const passed = other === 0 && rows.length > 0
@@ -98,6 +101,7 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
   })
 }
 
+/** Refuses a model that lowers an impact ratio further below four fifths, surely and by more than the tolerance. */
 export function fair(chosen: readonly Chosen[]): Guard {
   const impacts = impactsOn(chosen)
   const worse = impacts.filter(

@@ -54,6 +54,7 @@ const PLACES = 10
 const CHALLENGER_TREES = 60
 const TREES_AT_ONCE = 3
 
+/** Trains on older searches, stops early by a part of them, and judges on the newest, which training never sees. */
 export async function learnModel({ past, bias, base, serving, share, name }: ToLearn): Promise<Learned> {
   const usable = past.filter(({ funnel }) => new Set(funnel.shown.map(({ grade }) => grade)).size > 1)
   const [older, newest] = splitAt(usable, usable.length - Math.ceil(usable.length / HELD_OUT))

@@ -19,6 +19,7 @@ export interface PastSearch {
   readonly frozenScores: ReadonlyMap<string, number>
 }
 
+/** Opens past searches with the answers that were frozen then; those without a seal are left out. */
 export async function openPast(db: Queries, live: LivePool, searches: readonly FunnelSearch[]): Promise<PastSearch[]> {
   const opened: PastSearch[] = []
   for (const funnel of searches) {

@@ -30,6 +30,7 @@ export function emptyFigures(): SkillFigures {
   return { countCandidates: () => 0, describeSkill: () => NOTHING, skillsCovered: 0, bestEvidence: new Map() }
 }
 
+/** Loads figures on skills for one version of the pool; descriptions are written on demand. */
 export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Promise<SkillFigures> {
   const rows = new Map((await readSkillFigures(database, mergedSkillIds())).map((row) => [row.skillId, row]))
   const bestEvidence = new Map((await readBestEvidence(database)).map(({ evidence, people }) => [evidence, people]))

@@ -8,6 +8,7 @@ export function formatReplay({ isIdentical, findings, checked }: Pick<Replay, 'i
   return first === undefined ? '' : formatFinding(first)
 }
 
+/** A sentence for one difference that a replay found. */
 export function formatFinding({ part, rank, field, was, is, candidateId }: Finding): string {
   switch (part) {
     case 'seal':

@@ -19,6 +19,7 @@ export const CURRENT_NAMES_FROM = 3
 
 type Named = Readonly<Record<string, unknown>>
 
+/** Criteria that were kept under former names, under today's; the kept bytes stay as they are. */
 export function upgradeCriteria(kept: unknown): SearchCriteria {
   const criteria = renamed(kept as Named, 'workTerms', 'keywords')
   if (criteria['exclude'] === undefined) return criteria as unknown as SearchCriteria
@@ -43,6 +44,7 @@ export function upgradeFeature(feature: string): string {
   return feature === 'workTerms' ? 'keywords' : feature
 }
 
+/** Matches that were kept before some criteria counted; null says that a criterion did not count. */
 export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
   return (kept as readonly FrozenMatch[]).map((match) => ({
     ...withFeatures(match, upgradeFeature),

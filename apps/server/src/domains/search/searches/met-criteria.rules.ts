@@ -22,6 +22,7 @@ export interface MetCriteria {
 
 type Met = Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mustHavesPartly' | 'criteriaGroup'>
 
+/** Counts met, partly met and missed criteria, as shown with a match and in headings. */
 export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[] }): MetCriteria {
   const { mustHaves, titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length

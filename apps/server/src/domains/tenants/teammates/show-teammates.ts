@@ -23,6 +23,7 @@ interface RolesFor extends Pick<Context, 'actor'> {
   readonly db: Queries
 }
 
+/** The team's roles with their permissions, and which of them the caller may give. */
 export async function rolesOfTeam({ db, actor }: RolesFor): Promise<RolesOfTeam> {
   const known = actor.kind === 'user' ? await listRolesFor(db, actor) : []
   const roles = known.filter((role) => role.scope !== 'agencyClient' || mayLetIn(actor, role))

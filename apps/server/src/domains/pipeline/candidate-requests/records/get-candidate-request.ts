@@ -4,6 +4,7 @@ import { listAssignedTo } from '../../../requirements/index.ts'
 import { mayAnswerRequest, noticeReader, type RequestReader, requestReader } from './candidate-requests.policy.ts'
 import { type CandidateRequest, findRequest, type RequestScope } from './candidate-requests.store.ts'
 
+/** The candidate requests that the caller may read. Throws `permission.denied` if there can be none. */
 export const requestScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, requestReader(ctx.actor))
 export const noticeScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, noticeReader(ctx.actor))
 

@@ -156,6 +156,7 @@ async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }:
   ].map(({ what, until }) => ({ who: 'company' as const, what, until: until.toISOString(), link: null }))
 }
 
+/** Why the candidate was ranked and decided on as they were, without anything about others. */
 export async function showExplanation(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
   const { entry, title, companyName } = await aroundOf(own, link.subjectId)
   const { searchId, candidateId } = entry
@@ -175,6 +176,7 @@ export async function showExplanation(needs: CandidatePageNeeds, { link, own }: 
   return { companyName, shows: { letter } }
 }
 
+/** What is stored about the candidate, and who has their identity. */
 export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
   const { companyName } = await aroundOf(own, link.subjectId)
   const { candidateId } = link

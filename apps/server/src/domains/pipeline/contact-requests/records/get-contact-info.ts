@@ -42,6 +42,7 @@ export async function lockWithRequirement(
   return lockContactInfo(tx, found.id)
 }
 
+/** Throws `contact.transition`, with the actions that are possible in this state. */
 export function assertPossible(info: ContactInfo, act: ContactAct, now: Date): void {
   const possible = possibleActs(info, now)
   if (possible.includes(act)) return

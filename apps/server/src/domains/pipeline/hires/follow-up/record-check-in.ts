@@ -52,6 +52,7 @@ export interface RateHire {
   readonly isShared: boolean
 }
 
+/** Rates a hire; with `isShared` the agency reads it. */
 export async function rateHire(ctx: Context, { id, score, note, isShared }: RateHire): Promise<Hire> {
   await getHireForAct(ctx, { id, act: 'rate' })
   return ctx.transaction(async (tx) => {

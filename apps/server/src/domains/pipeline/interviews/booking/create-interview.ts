@@ -82,6 +82,7 @@ interface Around {
   readonly now: Date
 }
 
+/** Adds an interview without times, inside the caller's transaction. The candidate must be on the shortlist. */
 export async function draftInterview(
   tx: Tx,
   { requirement, actor, zone, now }: Around,

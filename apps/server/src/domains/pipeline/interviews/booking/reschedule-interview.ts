@@ -50,6 +50,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
   })
 }
 
+/** Throws after too many changes, unless there is a reason to override that. */
 export function assertReschedulesLeft({ rescheduleCount }: Interview, override: string | null): void {
   if (rescheduleCount < MAX_RESCHEDULES || override !== null) return
   throw new AppError('interview.rescheduled-too-often', {

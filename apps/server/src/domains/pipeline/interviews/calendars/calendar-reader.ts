@@ -49,6 +49,7 @@ const REFUSALS = {
   'too-many': 'This calendar has more events than can be read. Export only the coming months.',
 }
 
+/** Reads calendars in a separate process with limits of time and memory, since a calendar can be made to do harm. */
 export function createCalendarReader(limits = LIMITS): CalendarReader {
   const turns = documentTurns({ atOnce: 2, maxWaiting: 16 })
   return {

@@ -29,6 +29,7 @@ export const formatKind = (kind: Interview['kind']): string => KINDS[kind]
 
 const PLACES = { video: 'Video call', phone: 'Phone call', onsite: 'On site' } as const
 
+/** Gathers what a calendar entry shows: job, company, panel and place. */
 export async function describeInterview(ctx: Context, interview: Interview): Promise<Described> {
   const { companyId, requirementId, candidateId } = interview
   const [requirement] = await listRequirementsById(ctx.db, [requirementId])

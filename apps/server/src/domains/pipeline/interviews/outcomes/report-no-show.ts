@@ -63,6 +63,7 @@ export async function contestNoShow(ctx: Context, { id, reason }: { id: string; 
   })
 }
 
+/** Disputes a reported no-show, within 48 hours of the report. */
 export async function contestIn(tx: Tx, interview: Interview, taker: Side, reason: string): Promise<Interview> {
   const state = stepTo(interview, 'contest', taker.by)
   const { now } = taker

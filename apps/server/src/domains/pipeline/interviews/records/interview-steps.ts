@@ -143,6 +143,7 @@ export async function assertFree(
   }
 }
 
+/** The error for a time at which a participant has another interview, in the zone of the time. */
 export function slotTaken(
   slot: ChosenSlot,
   { taken, field }: { taken: ReadonlySet<string>; field?: string },

@@ -39,6 +39,7 @@ export type CalendarProviders = readonly CalendarProvider[]
 
 export const CALLBACK_PATH = '/calendars/callback'
 
+/** The providers for which the operator has registered a client. */
 export function createCalendarProviders(appUrl: string, { google, microsoft }: CalendarClients): CalendarProviders {
   const redirectUrl = `${appUrl}${CALLBACK_PATH}`
   return [

@@ -47,6 +47,7 @@ export function unite(spans: readonly Span[]): Span[] {
 export const covers = (united: readonly Span[], { from, to }: Span): boolean =>
   united.some((span) => span.from <= from && to <= span.to)
 
+/** Spans are half-open: touching ones don't overlap. */
 export const overlaps = (spans: readonly Span[], { from, to }: Span): boolean =>
   spans.some((span) => span.from < to && from < span.to)
 

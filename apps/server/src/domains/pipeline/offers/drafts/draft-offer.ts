@@ -180,6 +180,10 @@ async function termsFor(db: Queries, companyId: string, { terms, templateId }: D
   return checkedTerms(template.body)
 }
 
+/**
+ * Returns the terms if all placeholders exist and the letter's font has all characters; otherwise throws a
+ * `ValidationError`.
+ */
 export function checkedTerms(terms: string): string {
   const [unknown] = unknownPlaceholders(terms)
   if (unknown !== undefined)

@@ -96,6 +96,7 @@ export function unknownPlaceholders(terms: string): string[] {
   return [...new Set(names.filter((name) => !placeholders.includes(name as Placeholder)))]
 }
 
+/** Replaces `{{placeholders}}`; unknown ones stay, and are refused when the terms are saved. */
 export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
   terms.replace(PLACEHOLDER, (whole, name: string) => values[name.trim() as Placeholder] ?? whole)
 

@@ -11,6 +11,7 @@ export interface SharedJob {
   readonly isBlocked: boolean
 }
 
+/** The jobs in which both profiles are candidates. */
 export async function listSharedJobs(
   tx: Pick<Tx, 'select'> & Parameters<typeof listEntriesOf>[0],
   { keptId, goneId }: { readonly keptId: string; readonly goneId: string },

@@ -8,6 +8,7 @@ import { lockOpenOf, setForgetting, takeDue, updateRequest } from './feedback-re
 
 const BATCH = 200
 
+/** Scheduled work: ends expired feedback requests, and erases the addresses and messages of old ones. */
 export async function watchFeedback(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()

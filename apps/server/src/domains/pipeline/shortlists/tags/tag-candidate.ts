@@ -11,6 +11,7 @@ export type Tagging = { readonly id: string } & (
   | { readonly add: readonly string[]; readonly remove: readonly string[] }
 )
 
+/** Adds and removes tags of an entry. Repeating it changes nothing. */
 export async function tagCandidate(ctx: Context, tagging: Tagging): Promise<Entry> {
   const { id } = tagging
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'tag' })
