@@ -6,6 +6,8 @@ export interface PanelProps {
   title: ReactNode
   /** Muted, after the title: a count, a date. */
   note?: ReactNode
+  /** The note is a sentence: on a phone it stands below the title and what is to the right of it. */
+  noteBelow?: boolean
   /** To the right of the title. */
   actions?: ReactNode
   children: ReactNode
@@ -16,12 +18,13 @@ export interface PanelProps {
 }
 
 /** A region with a heading. */
-export function Panel({ title, note, actions, children, flush = false, level = 2, className }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, note, noteBelow = false, actions, children, flush = false, level = 2, className } = props
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={classNames(styles.panel, className)} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={styles.head} data-note-below={noteBelow || undefined}>
         <Heading id={id} className={styles.title}>
           {title}
         </Heading>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedCriteria, missedYears } from './counted-criteria.ts'
+import { countedCriteria, missedYears, yearsOfMustHave } from './counted-criteria.ts'
 
 const match = (label: string, yearsMet: boolean | null = null) => ({
   yearsMet,
@@ -27,4 +27,19 @@ test('criteria are named as the explanation names them', () => {
   )
   expect(countedCriteria(match('Title'))).toBe('the title')
   expect(countedCriteria({ contributions: [] })).toBeNull()
+})
+
+test('the years of a must-have are those that its line of the explanation states', () => {
+  const line = (label: string, value: string) => ({ feature: 'mustHave' as const, label, value })
+  const lines = [
+    line('SQL, must-have', '3.5 years, level 3 of 5, used within a year'),
+    line('Python, must-have', 'From PySpark (implies Python): 1 year, level 2 of 5'),
+    line('Go or Rust, must-have', 'level 3 of 5, used 2 years ago'),
+  ]
+  expect(['SQL', 'Python', 'Go or Rust', 'Java'].map((name) => yearsOfMustHave(name, lines))).toEqual([
+    '3.5',
+    '1',
+    null,
+    null,
+  ])
 })

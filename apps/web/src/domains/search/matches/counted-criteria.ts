@@ -24,3 +24,13 @@ export function missedYears(years: number, match: Explained & Pick<Match, 'years
   const [, above, least] = /(?:more than ([\d.]+)|([\d.]+) to [\d.]+) years?$/.exec(countedCriteria(match) ?? '') ?? []
   return years <= Number(above ?? -1) || years < Number(least ?? 0) ? 'too few' : 'too many'
 }
+
+interface Proven {
+  readonly contributions: readonly Pick<Match['contributions'][number], 'feature' | 'label' | 'value'>[]
+}
+
+/** The years that the explanation states for a must-have, named as its line names it; null if it states none. */
+export function yearsOfMustHave(label: string, contributions: Proven['contributions']): string | null {
+  const line = contributions.find((each) => each.feature === 'mustHave' && each.label === `${label}, must-have`)
+  return /(?:^|: )([\d.]+) years?\b/.exec(line?.value ?? '')?.[1] ?? null
+}

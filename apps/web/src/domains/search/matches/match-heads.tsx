@@ -12,7 +12,6 @@ export function MatchHeads({ hasOverlap }: { hasOverlap: boolean }) {
         <span>Verified</span>
       </span>
       <span>Score</span>
-      <span className={styles.headActions} />
     </div>
   )
 }

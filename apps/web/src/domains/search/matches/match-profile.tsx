@@ -121,7 +121,12 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, report, 
               scale={scaleOf([match])}
               label={`Score ${formatPoints(match.score)}`}
             />
-            <MustHaveTicks ticks={match.mustHaves} mustHave={search.criteria.mustHave} skills={search.legend.skills} />
+            <MustHaveTicks
+              ticks={match.mustHaves}
+              mustHave={search.criteria.mustHave}
+              skills={search.legend.skills}
+              contributions={match.contributions}
+            />
           </div>
         </Panel>
         <MatchExplanation match={view} people={search.matchedCount} />

@@ -8,6 +8,7 @@ import { Tick } from '@assay/ui/tick'
 import type { ReactNode } from 'react'
 import { formatDay, formatMonth } from '../../../platform/format.ts'
 import { describeGrade, type LegendSkills } from '../criteria/index.ts'
+import { yearsOfMustHave } from './counted-criteria.ts'
 import styles from './match-row.module.css'
 import type { MatchView } from './match-view.ts'
 import { gatherParts } from './score-parts.ts'
@@ -74,7 +75,12 @@ export function MatchRow(props: MatchRowProps) {
             </span>
           )}
           {match.years !== null && <span className={styles.aside}>{match.years}</span>}
-          <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
+          <MustHaveTicks
+            ticks={match.mustHaves}
+            mustHave={mustHave}
+            skills={skills}
+            contributions={match.contributions}
+          />
         </div>
       </div>
       <Facts match={match} />
@@ -159,13 +165,14 @@ interface TicksProps {
   ticks: MatchView['mustHaves']
   mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
+  contributions: MatchView['contributions']
 }
 
 const ORDER = { no: 0, partly: 1, yes: 2 }
 const SHOWN = 8
 
 /** The must-haves, what is missing first, and of these what is central: it is what a recruiter looks for. */
-export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
+export function MustHaveTicks({ ticks, mustHave, skills, contributions }: TicksProps) {
   if (ticks.length === 0) return null
   const isCentral = ({ position }: MatchView['mustHaves'][number]) => mustHave[position]?.central === true
   const ordered = ticks.toSorted((a, b) => ORDER[a.met] - ORDER[b.met] || Number(isCentral(b)) - Number(isCentral(a)))
@@ -178,14 +185,16 @@ export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
         const label = asked.map(nameOf).join(' or ')
         // Only the alternative that counts is shown; a skill that merely implies a requested one would be confusing.
         const counts = tick.met === 'yes' ? asked.find((id) => id === tick.bySkillId) : undefined
+        const years = tick.met === 'yes' ? yearsOfMustHave(label, contributions) : null
         return (
           <li
             key={tick.position}
             data-met={tick.met}
             title={tick.note === null ? undefined : formatSealedText(tick.note)}
           >
-            <Tick state={tick.met} label={label} />
+            <Tick state={tick.met} label={label} quiet />
             <span>{counts === undefined ? shorten(asked.map(nameOf)) : nameOf(counts)}</span>
+            {years !== null && <span className={styles.years}>{years} y</span>}
           </li>
         )
       })}

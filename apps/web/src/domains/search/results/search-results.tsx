@@ -67,6 +67,7 @@ export function SearchResults(props: SearchResultsProps) {
       flush
       title={formatCount(search.matchedCount, 'candidate')}
       note={noteOf(search)}
+      noteBelow
       actions={
         <>
           {actions}
