@@ -188,7 +188,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: rows,
       opens: [{ by: button('Propose job title') }],
     },
-    { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
+    { who: 'client@northbridge.test', path: '/dashboard', shows: button(/^Request contact with/) },
     {
       who: 'client@northbridge.test',
       path: '/clients',

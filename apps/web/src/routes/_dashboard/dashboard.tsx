@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ClientFunnels } from '../../domains/agencies/client-funnels.tsx'
 import { OwnScore } from '../../domains/agencies/own-score.tsx'
 import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
@@ -9,6 +9,8 @@ import { useCommands } from '../../platform/commands.ts'
 import { isPageOf } from '../../platform/pages/is-page.ts'
 import { Region } from '../../platform/region.tsx'
 import { isOperator, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
+
+const ClientDay = lazy(async () => ({ default: (await import('./-client-day.tsx')).ClientDay }))
 
 export const Route = createFileRoute('/_dashboard/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -48,6 +50,11 @@ function DashboardPage() {
             maySearch={maySearch}
             isPage={(href) => exists(href) && (maySearch || !href.includes('search'))}
           />
+          {user?.scope.includes('agencyClient') && (
+            <Suspense>
+              <ClientDay />
+            </Suspense>
+          )}
           {mayDo(user, 'shortlist.submit') && (
             <>
               <ClientFunnels
