@@ -276,6 +276,8 @@ async function offerTwice(hiring: Hiring, { name, address }: { name: string; add
         .getByText(/You accepted/i)
         .first()
         .waitFor()
+      // The letter is long: what was pressed below it is confirmed above it.
+      await own.locator('h1:focus').waitFor()
     },
   )
 }

@@ -6,7 +6,7 @@ import { Select } from '@assay/ui/select'
 import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount, formatDay, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
@@ -30,12 +30,19 @@ export function AnswerOffer({ token, zone }: Pick<LinkPageProps, 'token' | 'zone
   const view = useViewLetter()
   const [answered, setAnswered] = useState<OfferLetter | null>(null)
   useOnce(view.mutate, token)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The answer is given below the letter, and confirmed above it.
+  useEffect(() => {
+    if (answered === null) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [answered])
   const letter = answered ?? view.data
   if (view.error !== null) return <RequestFailed error={view.error} onRetry={() => view.mutate(token)} />
   if (letter === undefined) return <LoadingState />
   return (
     <article className={styles.letter}>
-      <h1 tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1}>
         {letter.companyName} has made you an offer: {letter.position}
       </h1>
       <LetterStatus letter={letter} zone={zone} />
