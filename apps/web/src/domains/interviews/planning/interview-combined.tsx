@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -138,8 +139,11 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
         {tracks.map((track) => (
           <li key={track.id}>
             <button type="button" aria-pressed={track.id === chosen?.id} onClick={() => onChoose(track.id)}>
-              <span className={styles.open}>{track.candidateName}</span>
-              <span className={styles.note}>{trackStatusLabels[track.status].label}</span>
+              <PersonMark id={track.candidateId} name={track.candidateName} />
+              <span>
+                <span className={styles.open}>{track.candidateName}</span>
+                <span className={styles.note}>{trackStatusLabels[track.status].label}</span>
+              </span>
             </button>
             <ol>
               {track.rounds.map(({ round, kind, state }) => (
