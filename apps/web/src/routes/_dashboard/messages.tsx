@@ -1,8 +1,8 @@
 import { type ThreadTopic, threadTopics } from '@assay/contracts/agency-threads'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
-import { Notice } from '@assay/ui/notice'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { EmptyState } from '@assay/ui/states'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Conversation } from '../../domains/messages/conversation.tsx'
@@ -111,7 +111,9 @@ function MessagesPage() {
             onSent={(sent) => void navigate({ search: { ...seen, id: sent }, replace: true })}
           />
         ) : (
-          <Notice>Select a conversation to read it.</Notice>
+          <div className={styles.none}>
+            <EmptyState title="No conversation open">Select a conversation to read it.</EmptyState>
+          </div>
         )}
       </div>
     </div>
