@@ -45,7 +45,7 @@ function Undelivered({ state, title, empty }: UndeliveredProps) {
       <Region query={query}>
         {({ jobs, total }) =>
           jobs.length === 0 ? (
-            <EmptyState title="None">{empty}</EmptyState>
+            <p className={styles.fine}>{empty}</p>
           ) : (
             <>
               <JobTable label={title} jobs={jobs} />
