@@ -1,6 +1,7 @@
 import type { HireState } from '@assay/contracts/hired-candidates'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,7 +39,7 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Confirmed',
     states: ['confirmed'],
-    sort: 'guaranteeUntil',
+    sort: '-guaranteeUntil',
     empty: 'No confirmed hires',
     when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
       guaranteeDaysLeft === null
@@ -83,7 +84,8 @@ function GroupPanel({ group, link, all }: { group: Group; link: HiresByStateProp
             <ul className={styles.rows}>
               {hires.map((hire) => (
                 <li key={hire.id}>
-                  <span>
+                  <PersonMark id={hire.candidate.id} name={nameOf(hire)} />
+                  <span className={styles.hired}>
                     {link(hire, nameOf(hire))}
                     <span className={styles.note}>{hire.requirementTitle}</span>
                   </span>

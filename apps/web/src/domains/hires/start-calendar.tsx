@@ -61,13 +61,15 @@ export function StartCalendar({ month, today, onMonth, link }: StartCalendarProp
           return (
             <div className={styles.calendar}>
               <MonthTable month={month} today={today} title={title} found={found} link={link} />
-              {found.length === 0 ? (
-                <EmptyState title="Nothing this month">
-                  No start, end of trial or end of guarantee in {title}.
-                </EmptyState>
-              ) : (
-                <DayList title={title} found={found} link={link} />
-              )}
+              <div className={styles.dayList}>
+                {found.length === 0 ? (
+                  <EmptyState title="Nothing this month">
+                    No start, end of trial or end of guarantee in {title}.
+                  </EmptyState>
+                ) : (
+                  <DayList title={title} found={found} link={link} />
+                )}
+              </div>
             </div>
           )
         }}

@@ -1,6 +1,6 @@
 import type { OfferState } from '@assay/contracts/offers'
 import type { BadgeTone } from '@assay/ui/badge'
-import { HOUR_MS } from '../../platform/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import type { Offer } from './offers.queries.ts'
 
 export const offerStateLabels: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
@@ -27,6 +27,10 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
   if (hours < 0) return 'over'
   return hours < 48 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`
 }
+
+/** Whether the candidate has less than a day to answer. */
+export const isLastDay = ({ expiresAt }: Pick<Offer, 'expiresAt'>, now = Date.now()): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS
 
 export function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: Offer): string | null {
   const reason = declineReason ?? withdrawReason

@@ -1,12 +1,13 @@
 import type { OfferState } from '@assay/contracts/offers'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
+import { isLastDay, nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type Offer, offersQuery } from './offers.queries.ts'
 
@@ -35,13 +36,23 @@ export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
             <ul className={styles.rows}>
               {offers.map((offer) => (
                 <li key={offer.id}>
+                  <PersonMark id={offer.candidate.id} name={nameOf(offer)} />
                   <span>
                     {link(offer, nameOf(offer))}
                     <span className={styles.note}>{offer.requirementTitle}</span>
                   </span>
-                  <span className={styles.roomy}>{formatPay(offer.amount)}</span>
-                  <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
-                  {timeLeft(offer) !== null && <span className={styles.note}>expires {timeLeft(offer)}</span>}
+                  <span className={styles.stand}>
+                    <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
+                  </span>
+                  <span className={styles.left}>
+                    {timeLeft(offer) !== null &&
+                      (isLastDay(offer) ? (
+                        <Badge tone="late">expires {timeLeft(offer)}</Badge>
+                      ) : (
+                        <span className={styles.note}>expires {timeLeft(offer)}</span>
+                      ))}
+                  </span>
+                  <span className={styles.pay}>{formatPay(offer.amount)}</span>
                 </li>
               ))}
             </ul>

@@ -38,16 +38,6 @@ function HiredCandidatesPage() {
           <Button render={<Link to="/candidate-search/shortlisted-candidates" search={{}} />}>Shortlists</Button>
         }
       />
-      <StartCalendar
-        month={month}
-        today={today}
-        onMonth={(next) => void navigate({ search: next === today.slice(0, 7) ? {} : { month: next }, replace: true })}
-        link={({ id }, words) => (
-          <Link to="/hired-candidates/candidates-hired" search={{ id }}>
-            {words}
-          </Link>
-        )}
-      />
       <HiresByState
         link={({ id }, words) => (
           <Link to="/hired-candidates/candidates-hired" search={{ id }}>
@@ -64,6 +54,16 @@ function HiredCandidatesPage() {
           >
             All
           </Button>
+        )}
+      />
+      <StartCalendar
+        month={month}
+        today={today}
+        onMonth={(next) => void navigate({ search: next === today.slice(0, 7) ? {} : { month: next }, replace: true })}
+        link={({ id }, words) => (
+          <Link to="/hired-candidates/candidates-hired" search={{ id }}>
+            {words}
+          </Link>
         )}
       />
     </div>
