@@ -49,8 +49,10 @@ export default defineConfig({
           {
             urlPattern: ({ url, sameOrigin, request }) =>
               sameOrigin && request.mode === 'navigate' && !/^\/(api\/|healthz$|readyz$|metrics$)/.test(url.pathname),
-            handler: async () => {
-              const current = await fetch('/index.html', { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+            handler: async ({ url }) => {
+              const asked = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(3_000) }
+              const address = `/shell?for=${encodeURIComponent(url.pathname)}`
+              const current = await fetch(address, asked).catch(() => null)
               if (current?.ok) return current
               return (await caches.match('/index.html', { ignoreSearch: true })) ?? Response.error()
             },

@@ -58,6 +58,20 @@ test.each([
   await page.context().close()
 })
 
+test('a page behind the login begins with the outline of the application', async () => {
+  const page = await openWindow(browser, { size: phone, token: await tokenOf('recruiter@acme.test') })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto('/requirement')
+  const outline = await page.locator('#root > [inert]').boundingBox()
+  expect(outline).toMatchObject({ width: phone.width, height: phone.height })
+  expect(refused).toEqual([])
+  await page.context().close()
+})
+
 // Scripts and style sheets that the page names, as sent. What is opened over a list, and its schemas, load with use.
 const MAX_LIST_BYTES = 215_000
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { DashboardOutline } from '../src/platform/layouts/dashboard-outline.tsx'
 import { Route as home } from '../src/routes/_anonymous/index.tsx'
 import { Route as anonymous } from '../src/routes/_anonymous.tsx'
 import { Route as login } from '../src/routes/_auth/login.tsx'
@@ -29,6 +30,8 @@ export async function drawPage(path: string): Promise<string> {
   )
   return inBrowser(path, () => renderToString(page))
 }
+
+export const drawOutline = (): string => renderToString(<DashboardOutline />)
 
 /** The browser state that components read while they are drawn: nothing is stored yet, and passkeys are supported. */
 function inBrowser(path: string, drawn: () => string): string {

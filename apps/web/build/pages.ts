@@ -4,8 +4,16 @@ import type { Rolldown } from 'vite'
 import { createServer, type Plugin } from 'vite'
 import { earlyScript } from './early-script.ts'
 
-/** Pages whose look is known before any data. The server sends them drawn to visitors who are not signed in. */
+/**
+ * Pages whose look is known before any data. The server sends them drawn to visitors who are not signed in. Of the pages
+ * behind the login, it sends the outline.
+ */
 const DRAWN = ['/', '/login']
+
+const INDEX = 'index.html'
+/** The layout of the application, which is around most pages behind the login. */
+const FRAME = '_dashboard'
+const OUTLINE = 'pages/outline.html'
 
 /**
  * Writes one HTML file for each page, which names the files of that page: the browser then loads them together with
@@ -23,10 +31,11 @@ export function pages(): Plugin {
     generateBundle: {
       order: 'post',
       handler: async function (_, bundle) {
-        const index = bundle['index.html']
+        const index = bundle[INDEX]
         if (index?.type !== 'asset') return
-        const found = routesIn(bundle, root)
-        const drawn = await draw(root, DRAWN)
+        const chunkOf = chunksOfRoutes(bundle)
+        const found = routesIn(chunkOf, bundle, root)
+        const { drawn, outline } = await draw(root, DRAWN)
         const looks = new Looks()
         const drawings = new Map([...drawn].map(([path, html]) => [path, looks.takenFrom(html)]))
         const styles = this.getFileName(this.emitFile({ type: 'asset', name: 'drawn.css', source: looks.styles() }))
@@ -35,19 +44,27 @@ export function pages(): Plugin {
         )
         const html = String(index.source)
         index.source = withEarly(html, early)
-        for (const { file, path, files, visitors } of found) {
-          const drawing = drawings.get(path)
-          const tags = asTags(drawing === undefined ? files : [...files, styles], html)
+        for (const { file, path, files, visitors, layout } of found) {
+          const drawing = drawings.get(path) ?? (layout === FRAME ? outline : undefined)
+          const tags = asTags(drawings.has(path) ? [...files, styles] : files, html)
           const bare = stylesFirst(withFiles(html, tags))
           const page = visitors === 'users' ? withEarly(bare, early) : bare
           const source = drawing === undefined ? page : withDrawing(page, drawing)
           this.emitFile({ type: 'asset', fileName: file, source })
         }
+        const frame = filesOf([chunkOf.get(FRAME)], bundle).filter((file) => file.endsWith('.css'))
+        const shell = withDrawing(withFiles(index.source, asTags(frame, html)), outline)
+        this.emitFile({ type: 'asset', fileName: OUTLINE, source: shell })
         // A fixed address before one with a parameter that would match it too.
         const ordered = found.toSorted(
           (left, right) => Number(left.path.includes('$')) - Number(right.path.includes('$')),
         )
-        const table = ordered.map(({ file, path, visitors }) => ({ file, address: addressOf(path), visitors }))
+        const table = ordered.map(({ file, path, visitors, layout }) => ({
+          file,
+          address: addressOf(path),
+          visitors,
+          shell: layout === FRAME ? OUTLINE : INDEX,
+        }))
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) })
       },
     },
@@ -61,13 +78,17 @@ interface PageRoute {
   readonly file: string
   /** Those that the page is for; others are led elsewhere and shall not load it. */
   readonly visitors: 'guests' | 'users' | 'all'
+  /** The name of the route around it. */
+  readonly layout: string
   /** Scripts and style sheets that the page needs beyond the entry. */
   readonly files: readonly string[]
 }
 
 const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
 
-function routesIn(bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
+type RouteChunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+function chunksOfRoutes(bundle: Rolldown.OutputBundle): RouteChunks {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const chunkOf = new Map<string, Rolldown.OutputChunk>()
   for (const chunk of chunks)
@@ -75,11 +96,14 @@ function routesIn(bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
       const name = SPLIT_ROUTE.exec(id)?.[1]
       if (name !== undefined) chunkOf.set(name, chunk)
     }
+  return chunkOf
+}
+
+function routesIn(chunkOf: RouteChunks, bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
   return [...chunkOf].flatMap(([name, chunk]) => {
     const source = readFileSync(resolve(root, 'src/routes', `${name}.tsx`), 'utf8')
     const [, layout, path] = /createFileRoute\('\/(_\w+)(\/[^']*)'\)/.exec(source) ?? []
     if (layout === undefined || path === undefined) return []
-    const needed = [chunkOf.get(layout), chunk].filter((each) => each !== undefined)
     const visitors = source.includes("access: 'guestOnly'")
       ? 'guests'
       : source.includes("access: 'noLogin'")
@@ -90,7 +114,8 @@ function routesIn(bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
         path: plainPath(path),
         file: `pages/${name.replaceAll(/[^\w./-]/g, '')}.html`,
         visitors,
-        files: filesOf(needed, bundle),
+        layout,
+        files: filesOf([chunkOf.get(layout), chunk], bundle),
       },
     ]
   })
@@ -100,7 +125,7 @@ function routesIn(bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
 const plainPath = (path: string): string => path.replaceAll('_/', '/').replace(/(?<=.)\/$/, '')
 
 /** What the chunks import, and what that imports. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
+function filesOf(chunks: readonly (Rolldown.OutputChunk | undefined)[], bundle: Rolldown.OutputBundle): string[] {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk): void => {
@@ -112,7 +137,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.Outpu
       if (imported?.type === 'chunk') add(imported)
     }
   }
-  for (const chunk of chunks) add(chunk)
+  for (const chunk of chunks) if (chunk !== undefined) add(chunk)
   return [...styles, ...scripts]
 }
 
@@ -178,8 +203,13 @@ function stepOf(step: string): string {
   return step.startsWith('$') ? '/[^/]+' : `/${step.replaceAll('.', '\\.')}`
 }
 
-/** The pages as React draws them for a visitor, before any data has come. */
-async function draw(root: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+interface Drawings {
+  /** The pages as React draws them for a visitor, before any data has come. */
+  readonly drawn: ReadonlyMap<string, string>
+  readonly outline: string
+}
+
+async function draw(root: string, paths: readonly string[]): Promise<Drawings> {
   const server = await createServer({
     root,
     configFile: false,
@@ -189,10 +219,10 @@ async function draw(root: string, paths: readonly string[]): Promise<ReadonlyMap
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { drawPage } = (await server.ssrLoadModule('/build/draw-page.tsx')) as typeof import('./draw-page.tsx')
+    const drawing = (await server.ssrLoadModule('/build/draw-page.tsx')) as typeof import('./draw-page.tsx')
     const drawn = new Map<string, string>()
-    for (const path of paths) drawn.set(path, await drawPage(path))
-    return drawn
+    for (const path of paths) drawn.set(path, await drawing.drawPage(path))
+    return { drawn, outline: drawing.drawOutline() }
   } finally {
     await server.close()
   }

@@ -14,14 +14,19 @@ writeFileSync(join(folder, 'assets/index-a1b2c3.js'), 'export {}')
 writeFileSync(join(folder, 'assets/index-a1b2c3.js.br'), brotliCompressSync('export {}'))
 writeFileSync(join(folder, 'sw.js'), '// worker')
 mkdirSync(join(folder, 'pages'))
-for (const page of ['login', 'profile', 'verify'])
+for (const page of ['login', 'profile', 'verify', 'outline'])
   writeFileSync(join(folder, 'pages', `${page}.html`), `<!doctype html><title>Assay</title><p>${page}`)
 writeFileSync(
   join(folder, 'pages.json'),
   JSON.stringify([
-    { file: 'pages/login.html', address: '^/login/?$', visitors: 'guests' },
-    { file: 'pages/profile.html', address: '^/candidate-search/profile/?$', visitors: 'users' },
-    { file: 'pages/verify.html', address: '^/emailVerification/[^/]+/?$', visitors: 'all' },
+    { file: 'pages/login.html', address: '^/login/?$', visitors: 'guests', shell: 'index.html' },
+    {
+      file: 'pages/profile.html',
+      address: '^/candidate-search/profile/?$',
+      visitors: 'users',
+      shell: 'pages/outline.html',
+    },
+    { file: 'pages/verify.html', address: '^/emailVerification/[^/]+/?$', visitors: 'all', shell: 'index.html' },
   ]),
 )
 
@@ -56,9 +61,10 @@ test('an address is answered with its own page, unless the app will lead the vis
   const guest = 'theme=dark'
   const user = 'theme=dark; auth._token.local=Bearer%20abc; auth.strategy=local'
   const seen = await Promise.all(
-    ['/login?returnTo=%2F', '/candidate-search/profile?id=1', '/emailVerification/1', '/', '/nowhere'].map(
-      async (url) => [url, await shown(url, guest), await shown(url, user)],
-    ),
+    [
+      ...['/login?returnTo=%2F', '/candidate-search/profile?id=1', '/emailVerification/1', '/', '/nowhere'],
+      ...['/shell?for=%2Fcandidate-search%2Fprofile', '/shell?for=%2FemailVerification%2F1', '/shell'],
+    ].map(async (url) => [url, await shown(url, guest), await shown(url, user)]),
   )
   expect(seen).toEqual([
     ['/login?returnTo=%2F', 'login', 'plain'],
@@ -66,6 +72,9 @@ test('an address is answered with its own page, unless the app will lead the vis
     ['/emailVerification/1', 'verify', 'verify'],
     ['/', 'plain', 'plain'],
     ['/nowhere', 'plain', 'plain'],
+    ['/shell?for=%2Fcandidate-search%2Fprofile', 'plain', 'outline'],
+    ['/shell?for=%2FemailVerification%2F1', 'plain', 'plain'],
+    ['/shell', 'plain', 'plain'],
   ])
 })
 

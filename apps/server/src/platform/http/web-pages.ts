@@ -8,9 +8,13 @@ interface WebPage {
   /** A regular expression. */
   readonly address: string
   readonly visitors: 'guests' | 'users' | 'all'
+  /** The file without the names of the page’s own files. */
+  readonly shell: string
 }
 
 const INDEX = 'index.html'
+/** What the service worker asks for: the shell for the address in `for`, whose files the browser has. */
+const SHELL = '/shell'
 /** The cookie in which the web app keeps its login. Whether the login is still valid, the app finds out. */
 const LOGIN = /(^|;\s*)auth\._token\.local=Bearer/i
 
@@ -21,11 +25,15 @@ const LOGIN = /(^|;\s*)auth\._token\.local=Bearer/i
 export function choosePage(webFolder: string): (request: FastifyRequest) => string {
   const pages = readPages(webFolder).map((page) => ({ ...page, address: new RegExp(page.address) }))
   return ({ url, headers }) => {
-    const path = url.split('?')[0] ?? '/'
+    const [path = '/', query = ''] = url.split('?')
+    const isShell = path === SHELL
     const isSignedIn = LOGIN.test(headers.cookie ?? '')
-    const page = pages.find(({ address }) => address.test(path))
+    const shown = isShell ? (new URLSearchParams(query).get('for') ?? '/') : path
+    const page = pages.find(({ address }) => address.test(shown))
     if (page === undefined) return INDEX
-    return page.visitors === 'all' || (page.visitors === 'users') === isSignedIn ? page.file : INDEX
+    const isForThem = page.visitors === 'all' || (page.visitors === 'users') === isSignedIn
+    if (!isForThem) return INDEX
+    return isShell ? page.shell : page.file
   }
 }
 
