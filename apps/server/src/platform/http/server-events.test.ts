@@ -4,12 +4,12 @@ import { changeRequirement, createRequirement } from '@assay/contracts/requireme
 import { logIn, logOut } from '@assay/contracts/sessions'
 import { changeTeammate, listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { userActions } from '@assay/contracts/users'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { builtInRoleId } from '../../domains/tenants/index.ts'
 import { afterFile } from '../testing/after-file.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { aPerson, PASSWORD } from '../testing/test-people.ts'
-import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 
 const SOON_MS = 3_000
 
@@ -20,11 +20,14 @@ afterFile(async () => {
   for (const stream of streams) stream.abort()
 })
 
-async function open(token: string): Promise<{ answer: Response; close: () => void }> {
+async function open(
+  token: string,
+  { missed, lastId }: { missed?: number; lastId?: number } = {},
+): Promise<{ answer: Response; close: () => void }> {
   const controller = new AbortController()
   streams.push(controller)
-  const answer = await fetch(`${address}/api/v1/events`, {
-    headers: { authorization: `Bearer ${token}` },
+  const answer = await fetch(`${address}/api/v1/events${missed === undefined ? '' : `?missed=${missed}`}`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastId !== undefined && { 'last-event-id': String(lastId) }) },
     signal: controller.signal,
   })
   return { answer, close: () => controller.abort() }
@@ -155,6 +158,34 @@ test('who works on the same job hears of every change of it, and other companies
   await expect.poll(own ?? (() => ''), { timeout: 5_000 }).toMatch(/(event: requirement\.changed\s[\s\S]*){2}/)
   expect(own?.()).toContain(made.data.id)
   expect(foreign?.()).not.toContain('requirement.changed')
+})
+
+test('a stream tells what happened since its page began or was cut off, or that this is not known', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const colleague = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const other = await aPerson(app, 'employer.owner')
+  // Of the time before it started, a server knows nothing.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE_MS })
+  onTestFinished(() => void vi.useRealTimers())
+  const hear = async (token: string, asked?: Parameters<typeof open>[1]) =>
+    textOf((await open(token, asked)).answer.body)
+  const before = await hear(colleague.token)
+  const attributes = { title: 'Backend engineer', description: 'Go and Kafka.' }
+  const { data } = await app.call(createRequirement, { token: owner.token, attributes })
+  await expect.poll(before, { timeout: 5_000 }).toContain(data.id)
+
+  const heard = await Promise.all([
+    hear(colleague.token, { missed: 1_000 }),
+    hear(colleague.token, { lastId: Date.now() - 1_000 }),
+    hear(colleague.token, { missed: HOUR_MS }),
+    hear(colleague.token),
+    hear(other.token, { missed: 1_000 }),
+  ])
+  await expect.poll(() => heard.every((text) => text().includes('session.opened'))).toBe(true)
+  await expect
+    .poll(() => heard.map((text) => text().includes(data.id)), { timeout: 5_000 })
+    .toEqual([true, true, false, false, false])
+  expect(heard.map((text) => text().includes('news.missed'))).toEqual([false, false, true, false, false])
 })
 
 /** What was heard so far. */

@@ -1,5 +1,5 @@
 import { MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
 import { seesAllJobs } from '../context/may.ts'
@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { admitStream } from './limits/admission.ts'
 import { openStreamPlaces } from './limits/stream-places.ts'
+import { keepAnnouncements } from './recent-announcements.ts'
 import { API_ROOT, contextOf, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -18,6 +19,8 @@ const RETRY_AFTER_SECONDS = 60
 const OPENINGS_PER_MINUTE = 3_000
 /** A client that reads nothing is cut off before its news fill the memory. */
 const MAX_UNREAD_BYTES = 1_000_000
+/** A slow line takes longer for the request of the stream than for that of the data. */
+const SLACK_MS = 10_000
 
 /** The connected listeners; announcements of all servers of this installation arrive at `deliver`. */
 export interface EventStreams {
@@ -37,6 +40,7 @@ interface Listener {
 /** `streamMs`: how long a stream lasts at most. */
 export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): EventStreams {
   const listeners = new Set<Listener>()
+  const recent = keepAnnouncements()
   const places = openStreamPlaces(() => routes.makeContext({ actor: { kind: 'system' }, requestId: 'streams' }))
   routes.app.get(
     `${API_ROOT}/events`,
@@ -48,6 +52,8 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       const lastsMs = lastingOf(actor, streamMs, contextOf(routes, request).now())
       const listener = openStream(reply, actor, lastsMs)
       listeners.add(listener)
+      const missedMs = missedMsOf(request)
+      if (missedMs !== null) sendMissed(listener, recent.within(missedMs + SLACK_MS))
       const forget = (): void => {
         listeners.delete(listener)
         listener.end()
@@ -59,10 +65,12 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
     },
   )
   const close = (): void => {
+    recent.startOver()
     for (const listener of listeners) listener.end()
   }
   return {
     deliver: (announcement) => {
+      recent.add(announcement)
       for (const listener of listeners) {
         if (!concerns(listener.actor, announcement)) continue
         listener.send(shownTo(listener.actor, announcement))
@@ -79,6 +87,24 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       return places.close()
     },
   }
+}
+
+/**
+ * How long the client has known of nothing: of a first connection it says so itself, of another its browser repeats the
+ * number of the last event, which is a time.
+ */
+function missedMsOf({ headers, query }: FastifyRequest): number | null {
+  const last = headers['last-event-id']
+  const missed = last === undefined ? (query as { missed?: unknown }).missed : Date.now() - Number(last)
+  const ms = missed === undefined ? Number.NaN : Number(missed)
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+/** Or that something may have been missed, so that the client reads anew. */
+function sendMissed(listener: Listener, missed: readonly Announcement[] | null): void {
+  if (missed === null) listener.send({ to: 'everyone', type: 'news.missed' })
+  for (const announcement of missed ?? [])
+    if (concerns(listener.actor, announcement)) listener.send(shownTo(listener.actor, announcement))
 }
 
 /** Closing the oldest instead would make a browser with six windows reconnect for ever. */
@@ -146,4 +172,5 @@ function openStream(reply: FastifyReply, actor: UserActor, lastsMs: number): Lis
   }
 }
 
-const eventText = (type: string, data: object): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+const eventText = (type: string, data: object): string =>
+  `id: ${Date.now()}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`

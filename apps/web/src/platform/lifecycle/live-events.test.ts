@@ -9,8 +9,11 @@ class FakeSource extends EventTarget {
   isClosed = false
   readyState = 1
 
-  constructor() {
+  readonly address: string
+
+  constructor(address: string) {
     super()
+    this.address = address
     FakeSource.opened.push(this)
   }
 
@@ -91,6 +94,8 @@ test('a stream that fell silent, as after an hour of sleep, is opened again', ()
   vi.setSystemTime(Date.now() + HOUR_MS)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  // What happened meanwhile is asked for.
+  expect(Number(FakeSource.opened[1]?.address.split('missed=')[1])).toBeGreaterThanOrEqual(HOUR_MS)
   off()
 })
 

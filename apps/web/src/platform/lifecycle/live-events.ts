@@ -7,7 +7,8 @@ let source: EventSource | null = null
 
 /**
  * Server events while the page is open, such as `notification.added`. Every connection begins with `session.opened`,
- * including reconnections: events in between are lost, so the data must be refetched.
+ * including reconnections, and what happened meanwhile follows: since the page began, or since the last event. If the
+ * server doesn’t know all of it, it says `news.missed`.
  */
 export function onLiveEvent(type: string, listener: Listener): () => void {
   const others = listeners.get(type)
@@ -33,6 +34,8 @@ const LOOK_EVERY_MS = 15_000
 const STAYED_AFTER_MS = 3_000
 
 let heardAt = 0
+/** Nothing that the page shows was read before the page began. */
+let knownUntil = { date: performance.timeOrigin, monotonic: 0 }
 let watch: ReturnType<typeof setInterval> | undefined
 
 function begin(): void {
@@ -67,7 +70,7 @@ function connect(): void {
   source?.close()
   clearTimeout(retry)
   heardAt = Date.now()
-  const made = new EventSource('/api/v1/events')
+  const made = new EventSource(`/api/v1/events?missed=${missedMs()}`)
   source = made
   made.addEventListener('error', () => retryIfRefused(made))
   made.addEventListener(OVER, () => {
@@ -77,6 +80,10 @@ function connect(): void {
   })
   for (const type of new Set([...listeners.keys(), OPENED, ALIVE])) made.addEventListener(type, () => tell(type))
 }
+
+/** One clock may be set, and the other stands still while the computer sleeps. */
+const missedMs = (): number =>
+  Math.ceil(Math.max(Date.now() - knownUntil.date, performance.now() - knownUntil.monotonic))
 
 function look(): void {
   if (isOver()) return
@@ -98,6 +105,7 @@ function retryIfRefused(refused: EventSource): void {
 
 function tell(type: string): void {
   heardAt = Date.now()
+  knownUntil = { date: heardAt, monotonic: performance.now() }
   if (type === OPENED) retryMs = FIRST_RETRY_MS
   for (const listener of listeners.get(type) ?? []) listener()
 }

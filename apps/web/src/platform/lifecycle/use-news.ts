@@ -5,8 +5,8 @@ import { onLiveEvent } from './live-events.ts'
 /** A bulk action emits one event per row; they are handled together. */
 const PAUSE_MS = 300
 
-/** A connection that opens has missed what happened since the page read its data; that waits until the page is drawn. */
-const OPENED = 'session.opened'
+/** The server doesn’t know all that happened since the page read its data. Reading anew waits until the page is drawn. */
+const MISSED = 'news.missed'
 const CATCH_UP_MS = 1_200
 
 /** What is about to be read again, once for all components that show the same. */
@@ -28,7 +28,7 @@ export function useNews(types: readonly string[], shown: readonly QueryKey[]): v
     }
     const off = [
       ...types.map((type) => onLiveEvent(type, refreshAfter(PAUSE_MS))),
-      onLiveEvent(OPENED, refreshAfter(CATCH_UP_MS)),
+      onLiveEvent(MISSED, refreshAfter(CATCH_UP_MS)),
     ]
     return () => {
       for (const stop of off) stop()
