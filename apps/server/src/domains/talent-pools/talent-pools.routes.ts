@@ -21,9 +21,11 @@ export function mountTalentPools(routes: Routes): void {
     return { ...found, data: await showPools(ctx, found.data, { withCandidates: query.include.has('candidates') }) }
   })
 
-  registerEndpoint(routes, contract.getPool, async (ctx, { params }) => {
+  registerEndpoint(routes, contract.getPool, async (ctx, { params, query }) => {
     if (!mayKeepPools(ctx.actor)) throw new AppError('permission.denied')
-    return showPool(ctx, await findPool(ctx.db, params.id, ctx.actor))
+    const fields = query.fields.get('talent-pools')
+    const withCandidates = fields === undefined || fields.has('candidates')
+    return showPool(ctx, await findPool(ctx.db, params.id, ctx.actor), withCandidates)
   })
 
   registerEndpoint(routes, contract.createPool, async (ctx, { body }) => showPool(ctx, await createPool(ctx, body)))
@@ -89,8 +91,8 @@ export function mountTalentPools(routes: Routes): void {
   })
 }
 
-async function showPool(ctx: Context, pool: Pool | null) {
-  const [shown] = pool === null ? [] : await showPools(ctx, [pool], { withCandidates: true })
+async function showPool(ctx: Context, pool: Pool | null, withCandidates = true) {
+  const [shown] = pool === null ? [] : await showPools(ctx, [pool], { withCandidates })
   if (shown === undefined) throw notFound('talent pool')
   return shown
 }

@@ -11,8 +11,13 @@ import type { Candidate } from './candidates.queries.ts'
 
 const fields = contractFields(eraseCandidate.body, { labels: { reason: 'Reason' } })
 
+interface EraseDialogProps {
+  candidate: Pick<Candidate, 'id' | 'maskedName' | 'legalName'>
+  onClose: () => void
+}
+
 /** Erases everything about a candidate, at their request or by law. */
-export function EraseDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+export function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const erase = useErase()
   const form = useForm({
     fields,

@@ -5,9 +5,9 @@ import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
 import { feeLabels, formatCheckIns, formatGuarantee, formatTrial, hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
-import type { Hire } from './hires.queries.ts'
+import type { ListedHire } from './hires.queries.ts'
 
-const text = (key: string, label: string, read: (hire: Hire) => string | null): ListColumn<Hire> => ({
+const text = (key: string, label: string, read: (hire: ListedHire) => string | null): ListColumn<ListedHire> => ({
   key,
   label,
   text: read,
@@ -15,7 +15,7 @@ const text = (key: string, label: string, read: (hire: Hire) => string | null): 
   cell: (hire) => read(hire) ?? '–',
 })
 
-export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<Hire>[] {
+export function hireColumns(onOpen: (hire: ListedHire) => void): readonly ListColumn<ListedHire>[] {
   return [
     {
       key: 'candidate',

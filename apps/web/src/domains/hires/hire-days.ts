@@ -1,14 +1,14 @@
-import type { Hire } from './hires.queries.ts'
+import type { ListedHire } from './hires.queries.ts'
 
 /** The events of a day. */
 export interface HireDay {
   readonly day: string
   readonly what: 'start' | 'trialEnds' | 'guaranteeEnds'
-  readonly hire: Hire
+  readonly hire: ListedHire
 }
 
 /** Hire dates within a range, in order. */
-export function daysOfHires(hires: readonly Hire[], { from, to }: { from: string; to: string }): HireDay[] {
+export function daysOfHires(hires: readonly ListedHire[], { from, to }: { from: string; to: string }): HireDay[] {
   return hires
     .flatMap((hire): HireDay[] => [
       { day: hire.startOn, what: 'start', hire },

@@ -1,7 +1,7 @@
 import type { EndCode, HireAct, HireState } from '@assay/contracts/hired-candidates'
 import type { BadgeTone } from '@assay/ui/badge'
 import { formatCount } from '../../platform/format.ts'
-import type { Hire } from './hires.queries.ts'
+import type { ListedHire } from './hires.queries.ts'
 
 export const hireStateLabels: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
   awaitingStart: { label: 'Not started', tone: 'plain' },
@@ -46,16 +46,17 @@ export const feeLabels = {
   disputed: 'Frozen by a dispute',
 } as const
 
-export const nameOf = ({ candidate }: Pick<Hire, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
+export const nameOf = ({ candidate }: Pick<ListedHire, 'candidate'>): string =>
+  candidate.legalName ?? candidate.maskedName
 
-export const formatGuarantee = ({ guaranteeDaysLeft }: Hire): string =>
+export const formatGuarantee = ({ guaranteeDaysLeft }: ListedHire): string =>
   guaranteeDaysLeft === null ? '–' : `${formatCount(guaranteeDaysLeft, 'day')} left`
 
-export const formatTrial = ({ dayOfTrial, trialDays }: Hire): string =>
+export const formatTrial = ({ dayOfTrial, trialDays }: ListedHire): string =>
   dayOfTrial === null ? '–' : `day ${dayOfTrial} of ${trialDays}`
 
 /** Answered and due check-ins. */
-export function formatCheckIns({ checkIns, state }: Hire): string {
+export function formatCheckIns({ checkIns, state }: ListedHire): string {
   const isAtWork = state === 'inTrial' || state === 'confirmed'
   const said = checkIns.flatMap(({ day, score, isDue }) => {
     if (score !== null) return [`day ${day}: ${score} of 5`]

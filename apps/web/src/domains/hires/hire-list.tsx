@@ -7,14 +7,14 @@ import { MAX_PAGE } from '../../platform/load-pages.ts'
 import { hireColumns } from './hire-columns.tsx'
 import { hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
-import { type Hire, hiresQuery } from './hires.queries.ts'
+import { hiresQuery, type ListedHire } from './hires.queries.ts'
 
 export type HireView = StateView<HireState>
 
 export interface HireListProps {
   view: HireView
   onView: (view: HireView) => void
-  onOpen: (hire: Hire) => void
+  onOpen: (hire: ListedHire) => void
   /** Links to where hires start. */
   start: ReactNode
 }
@@ -50,4 +50,4 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
   )
 }
 
-const asRows = ({ hires, total }: { hires: readonly Hire[]; total: number }) => ({ rows: hires, total })
+const asRows = ({ hires, total }: { hires: readonly ListedHire[]; total: number }) => ({ rows: hires, total })

@@ -9,7 +9,7 @@ import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { formatTrial, hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
-import { type Hire, hiresQuery } from './hires.queries.ts'
+import { hiresQuery, type ListedHire } from './hires.queries.ts'
 
 const MOST = 6
 
@@ -18,7 +18,7 @@ interface Group {
   readonly states: readonly HireState[]
   readonly sort: string
   readonly empty: string
-  readonly when: (hire: Hire) => string
+  readonly when: (hire: ListedHire) => string
 }
 
 const GROUPS: readonly Group[] = [
@@ -56,7 +56,7 @@ const GROUPS: readonly Group[] = [
 ]
 
 interface HiresByStateProps {
-  link: (hire: Hire, words: string) => ReactNode
+  link: (hire: ListedHire, words: string) => ReactNode
   /** Links to the full group. */
   all: (states: readonly HireState[]) => ReactNode
 }

@@ -14,6 +14,14 @@ export type Hire = Linked<
   { candidate: ListedCandidate; requirement: { id: string }; offer: { id: string } }
 >
 
+/** What rows show of a hire. */
+const listed = [
+  ...(['state', 'rate', 'startOn', 'endOn', 'dayOfTrial', 'trialDays', 'trialEndsOn', 'guaranteeUntil'] as const),
+  ...(['guaranteeDaysLeft', 'checkIns', 'fee', 'requirementTitle', 'candidate'] as const),
+] as const
+export type ListedHire = Pick<Hire, 'id' | (typeof listed)[number]>
+const LISTED = { ...LISTED_CANDIDATES, 'hired-candidates': listed.join(',') }
+
 export interface HireListing {
   readonly states: readonly HireState[]
   readonly sort: string
@@ -28,14 +36,14 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
       const { data, meta } = await call(listHiredCandidates, {
         query: {
           include: 'candidate',
-          fields: LISTED_CANDIDATES,
+          fields: LISTED,
           sort,
           page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(',') },
         },
         signal,
       })
-      return { hires: data as Hire[], total: totalOf(meta, data.length) }
+      return { hires: data as unknown as ListedHire[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -49,13 +57,13 @@ export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
     queryFn: async ({ signal }) => {
       const query = {
         include: 'candidate',
-        fields: LISTED_CANDIDATES,
+        fields: LISTED,
         sort: 'startOn',
         page: { number: 1, size: 50 },
         filter: { from, to },
       }
       const { data, meta } = await call(listHiredCandidates, { query, signal })
-      return { hires: data as Hire[], total: totalOf(meta, data.length) }
+      return { hires: data as unknown as ListedHire[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

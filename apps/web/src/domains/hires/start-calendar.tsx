@@ -10,14 +10,14 @@ import { Region } from '../../platform/region.tsx'
 import { daysOfHires, type HireDay, monthAfter, weeksOf } from './hire-days.ts'
 import { nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
-import { type Hire, hiresBetweenQuery } from './hires.queries.ts'
+import { hiresBetweenQuery, type ListedHire } from './hires.queries.ts'
 
 interface StartCalendarProps {
   /** Such as `2026-11`. */
   month: string
   today: string
   onMonth: (month: string) => void
-  link: (hire: Hire, words: string) => ReactNode
+  link: (hire: ListedHire, words: string) => ReactNode
 }
 
 const WHAT: Readonly<Record<HireDay['what'], string>> = {

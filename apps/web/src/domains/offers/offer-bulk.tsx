@@ -6,7 +6,7 @@ import type { Selection } from '../../platform/list-views/use-selection.ts'
 import { nameOf } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type PlainAct, useActOnMany } from './offers.mutations.ts'
-import type { Offer } from './offers.queries.ts'
+import type { ListedOffer } from './offers.queries.ts'
 
 /** In display order; the order of an offer's way. */
 const ACTS: readonly { act: PlainAct; label: string; verb: string; words: string }[] = [
@@ -33,9 +33,9 @@ const ACTS: readonly { act: PlainAct; label: string; verb: string; words: string
 ]
 
 /** Actions on many offers together. They involve money, so each is confirmed by name and amount. */
-export function OfferBulk({ selection }: { selection: Selection<Offer> }) {
+export function OfferBulk({ selection }: { selection: Selection<ListedOffer> }) {
   const { rows, clear } = selection
-  const [asking, setAsking] = useState<{ at: (typeof ACTS)[number]; offers: readonly Offer[] } | null>(null)
+  const [asking, setAsking] = useState<{ at: (typeof ACTS)[number]; offers: readonly ListedOffer[] } | null>(null)
   const act = useActOnMany(() => {
     setAsking(null)
     clear()

@@ -5,9 +5,9 @@ import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
 import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
-import type { Offer } from './offers.queries.ts'
+import type { ListedOffer } from './offers.queries.ts'
 
-const text = (key: string, label: string, read: (offer: Offer) => string | null): ListColumn<Offer> => ({
+const text = (key: string, label: string, read: (offer: ListedOffer) => string | null): ListColumn<ListedOffer> => ({
   key,
   label,
   text: read,
@@ -17,7 +17,7 @@ const text = (key: string, label: string, read: (offer: Offer) => string | null)
 })
 const instant = (iso: string | null): string | null => (iso === null ? null : formatTime(iso))
 
-export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColumn<Offer>[] {
+export function offerColumns(onOpen: (offer: ListedOffer) => void): readonly ListColumn<ListedOffer>[] {
   return [
     {
       key: 'candidate',
@@ -58,7 +58,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
   ]
 }
 
-function State({ offer }: { offer: Offer }) {
+function State({ offer }: { offer: ListedOffer }) {
   const [why, left] = [whyEnded(offer), timeLeft(offer)]
   return (
     <>
@@ -75,7 +75,7 @@ function State({ offer }: { offer: Offer }) {
   )
 }
 
-function approvalOf({ approvals, approver, needsOwner, state }: Offer): string | null {
+function approvalOf({ approvals, approver, needsOwner, state }: ListedOffer): string | null {
   const last = approvals.at(-1)
   if (state === 'pendingApproval') return `Awaiting ${needsOwner ? 'an owner' : (approver?.fullName ?? 'approval')}`
   if (last === undefined) return null

@@ -1,7 +1,7 @@
 import type { OfferState } from '@assay/contracts/offers'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
-import type { Offer } from './offers.queries.ts'
+import type { ListedOffer, Offer } from './offers.queries.ts'
 
 export const offerStateLabels: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
@@ -32,7 +32,7 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
 export const isLastDay = ({ expiresAt }: Pick<Offer, 'expiresAt'>, now = Date.now()): boolean =>
   expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS
 
-export function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: Offer): string | null {
+export function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: ListedOffer): string | null {
   const reason = declineReason ?? withdrawReason
   const note = declineNote ?? withdrawNote
   if (reason === null) return null

@@ -8,14 +8,14 @@ import { OfferBulk } from './offer-bulk.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import { nameOf, offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
-import { type Offer, offersQuery } from './offers.queries.ts'
+import { type ListedOffer, offersQuery } from './offers.queries.ts'
 
 export type OfferView = StateView<OfferState>
 
 export interface OfferListProps {
   view: OfferView
   onView: (view: OfferView) => void
-  onOpen: (offer: Offer) => void
+  onOpen: (offer: ListedOffer) => void
   /** Links to where an offer is made. */
   start: ReactNode
 }
@@ -55,4 +55,4 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
   )
 }
 
-const asRows = ({ offers, total }: { offers: readonly Offer[]; total: number }) => ({ rows: offers, total })
+const asRows = ({ offers, total }: { offers: readonly ListedOffer[]; total: number }) => ({ rows: offers, total })

@@ -10,11 +10,11 @@ import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
-import { type Offer, offersQuery } from './offers.queries.ts'
+import { type ListedOffer, offersQuery } from './offers.queries.ts'
 
 interface OffersOfProps {
   requirementId: string
-  onOpen: (offer: Offer) => void
+  onOpen: (offer: ListedOffer) => void
   /** Links to where an offer is made. */
   start: ReactNode
 }

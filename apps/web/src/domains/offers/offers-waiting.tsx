@@ -9,13 +9,13 @@ import { formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { isLastDay, nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
-import { type Offer, offersQuery } from './offers.queries.ts'
+import { type ListedOffer, offersQuery } from './offers.queries.ts'
 
 const WAITING: readonly OfferState[] = ['draft', 'pendingApproval', 'approved', 'sent', 'viewed']
 const MOST = 8
 
 interface OffersWaitingProps {
-  link: (offer: Offer, words: string) => ReactNode
+  link: (offer: ListedOffer, words: string) => ReactNode
   /** Links to all of them. */
   all: ReactNode
   /** Links to the shortlists, where candidates come from. */

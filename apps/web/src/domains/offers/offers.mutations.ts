@@ -19,7 +19,7 @@ import { formatCount } from '../../platform/format.ts'
 import { formatDone } from '../../platform/labels/delivery-labels.ts'
 import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
 import { nameOf } from './offer-labels.ts'
-import { documentQuery, type Offer } from './offers.queries.ts'
+import { documentQuery, type ListedOffer, type Offer } from './offers.queries.ts'
 
 function refresh(client: QueryClient): void {
   for (const queryKey of [['offers'], ['shortlisteds'], ['requirements'], ['hired-candidates']])
@@ -102,7 +102,7 @@ const DONE_TO_MANY: Readonly<Record<PlainAct, (count: number) => string>> = {
 export function useActOnMany(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ act, offers }: { act: PlainAct; offers: readonly Offer[] }) =>
+    mutationFn: ({ act, offers }: { act: PlainAct; offers: readonly ListedOffer[] }) =>
       actOnEach(offers, ({ id }) => call(PLAIN[act], { params: { id }, body: { note: null } })),
     onSuccess: ({ done, refused }, { act }) => {
       toasts.success(DONE_TO_MANY[act](done.length))

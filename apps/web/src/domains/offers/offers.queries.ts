@@ -17,6 +17,13 @@ export type Offer = Linked<
     supersedes: { id: string } | null
   }
 >
+/** What rows show of an offer, and what acting on several needs. */
+const listed = [
+  ...(['state', 'revision', 'amount', 'requirementTitle', 'startOn', 'sentAt', 'viewedAt', 'expiresAt'] as const),
+  ...(['declineReason', 'declineNote', 'withdrawReason', 'withdrawNote'] as const),
+  ...(['approvals', 'approver', 'needsOwner', 'mayDo', 'version', 'createdAt', 'candidate'] as const),
+] as const
+export type ListedOffer = Pick<Offer, 'id' | (typeof listed)[number]>
 export type Template = ResourceOf<typeof offerTemplates>
 export type Entry = Linked<typeof shortlisteds, { candidate: ListedCandidate; requirement: { id: string } }>
 
@@ -35,14 +42,14 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
       const { data, meta } = await call(listOffers, {
         query: {
           include: 'candidate',
-          fields: LISTED_CANDIDATES,
+          fields: { ...LISTED_CANDIDATES, offers: listed.join(',') },
           sort,
           page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(','), requirement },
         },
         signal,
       })
-      return { offers: data as Offer[], total: totalOf(meta, data.length) }
+      return { offers: data as unknown as ListedOffer[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

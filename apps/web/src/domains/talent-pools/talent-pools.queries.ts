@@ -12,6 +12,8 @@ export const nameOf = ({ candidate }: Pick<PoolMember, 'candidate'>): string =>
   candidate.legalName ?? candidate.maskedName
 
 const MOST = 50
+/** Not the ids of all members, of which a page shows some. */
+const SHOWN = { 'talent-pools': 'name,description,visibility,members,ownerName,mayChange,version' }
 
 export function poolsQuery(filter: { search?: string | undefined; candidate?: string | undefined } = {}) {
   return queryOptions({
@@ -25,7 +27,8 @@ export function poolsQuery(filter: { search?: string | undefined; candidate?: st
 export function poolQuery(id: string) {
   return queryOptions({
     queryKey: ['talent-pools', id],
-    queryFn: async ({ signal }) => (await call(getPool, { params: { id }, signal })).data as Pool,
+    queryFn: async ({ signal }) =>
+      (await call(getPool, { params: { id }, query: { fields: SHOWN }, signal })).data as Pool,
   })
 }
 

@@ -12,7 +12,7 @@ import {
   SearchResults,
   writeView,
 } from '../../domains/search/results/index.ts'
-import { nameOfSearch, type Search, searchesQuery, searchQuery } from '../../domains/search/searches/index.ts'
+import { type ListedSearch, nameOfSearch, searchesQuery, searchQuery } from '../../domains/search/searches/index.ts'
 import { formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
@@ -65,7 +65,7 @@ export function FindCandidates(props: FindCandidatesProps) {
 interface FoundProps extends FindCandidatesProps {
   id: string
   /** The searches of the job, newest first. */
-  earlier: readonly Search[]
+  earlier: readonly ListedSearch[]
 }
 
 function Found({ requirement, address, onAddress, onFind, isFinding, id, earlier }: FoundProps) {

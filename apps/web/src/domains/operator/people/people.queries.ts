@@ -4,7 +4,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 
-export type Person = ResourceOf<typeof candidates>
+const listed = ['maskedName', 'legalName', 'headline', 'country', 'state', 'agencyName', 'createdAt'] as const
+export type Person = Pick<ResourceOf<typeof candidates>, 'id' | (typeof listed)[number]>
 
 interface Listing {
   readonly page: number
@@ -16,8 +17,9 @@ export function peopleQuery({ page: number, size, filter }: Listing) {
   return queryOptions({
     queryKey: ['candidates', 'operator', { number, size, filter }],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await call(listCandidates, { query: { page: { number, size }, filter }, signal })
-      return { rows: data, total: totalOf(meta, data.length) }
+      const query = { fields: { candidates: listed.join(',') }, page: { number, size }, filter }
+      const { data, meta } = await call(listCandidates, { query, signal })
+      return { rows: data as Person[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

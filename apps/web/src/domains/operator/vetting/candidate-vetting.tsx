@@ -17,15 +17,15 @@ import { SendBackDialog } from './send-back-dialog.tsx'
 import styles from './vetting.module.css'
 import { useMoveCandidate } from './vetting.mutations.ts'
 import {
-  type QueuedCandidate,
   resultsOfCandidate,
+  type VettedCandidate,
   type VettingChange,
   type VettingResult,
   vettingChangesQuery,
 } from './vetting.queries.ts'
 import { formatResult, formatStage } from './vetting-labels.ts'
 
-const grades: Record<QueuedCandidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
+const grades: Record<VettedCandidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
   claimed: { strength: 0, label: 'Self-reported' },
   agency: { strength: 1, label: 'Agency-confirmed' },
   assessed: { strength: 2, label: 'Assessed' },
@@ -34,7 +34,7 @@ const grades: Record<QueuedCandidate['skills'][number]['evidence'], { strength: 
 }
 
 /** Everything that was recorded about one candidate, and the next step. */
-export function CandidateVetting({ candidate }: { candidate: QueuedCandidate }) {
+export function CandidateVetting({ candidate }: { candidate: VettedCandidate }) {
   const [isRecording, setRecording] = useState(false)
   const [correcting, setCorrecting] = useState<VettingResult | null>(null)
   const results = useQuery(resultsOfCandidate(candidate.id))
@@ -75,7 +75,7 @@ export function CandidateVetting({ candidate }: { candidate: QueuedCandidate }) 
   )
 }
 
-function Head({ candidate, onRecord }: { candidate: QueuedCandidate; onRecord: () => void }) {
+function Head({ candidate, onRecord }: { candidate: VettedCandidate; onRecord: () => void }) {
   const move = useMoveCandidate()
   const [isSendingBack, setSendingBack] = useState(false)
   const { id, maskedName, headline, state, agencyName } = candidate
@@ -140,7 +140,7 @@ function OpenChanges({ changes, results }: { changes: readonly VettingChange[]; 
   )
 }
 
-function Skills({ skills }: { skills: QueuedCandidate['skills'] }) {
+function Skills({ skills }: { skills: VettedCandidate['skills'] }) {
   return (
     <Panel title="Skills" note="verification level">
       <ul className={styles.skills}>

@@ -8,10 +8,10 @@ import { correctionFields, draftOf, emptyDraft, resultFields } from './result-dr
 import { ResultInputs } from './result-inputs.tsx'
 import styles from './vetting.module.css'
 import { useProposeChange, useRecordResult } from './vetting.mutations.ts'
-import type { QueuedCandidate, VettingResult } from './vetting.queries.ts'
+import type { VettedCandidate, VettingResult } from './vetting.queries.ts'
 
 interface DialogProps {
-  candidate: QueuedCandidate
+  candidate: VettedCandidate
   onClose: () => void
 }
 

@@ -6,13 +6,13 @@ import { capitalize } from '../../../platform/format.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import type { ResultDraft } from './result-draft.ts'
 import styles from './vetting.module.css'
-import type { QueuedCandidate } from './vetting.queries.ts'
+import type { VettedCandidate } from './vetting.queries.ts'
 import { proctoringLabels, stageHints } from './vetting-labels.ts'
 
 /** The inputs of a result, for recording and for correcting it. */
 export function ResultInputs<Draft extends ResultDraft>(props: {
   form: Form<Draft>
-  skills: QueuedCandidate['skills']
+  skills: VettedCandidate['skills']
 }) {
   const { form, skills } = props
   const { stage, result, skillIds } = form.draft

@@ -3,12 +3,12 @@ import { Button } from '@assay/ui/button'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { formatDay } from '../../../platform/format.ts'
 import styles from './vetting.module.css'
-import type { QueuedCandidate, VettingResult } from './vetting.queries.ts'
+import type { VettedCandidate, VettingResult } from './vetting.queries.ts'
 import { formatIntegrity, formatResult, formatStage, formatValidity } from './vetting-labels.ts'
 
 interface ResultTableProps {
   results: readonly VettingResult[]
-  skills: QueuedCandidate['skills']
+  skills: VettedCandidate['skills']
   /** Results with an open correction. */
   inCorrection: ReadonlySet<string>
   onCorrect: (result: VettingResult) => void

@@ -7,12 +7,12 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import styles from './vetting.module.css'
 import { useMoveCandidate } from './vetting.mutations.ts'
-import type { QueuedCandidate } from './vetting.queries.ts'
+import type { VettedCandidate } from './vetting.queries.ts'
 
 const fields = contractFields(candidateActions.sendBack.body, { labels: { reason: 'Reason' } })
 
 /** Takes a candidate out of vetting; the record keeps the reason. */
-export function SendBackDialog({ candidate, onClose }: { candidate: QueuedCandidate; onClose: () => void }) {
+export function SendBackDialog({ candidate, onClose }: { candidate: VettedCandidate; onClose: () => void }) {
   const move = useMoveCandidate()
   const form = useForm({
     fields,

@@ -11,7 +11,9 @@ import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 type Reference = { readonly id: string }
-export type QueuedCandidate = ResourceOf<typeof candidates>
+export type VettedCandidate = ResourceOf<typeof candidates>
+const listed = ['maskedName', 'headline', 'country', 'agencyName', 'vetting', 'createdAt'] as const
+export type QueuedCandidate = Pick<VettedCandidate, 'id' | (typeof listed)[number]>
 export type VettingResult = ResourceOf<typeof vettingResults>
 export type VettingChange = Linked<typeof vettingChanges, { candidate: Reference; vettingResult: Reference }>
 
@@ -29,10 +31,10 @@ export function vettingQueue({ page: number, size, search }: Page & { search: st
     queryFn: async ({ signal }) => {
       const filter = { state: 'inVetting', ...(search === '' ? {} : { search }) }
       const { data, meta } = await call(listCandidates, {
-        query: { sort: 'createdAt', page: { number, size }, filter },
+        query: { fields: { candidates: listed.join(',') }, sort: 'createdAt', page: { number, size }, filter },
         signal,
       })
-      return { rows: data, total: totalOf(meta, data.length) }
+      return { rows: data as QueuedCandidate[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -41,7 +41,7 @@ export function MoveDialog({
   verb,
   onClose,
 }: {
-  requirement: Requirement
+  requirement: Pick<Requirement, 'id' | 'title' | 'lint'>
   verb: RequirementVerb
   onClose: () => void
 }) {

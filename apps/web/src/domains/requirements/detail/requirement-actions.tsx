@@ -16,7 +16,7 @@ const STRAIGHT: readonly RequirementVerb[] = ['submit', 'recall', 'pause', 'resu
 const ENDING: readonly RequirementVerb[] = ['fill', 'cancel']
 
 export interface RequirementActionsProps {
-  requirement: Requirement
+  requirement: Pick<Requirement, 'id' | 'title' | 'state' | 'mayDo' | 'lint' | 'funnel'>
   /** Starts a search for the job; absent if the user may not search. */
   onFind?: (() => void) | undefined
   isFinding?: boolean

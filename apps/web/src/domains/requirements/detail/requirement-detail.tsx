@@ -2,7 +2,7 @@ import { Notice } from '@assay/ui/notice'
 import { LoadingState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { RequirementTab } from '../records/index.ts'
+import type { Requirement, RequirementTab } from '../records/index.ts'
 import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions, type RequirementActionsProps } from './requirement-actions.tsx'
 import type { CriteriaEditing } from './requirement-criteria.tsx'
@@ -20,6 +20,7 @@ const RequirementOverview = lazy(async () => ({
 const RequirementPlan = lazy(async () => ({ default: (await import('./requirement-plan.tsx')).RequirementPlan }))
 
 export interface RequirementDetailProps extends RequirementActionsProps {
+  requirement: Requirement
   tab: RequirementTab
   onTab: (tab: RequirementTab) => void
   back: ReactNode

@@ -16,7 +16,7 @@ import {
   ageInDays,
   cancelLabels,
   formatFunnel,
-  type Requirement,
+  type ListedRequirement,
   requirementsQuery,
   stateLabels,
 } from '../records/index.ts'
@@ -29,13 +29,13 @@ export interface ArchiveView extends PagedView {
 export interface PositionArchiveProps {
   view: ArchiveView
   onView: (view: ArchiveView) => void
-  link: (requirement: Requirement, words: ReactNode) => ReactElement
+  link: (requirement: ListedRequirement, words: ReactNode) => ReactElement
   start: ReactNode
-  onCloned: (requirement: Requirement) => void
+  onCloned: (requirement: ListedRequirement) => void
   /** A way to the candidates who were nearly hired, for people who may invite them. */
   finalists: ReactNode
   /** Downloads the evidence of a job. */
-  evidence: (requirement: Requirement) => ReactNode
+  evidence: (requirement: ListedRequirement) => ReactNode
 }
 
 /** Closed jobs: outcome, duration and the decisions made. */
@@ -72,7 +72,7 @@ export function PositionArchive(props: PositionArchiveProps) {
   )
 }
 
-function Rows(props: PositionArchiveProps & { requirements: readonly Requirement[]; total: number }) {
+function Rows(props: PositionArchiveProps & { requirements: readonly ListedRequirement[]; total: number }) {
   const { requirements, total, view, onView, link, onCloned, evidence } = props
   const by = sortingBy(view, onView)
   return (
@@ -126,4 +126,4 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
   )
 }
 
-const wasFilled = ({ closedAt, closeCode }: Requirement): boolean => closedAt !== null && closeCode === null
+const wasFilled = ({ closedAt, closeCode }: ListedRequirement): boolean => closedAt !== null && closeCode === null

@@ -2,15 +2,15 @@ import { Badge } from '@assay/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
 import { formatDay, formatPay } from '../../../platform/format.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
-import type { Requirement } from '../records/index.ts'
+import type { ListedRequirement } from '../records/index.ts'
 import { ageInDays, formatForecast, formatFunnel, stateLabels } from '../records/index.ts'
 import styles from './requirement-list.module.css'
 
 const text = (
   key: string,
   label: string,
-  read: (requirement: Requirement) => string | null,
-): ListColumn<Requirement> => ({
+  read: (requirement: ListedRequirement) => string | null,
+): ListColumn<ListedRequirement> => ({
   key,
   label,
   text: read,
@@ -18,14 +18,14 @@ const text = (
   cell: (requirement) => read(requirement) ?? '–',
 })
 
-type Link = (requirement: Requirement, words: ReactNode) => ReactElement
+type Link = (requirement: ListedRequirement, words: ReactNode) => ReactElement
 
 /** Agencies and their client contacts don't see what the employer knows of the candidates. */
-export function requirementColumns(link: Link, isOutside: boolean): readonly ListColumn<Requirement>[] {
+export function requirementColumns(link: Link, isOutside: boolean): readonly ListColumn<ListedRequirement>[] {
   return [...jobColumns(link), ...(isOutside ? outsideColumns : insideColumns), ...dayColumns]
 }
 
-function jobColumns(link: Link): readonly ListColumn<Requirement>[] {
+function jobColumns(link: Link): readonly ListColumn<ListedRequirement>[] {
   return [
     {
       key: 'title',
@@ -72,7 +72,7 @@ const insideColumns = [
   text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
   {
     ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
-    cell: ({ fillForecast }: Requirement) => <Forecast words={formatForecast(fillForecast)} />,
+    cell: ({ fillForecast }: ListedRequirement) => <Forecast words={formatForecast(fillForecast)} />,
   },
   text(
     'agencies',

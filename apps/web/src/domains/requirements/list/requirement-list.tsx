@@ -15,7 +15,7 @@ import type { PagedView } from '../../../platform/list-views/paged-view.ts'
 import { type ListViewState, useListView } from '../../../platform/list-views/use-list-view.ts'
 import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { Region } from '../../../platform/region.tsx'
-import { isRequirementState, type Requirement, requirementsQuery, stateLabels } from '../records/index.ts'
+import { isRequirementState, type ListedRequirement, requirementsQuery, stateLabels } from '../records/index.ts'
 import { requirementColumns } from './requirement-columns.tsx'
 import styles from './requirement-list.module.css'
 
@@ -30,7 +30,7 @@ export interface ListView extends PagedView {
 export interface RequirementListProps {
   view: ListView
   onView: (view: ListView) => void
-  link: (requirement: Requirement, words: ReactNode) => ReactElement
+  link: (requirement: ListedRequirement, words: ReactNode) => ReactElement
   /** How to create the first job; absent if the user may not create one. */
   start: ReactNode
   /** For agencies and their client contacts, who see the jobs opened to them. */
@@ -111,9 +111,9 @@ export function RequirementList({ view, onView, link, start, isOutside }: Requir
 }
 
 interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView'> {
-  requirements: readonly Requirement[]
+  requirements: readonly ListedRequirement[]
   total: number
-  listView: ListViewState<Requirement>
+  listView: ListViewState<ListedRequirement>
 }
 
 function Rows({ requirements, total, view, onView, listView }: RowsProps) {

@@ -21,6 +21,7 @@ export {
   useRetireScorecard,
 } from './requirements.mutations.ts'
 export {
+  type ListedRequirement,
   openRequirementsQuery,
   type Requirement,
   requirementQuery,

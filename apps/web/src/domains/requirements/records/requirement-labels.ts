@@ -60,7 +60,10 @@ export function formatFunnel(funnel: Requirement['funnel']): string {
 }
 
 /** Whole days since the job was opened (created, for a draft), until it was closed. */
-export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = Date.now()): number {
+export function ageInDays(
+  { openedAt, closedAt, createdAt }: Pick<Requirement, 'openedAt' | 'closedAt' | 'createdAt'>,
+  now = Date.now(),
+): number {
   const until = closedAt === null ? now : Date.parse(closedAt)
   return Math.max(0, Math.floor((until - Date.parse(openedAt ?? createdAt)) / DAY_MS))
 }

@@ -13,6 +13,12 @@ import { call } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 export type Requirement = ResourceOf<typeof requirements>
+/** What rows show of a job. */
+const listed = [
+  ...(['title', 'state', 'seats', 'band', 'funnel', 'fillForecast', 'agencies', 'mayDo', 'lint'] as const),
+  ...(['openedAt', 'closedAt', 'closeCode', 'createdAt'] as const),
+] as const
+export type ListedRequirement = Pick<Requirement, 'id' | (typeof listed)[number]>
 export type ScorecardTemplate = ResourceOf<typeof scorecardTemplates>
 
 export interface RequirementListing {
@@ -30,13 +36,14 @@ export function requirementsQuery(listing: RequirementListing) {
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listRequirements, {
         query: {
+          fields: { requirements: listed.join(',') },
           sort,
           filter: { state: states.length === 0 ? undefined : states.join(','), search: text || undefined },
           page: { number, size },
         },
         signal,
       })
-      return { requirements: data, total: totalOf(meta, data.length) }
+      return { requirements: data as ListedRequirement[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -6,6 +6,7 @@ export { type HistoryView, SearchHistory } from './search-history.tsx'
 export { nameOfSearch, SearchItems } from './search-items.tsx'
 export { type NewSearch, useReadFile, useRunSearch, useSeeSearch, useStar } from './searches.mutations.ts'
 export {
+  type ListedSearch,
   loadMatches,
   MAX_SELECTED,
   type Match,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { cloneElement } from 'react'
 import { formatAgo } from '../../../platform/format.ts'
 import styles from '../start/search-doors.module.css'
-import type { Search } from './searches.queries.ts'
+import type { ListedSearch, Search } from './searches.queries.ts'
 
 export const searchTypeLabels: Record<Search['door'], string> = {
   jobDesc: 'Job description',
@@ -33,8 +33,8 @@ export function formatCriteria(search: Pick<Search, 'criteria' | 'legend'>): str
 }
 
 interface SearchItemsProps {
-  searches: readonly Search[]
-  link: (search: Search) => ReactElement<{ className?: string; children?: React.ReactNode }>
+  searches: readonly ListedSearch[]
+  link: (search: ListedSearch) => ReactElement<{ className?: string; children?: React.ReactNode }>
 }
 
 /** A short list of searches that opens each with its frozen results. */

@@ -35,7 +35,15 @@ export type Search = ResourceOf<typeof candidateSearches> & {
   requirement?: { readonly id: string } | null
   user?: { readonly id: string } | null
 }
-export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
+/** What rows show of a search, without its answer. */
+const listed = [
+  ...(['door', 'text', 'criteria', 'legend', 'savedName', 'matchedCount', 'poolSize'] as const),
+  ...(['alert', 'createdForAlert', 'seenAt', 'poolChange', 'createdAt', 'user'] as const),
+] as const
+export type ListedSearch = Pick<
+  Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>,
+  'id' | (typeof listed)[number]
+>
 
 export interface MatchesPage {
   readonly matches: Match[]
@@ -119,6 +127,7 @@ export function searchesQuery(listing: SearchListing = {}) {
       const { data, meta } = await call(listSearches, {
         query: {
           include: 'user',
+          fields: { 'candidate-searches': listed.join(',') },
           sort,
           filter: {
             text: text || undefined,
@@ -130,7 +139,7 @@ export function searchesQuery(listing: SearchListing = {}) {
         },
         signal,
       })
-      return { searches: data as ListedSearch[], total: totalOf(meta, data.length) }
+      return { searches: data as unknown as ListedSearch[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

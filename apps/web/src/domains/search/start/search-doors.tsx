@@ -10,7 +10,7 @@ import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
 import { type Skill, SkillPicker, samplesQuery } from '../criteria/index.ts'
-import { type Search, SearchItems, searchesQuery, useReadFile } from '../searches/index.ts'
+import { type ListedSearch, SearchItems, searchesQuery, useReadFile } from '../searches/index.ts'
 import { FileButton } from './file-button.tsx'
 import styles from './search-doors.module.css'
 
@@ -19,7 +19,7 @@ export interface SearchDoorsProps {
   onSummary: (text: string) => void
   onSkill: (skill: Skill) => void
   onSkillList: (text: string) => void
-  link: (search: Search) => ReactElement<{ className?: string; children?: ReactNode }>
+  link: (search: ListedSearch) => ReactElement<{ className?: string; children?: ReactNode }>
   /** Jobs to search for. */
   requirements: ReactNode
 }

@@ -1,5 +1,6 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
+import { LoadingState } from '@assay/ui/states'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
@@ -82,6 +83,11 @@ const ColumnEntries = memo(function ColumnEntries({ requirementId, stage, filter
       {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <ul className={styles.entries} aria-busy={query.isPending} tabIndex={0}>
+        {query.isPending && (
+          <li>
+            <LoadingState />
+          </li>
+        )}
         {entries.map((entry) => (
           <BoardEntry key={entry.id} entry={entry} acts={acts} />
         ))}

@@ -25,7 +25,7 @@ export type Entry = Linked<
 export type Requirement = ResourceOf<typeof requirements>
 
 /** Entries per page. */
-const PAGE_ENTRIES = 50
+const PAGE_ENTRIES = 25
 
 /** The filters of a shortlist, shared by table and board. */
 export interface EntryFilters {
