@@ -107,6 +107,34 @@ test('a search that a colleague saves is listed at once, and a note that both wr
   await mine.context().close()
 })
 
+test('a draft of an offer that a colleague saves is replaced only by decision', async () => {
+  const [recruiter, lead] = await Promise.all(['recruiter@acme.test', 'lead@acme.test'].map((email) => tokenOf(email)))
+  type Draft = { id: string; attributes: { terms: string } }
+  const read = async (path: string) => (await ask('GET', path, { token: recruiter ?? '' })) as Answer<Draft | Draft[]>
+  const [draft] = [(await read('/offers?filter[state]=draft&page[size]=1')).data].flat()
+  const before = draft?.attributes.terms
+  const open = async (token = '') => {
+    const page = await openWindow(browser, { token })
+    await page.goto(`/hired-candidates/offers-sent?id=${draft?.id}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit offer' }).click()
+    await page.getByRole('textbox', { name: 'Letter' }).waitFor()
+    return page
+  }
+  const [mine, theirs] = await Promise.all([open(recruiter), open(lead)])
+  const letter = mine.getByRole('textbox', { name: 'Letter' })
+  await letter.fill(`${before}\n\nMine.`)
+  await theirs.getByRole('textbox', { name: 'Letter' }).fill(`${before}\n\nTheirs.`)
+  await theirs.getByRole('button', { name: 'Save draft' }).click()
+  await mine.getByText('Someone else saved this while you were typing').waitFor()
+  expect(await letter.inputValue()).toContain('Mine.')
+  await mine.getByRole('button', { name: 'Keep mine' }).click()
+  await mine.getByRole('button', { name: 'Save draft' }).click()
+  await mine.getByRole('button', { name: 'Edit offer' }).waitFor()
+  const [saved] = [(await read(`/offers/${draft?.id}`)).data].flat()
+  expect(saved?.attributes.terms).toContain('Mine.')
+  await Promise.all([mine, theirs].map((page) => page.context().close()))
+})
+
 test('settings that a colleague saved meanwhile are replaced only by decision', async () => {
   const [recruiter, lead] = await Promise.all(['recruiter@acme.test', 'lead@acme.test'].map((email) => tokenOf(email)))
   const job = await idOfJob(recruiter ?? '', 'Data Engineer, price platform')

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { capitalize } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../platform/forms/newer-version.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
@@ -84,13 +85,14 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: Candida
   const edit = useEditCandidate(candidate.id)
   const countries = useQuery(allCountries())
   const question = usePayQuestion()
+  const [begun, setBegun] = useState(candidate.version)
   const form = useForm({
     fields,
     initial: draftOf(candidate),
     send: (body): Promise<unknown> | undefined =>
       question.stops(body.rateExpected ?? null, form.draft)
         ? undefined
-        : edit.mutateAsync({ ...body, version: candidate.version }, { onSuccess: onClose }),
+        : edit.mutateAsync({ ...body, version: begun }, { onSuccess: onClose }),
   })
   return (
     <Dialog
@@ -126,6 +128,17 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: Candida
         />
         <PayQuestionBox question={question} form={form} />
         <FormProblems form={form} />
+        <NewerVersion
+          begun={begun}
+          stored={candidate.version}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={() => {
+            form.reset(draftOf(candidate))
+            setBegun(candidate.version)
+          }}
+          onKeep={() => setBegun(candidate.version)}
+        />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">
             Save

@@ -12,6 +12,7 @@ import { type ReactNode, useRef } from 'react'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../platform/forms/newer-version.tsx'
 import { type PayQuestion, PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -20,7 +21,7 @@ import { changeFields, type Draft, draftFields, termsOf } from './offer-draft.ts
 import { engagementLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useAct, useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
-import { bandQuery, type Entry, type Offer, templatesQuery } from './offers.queries.ts'
+import { bandQuery, type Entry, type Offer, offerQuery, templatesQuery } from './offers.queries.ts'
 
 interface NewOfferProps {
   entry: Entry
@@ -97,6 +98,7 @@ interface EditOfferProps {
 }
 
 export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
+  const stored = useQuery({ ...offerQuery(offer.id), initialData: offer }).data
   const change = useChange(onSaved)
   const open = useOpenDocument()
   const question = usePayQuestion()
@@ -114,9 +116,19 @@ export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
       title={offer.revision === 1 ? 'Edit draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
       aside={
-        <Button busy={open.isPending} onClick={() => open.mutate(offer)}>
+        <Button busy={open.isPending} onClick={() => open.mutate(stored)}>
           Preview saved draft (PDF)
         </Button>
+      }
+      newer={
+        <NewerVersion
+          begun={form.draft.version ?? offer.version}
+          stored={stored.version}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={() => form.reset({ ...termsOf(stored), version: stored.version })}
+          onKeep={() => form.set('version', stored.version)}
+        />
       }
     />
   )
@@ -128,12 +140,14 @@ interface EditorProps {
   title: string
   description: string
   aside?: ReactNode
+  /** What to do about changes that others saved meanwhile. */
+  newer?: ReactNode
   /** Shown before the form is sent; absent where a draft can only be saved. */
   onSubmit?: (submits: boolean) => void
   onClose: () => void
 }
 
-function Editor({ form, question, title, description, aside, onSubmit, onClose }: EditorProps) {
+function Editor({ form, question, title, description, aside, newer, onSubmit, onClose }: EditorProps) {
   return (
     <Dialog
       open
@@ -166,6 +180,7 @@ function Editor({ form, question, title, description, aside, onSubmit, onClose }
         <LetterFields form={form} />
         <FormProblems form={form} listed />
         <PayQuestionBox question={question} form={form} />
+        {newer}
       </form>
       <KeepThisLetter form={form} />
     </Dialog>

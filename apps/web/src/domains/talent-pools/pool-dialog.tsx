@@ -4,8 +4,10 @@ import { Radio } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
+import { useState } from 'react'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../platform/forms/newer-version.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './talent-pools.module.css'
 import { useSavePool } from './talent-pools.mutations.ts'
@@ -27,17 +29,20 @@ interface PoolDialogProps {
   onClose: () => void
 }
 
+const draftOf = (pool: Pool | undefined) => ({
+  name: pool?.name ?? '',
+  description: pool?.description ?? '',
+  visibility: pool?.visibility ?? ('team' as PoolVisibility),
+})
+
 export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
   const save = useSavePool()
+  const stored = pool?.version ?? 0
+  const [begun, setBegun] = useState(stored)
   const form = useForm({
     fields,
-    initial: {
-      name: pool?.name ?? '',
-      description: pool?.description ?? '',
-      visibility: pool?.visibility ?? ('team' as PoolVisibility),
-    },
-    send: async (body) =>
-      onSaved(await save.mutateAsync({ ...body, ...(pool && { id: pool.id, version: pool.version }) })),
+    initial: draftOf(pool),
+    send: async (body) => onSaved(await save.mutateAsync({ ...body, ...(pool && { id: pool.id, version: begun }) })),
   })
   return (
     <Dialog
@@ -64,6 +69,17 @@ export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
           ))}
         </fieldset>
         <FormProblems form={form} />
+        <NewerVersion
+          begun={begun}
+          stored={stored}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={() => {
+            form.reset(draftOf(pool))
+            setBegun(stored)
+          }}
+          onKeep={() => setBegun(stored)}
+        />
       </form>
     </Dialog>
   )
