@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../time/durations.ts'
 const KEPT_MS = 2 * MINUTE_MS
 const MAX_KEPT = 5_000
 
-/** A page reads its data before its stream opens, or while its connection is lost: what was announced meanwhile. */
+/** A page reads its data before its stream opens, or while its connection is lost: what was announced in the meantime. */
 export interface RecentAnnouncements {
   add(announcement: Announcement): void
   /** Each once; null if it is not known of all that long. */
@@ -43,7 +43,7 @@ export function keepAnnouncements(): RecentAnnouncements {
   }
 }
 
-/** These concern the streams that were open; a login that opens another was judged anew. */
+/** These concern the streams that were open; a login that opens another was judged again. */
 const endsOrLocks = ({ type }: Announcement): boolean => type.startsWith('session.') || type === 'access.changed'
 
 function firstAfter(kept: readonly { readonly at: number }[], time: number): number {

@@ -100,7 +100,7 @@ function missedMsOf({ headers, query }: FastifyRequest): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
 
-/** Or that something may have been missed, so that the client reads anew. */
+/** Or that something may have been missed, so that the client reads again. */
 function sendMissed(listener: Listener, missed: readonly Announcement[] | null): void {
   if (missed === null) listener.send({ to: 'everyone', type: 'news.missed' })
   for (const announcement of missed ?? [])

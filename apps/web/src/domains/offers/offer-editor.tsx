@@ -140,7 +140,7 @@ interface EditorProps {
   title: string
   description: string
   aside?: ReactNode
-  /** What to do about changes that others saved meanwhile. */
+  /** What to do about changes that others saved in the meantime. */
   newer?: ReactNode
   /** Shown before the form is sent; absent where a draft can only be saved. */
   onSubmit?: (submits: boolean) => void

@@ -94,7 +94,7 @@ test('a stream that fell silent, as after an hour of sleep, is opened again', ()
   vi.setSystemTime(Date.now() + HOUR_MS)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
-  // What happened meanwhile is asked for.
+  // What happened in the meantime is asked for.
   expect(Number(FakeSource.opened[1]?.address.split('missed=')[1])).toBeGreaterThanOrEqual(HOUR_MS)
   off()
 })

@@ -7,7 +7,7 @@ let source: EventSource | null = null
 
 /**
  * Server events while the page is open, such as `notification.added`. Every connection begins with `session.opened`,
- * including reconnections, and what happened meanwhile follows: since the page began, or since the last event. If the
+ * including reconnections, and what happened in the meantime follows: since the page began, or since the last event. If the
  * server doesn’t know all of it, it says `news.missed`.
  */
 export function onLiveEvent(type: string, listener: Listener): () => void {

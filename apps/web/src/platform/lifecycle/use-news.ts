@@ -5,7 +5,7 @@ import { onLiveEvent } from './live-events.ts'
 /** A bulk action emits one event per row; they are handled together. */
 const PAUSE_MS = 300
 
-/** The server doesn’t know all that happened since the page read its data. Reading anew waits until the page is drawn. */
+/** The server doesn’t know all that happened since the page read its data. Reading again waits until the page is drawn. */
 const MISSED = 'news.missed'
 const CATCH_UP_MS = 1_200
 
