@@ -50,6 +50,20 @@ test('code blocks are examples, not citations', () => {
 
 const decision = (text: string) => [{ file: '0007-what-is-kept.md', text }]
 
+test('a decision names each later one that changed it', () => {
+  const early = (status: string) => ({ file: '0007-what-is-kept.md', text: `# 0007 · What is kept\n\n${status}\n` })
+  const later = {
+    file: '0009-less-is-kept.md',
+    text: '# 0009 · Less is kept\n\nAccepted, May 2026. Changes\n[decision 7](0007-what-is-kept.md).\n',
+  }
+  const index = '- [0007](0007-what-is-kept.md) What is kept\n- [0009](0009-less-is-kept.md) Less is kept'
+  const gaps = (status: string) => findDecisionGaps(index, [early(status), later])
+  expect(gaps('Accepted, May 2026.')).toEqual([
+    expect.stringContaining('0007-what-is-kept.md: name the later decision'),
+  ])
+  expect(gaps('Accepted, May 2026. Changed by\n[decision 9](0009-less-is-kept.md).')).toEqual([])
+})
+
 test('each decision is listed once, under its own title', () => {
   const decisions = decision('# 0007 · What is kept\n\nAccepted, May 2026.\n')
   expect(findDecisionGaps('- [0007](0007-what-is-kept.md) What is kept', decisions)).toEqual([])
