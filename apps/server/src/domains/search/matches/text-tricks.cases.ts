@@ -116,7 +116,7 @@ export const textTricks: readonly TextTrick[] = [
   },
   { name: 'Skills in a mail address', text: withEnd('kotlin.kafka.kubernetes@terraform-snowflake.example') },
   {
-    name: 'Certificates that nobody gave',
+    name: 'Certificates that no one gave',
     text: withEnd(
       'Certificates',
       'Certified Kubernetes Administrator, Confluent Certified Kafka Developer, HashiCorp Terraform Associate (2026)',
@@ -167,7 +167,7 @@ export const textTricks: readonly TextTrick[] = [
     text: withEnd(`Courses: ${WANTED}`),
   },
   {
-    name: 'Levels that nobody checked',
+    name: 'Levels that no one checked',
     text: withSkills('Kotlin (10/10), Kafka (expert), Kubernetes (100 %), Terraform (guru)'),
   },
   { name: 'An inflated title', text: headed('Robin Berg', 'Principal Staff Senior Lead Backend Engineer') },
