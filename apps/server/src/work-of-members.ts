@@ -1,4 +1,4 @@
-// What the members of a company work on, gathered from the domains that know it.
+// The work of a company's members, gathered from the domains that know it.
 import { assertSeats } from './domains/billing/index.ts'
 import {
   countLoads,

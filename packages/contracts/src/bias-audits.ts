@@ -7,7 +7,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const biasAuditStates = ['queued', 'running', 'ready', 'failed'] as const
 export type BiasAuditState = (typeof biasAuditStates)[number]
 
-/** What is compared: a score above the median (scoring rate), or having come so far (selection rate). */
+/** The comparison: a score above the median (scoring rate), or having come so far (selection rate). */
 export const auditMeasures = ['scored', 'shortlisted', 'interviewed', 'hired'] as const
 export type AuditMeasure = (typeof auditMeasures)[number]
 export const auditCuts = ['sex', 'race', 'both'] as const
@@ -79,7 +79,7 @@ export const proxyHunt = z.object({
 })
 export type ProxyHunt = z.output<typeof proxyHunt>
 
-/** What DetConstSort would do to the rankings of the period. It changes no ranking. */
+/** The effect of DetConstSort on the rankings of the period. It changes no ranking. */
 export const rerankingTrial = z.object({
   by: z.enum(['sex', 'race']),
   rankings: z.int(),

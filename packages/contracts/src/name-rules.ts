@@ -11,7 +11,7 @@ const HOST = `${TECHNOLOGY}${LABEL}\\.(?:[\\p{L}\\p{N}-]{1,63}\\.){0,4}${ENDING}
 const SHORT_HOST =
   '(?<![\\p{L}\\p{N}.])[a-z0-9]\\.(?:(?:com|net|org|io|info|app|dev)(?![\\p{L}\\p{N}-])|[a-z]{2,24}/\\S)'
 
-/** What mail programs make a link of. */
+/** Text that mail programs turn into a link. */
 export const WEB_ADDRESS = new RegExp(
   `[a-z][a-z0-9+.-]{1,20}://\\S{0,2000}|(?<![\\p{L}\\p{N}])www\\.\\S{1,2000}|(?:${HOST}|${SHORT_HOST})(?:[/?#]\\S{0,2000})?`,
   'giu',

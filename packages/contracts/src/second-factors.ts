@@ -128,7 +128,7 @@ export const removePasskey = defineEndpoint({
   errors: [...ERRORS, 'resource.not-found'],
 })
 
-/** What the browser's WebAuthn interface is called with. */
+/** The options for the browser's WebAuthn interface. */
 export const passkeyChallenges = defineResource({
   type: 'passkey-challenges',
   attributes: z.object({

@@ -1,4 +1,4 @@
-// What the loops read and write most: narrow numbers, widened to 32 bits so that no arithmetic wraps in between.
+// The most used accesses of the loops: narrow numbers, widened to 32 bits so that no arithmetic wraps in between.
 
 export function byteAt(address: usize): u32 {
   return load<u8>(address)

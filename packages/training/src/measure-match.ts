@@ -57,7 +57,7 @@ function cellsOf(plan: Plan, block: Block, position: number): FeatureCell[] {
 }
 
 function ofItem({ item, held }: HeldItem): FeatureCell[] {
-  // What careers teach is learned elsewhere, and its points are no share of a skill's.
+  // Careers are learned separately, and their points are no share of a skill's.
   if (held === null || item.kind === 'careers') return []
   const { list, posting } = held
   const { lastUse, prominence } = decodeStrength(posting.code)

@@ -25,7 +25,7 @@ export interface CommandPaletteProps {
   placeholder?: string
   /** Called with the typed text, to look it up elsewhere. */
   onText?: ((text: string) => void) | undefined
-  /** What was found elsewhere for the text, shown as it is below the matching commands. */
+  /** Results found elsewhere for the text, shown unchanged below the matching commands. */
   found?: readonly Command[] | undefined
   /** Handles text that matches no command, such as by searching for it. */
   fallback?: ((text: string) => Command) | undefined

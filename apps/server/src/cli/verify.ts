@@ -42,7 +42,7 @@ async function check(bytes: Buffer, wanted: string | undefined, output: Output):
   const text = bytes.toString('utf8')
   const { file, findings, signedBy } = await verifyEvidence(text)
   const all = [
-    // What is no UTF-8 would otherwise be read as a replacement character.
+    // Bytes that are not UTF-8 would otherwise be read as a replacement character.
     ...(Buffer.from(text).equals(bytes) ? [] : ['the file contains bytes that are not text']),
     ...findings,
     ...(wanted !== undefined && plain(wanted) !== plain(signedBy ?? '')

@@ -13,7 +13,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
-/** What changes the time, the place or the panel of an agreed interview. */
+/** Events that change the time, the place or the panel of an agreed interview. */
 const CHANGES = ['interviewScheduled', 'interviewCancelled', 'interviewChanged', 'interviewerSwapped'] as const
 
 export function calendarReactions(

@@ -1,4 +1,4 @@
-// What follows when a company is closed, reopened or deleted.
+// The effects of closing, reopening or deleting a company.
 import { cancelPlanOf, type StripeConnection } from '../domains/billing/index.ts'
 import { settleClosedCompany } from '../domains/company-closings/index.ts'
 import { findCompany, listMemberIds } from '../domains/tenants/index.ts'

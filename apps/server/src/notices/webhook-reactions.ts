@@ -1,4 +1,5 @@
-// What agencies and their own systems are notified of, in their timeline and by webhooks: each happening once, and no more than the agency may see.
+// Notices to agencies and their own systems, in their timeline and by webhooks: each event once, and no more than the
+// agency may see.
 import type { AgencyWebhookEvent as WebhookEvent } from '@assay/contracts/agency-webhooks'
 import { findAgencyClientById, listClientsOfAgency, noteForAgency } from '../domains/agencies/index.ts'
 import { listExternalIds } from '../domains/candidates/index.ts'

@@ -45,7 +45,7 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
   return (code) => {
     const brought = budget * freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
     const isProven = code > LAST_CLAIMED_CODE && brought !== 0
-    // What use and prominence leave of a skill. For verified skills they are capped like stated details.
+    // The share of a skill's points by use and prominence. For verified skills they are capped like stated details.
     const held =
       (isProven ? Math.max(stated[code] as number, mostHeld - maxDetails / brought) : (stated[code] as number)) + bonus
     const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MAX_GRADE
@@ -53,7 +53,7 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
   }
 }
 
-/** What the entry would be worth if it were only claimed. */
+/** The points of the entry if it were only claimed. */
 function claimOf({ claimedWorth, listedWorth }: SkillTerms, code: number): number {
   return isUsedInDatedJob(code) ? claimedWorth : listedWorth
 }

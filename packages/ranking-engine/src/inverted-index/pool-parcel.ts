@@ -45,7 +45,7 @@ export function packSorted({ base, baseOrder }: Pool): SortedParcel | null {
   return { memories: Array.from(memories, ([number, memory]) => ({ number, memory })), blocks, baseOrder }
 }
 
-/** What changes between two searches, small enough to be copied to another thread each time. */
+/** The parts that change between two searches, small enough to be copied to another thread each time. */
 export function packChanged(pool: Pool): ChangedParcel {
   const { dictionary, size, contentSums, asOfDay, delta } = pool
   const since = blocksOf(pool).slice(pool.base.length)

@@ -1,4 +1,4 @@
-/** What of the machine's WebAssembly is used; the engine is compiled without any runtime's types. */
+/** The used part of the machine's WebAssembly interface; the engine is compiled without any runtime's types. */
 
 import { KERNEL_BASE64 } from './kernel-bytes.ts'
 

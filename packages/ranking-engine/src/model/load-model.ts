@@ -21,7 +21,7 @@ export function loadModel(source: unknown): Model {
   return checkedModel(model as unknown as Model)
 }
 
-/** What models from before prior-10 do not name. */
+/** Fields that models from before prior-10 lack. */
 const LATER_FEATURES: readonly string[] = ['criteria', 'country', 'engagement']
 
 /** Models name the features that they have: those from before keywords, or careers, do not name them. */

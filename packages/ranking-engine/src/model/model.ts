@@ -194,7 +194,7 @@ export interface KeywordShape {
   readonly asWritten?: number
 }
 
-/** What led other people to such work: points for skills of a history, learned from careers. */
+/** Careers: points for skills of a history that led others to such work, learned from counts. */
 export interface CareerShape {
   /** All points together, within the cap on claims. */
   readonly points: number

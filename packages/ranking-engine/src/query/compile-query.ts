@@ -77,7 +77,7 @@ export interface Fit {
   /** Points by schedule. */
   readonly overlap: Int16Array | null
   readonly languages: readonly CompiledLanguage[]
-  /** What columns cost candidates outside a preference. */
+  /** The points lost outside a preference, by column. */
   readonly preferences: readonly Preference[]
 }
 
@@ -208,7 +208,7 @@ export type Shares = Readonly<
   Record<'title' | 'skills' | 'seniority' | 'years' | 'vetting' | 'rate' | 'notice' | 'overlap' | 'language', number>
 >
 
-/** What the words of a list bring as they are written, within the cap on what is only listed. */
+/** The points of list entries found verbatim, within the cap on skills that are only listed. */
 function writtenBudget(placed: readonly PlacedWords[], { keywords, shapes }: Model, taken: number): number {
   if (!placed.some(({ isPreferred }) => isPreferred)) return 0
   return Math.max(0, Math.min(keywords?.asWritten ?? 0, (shapes.order?.listedCap ?? shapes.claimedCap) - taken))
@@ -395,7 +395,7 @@ function tablesOf({ seniority, years, vetting, overlap }: Fit): (Int16Array | nu
   return [seniority, years, vetting, overlap]
 }
 
-/** What no schedule of this pool earns, or costs: the step between groups must be the same in every pool. */
+/** Points that no schedule of this pool earns or loses: the step between groups must be the same in every pool. */
 function unseenOverlap(table: Int16Array, shares: Shares, model: Model, criteria: SearchCriteria): number {
   return Math.trunc(shares.overlap) + preferenceCost(model, criteria, 'overlap') - (most(table) - lossOf(table))
 }

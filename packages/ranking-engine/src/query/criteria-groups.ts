@@ -102,7 +102,8 @@ export function compileGroups(
   const beside = [countries, languages, overlap, level, years]
   const asked = named + beside.filter((each) => each !== null).length
   const step = Math.ceil((range + 1) / STEP) * STEP
-  // What is no must-have and no title does not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
+  // Criteria other than must-haves and title do not count here: they would set apart candidates who miss one of four
+  // must-haves (docs/decisions/0069).
   const points = named < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
   return { points, asked, countsTitle, years, level, countries, languages, overlap, meets: mustHaves.map(meetsOf) }
 }

@@ -1,4 +1,4 @@
-/** What being outside a limit costs that is only preferred: nothing where nothing is stated, more the further outside. */
+/** The points lost outside a preferred limit: none where nothing is stated, more the further outside. */
 
 import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
 import type { Model } from '../model/model.ts'
@@ -57,7 +57,10 @@ export function compileMissedYears({ shapes: { order } }: Model, criteria: Searc
   return [{ name: 'years', column: 'experience', cost, pointsOf }]
 }
 
-/** What a preferred language costs candidates who name only others; the languages share the points of one preference. */
+/**
+ * The points that candidates who name only other languages lose for a preferred one; the languages share the points of
+ * one preference.
+ */
 export function languageCost({ shapes }: Model, { constraints }: SearchCriteria): number {
   const { length } = constraints.languages
   return length === 0 ? 0 : Math.trunc((shapes.order?.preference ?? 0) / length)

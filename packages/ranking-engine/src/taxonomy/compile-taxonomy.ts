@@ -130,7 +130,7 @@ export interface Taxonomy {
   readonly familyAffinity: Float64Array
   /** By title: titles of other families that are nearer than the families. */
   readonly nearTitles: readonly ReadonlyMap<number, number>[]
-  /** What led to the work of a title, a family or a skill. */
+  /** The careers that lead to a title, a family or a skill. */
   readonly careers: {
     readonly toTitle: LeadsByNumber
     readonly toFamily: LeadsByNumber

@@ -1,4 +1,4 @@
-/** What leads to what in careers, packed: for each item of a next job its strongest skills of the history. */
+/** Careers, packed: for each item of a next job its strongest skills of the history. */
 
 import type { CareerLinks } from '../types.ts'
 

@@ -1,4 +1,4 @@
-// What is particular to the entries of each list when edits are applied.
+// The parts of applying edits that differ between the lists.
 import type { Industry, Skill, Title } from '../types.ts'
 import { type Book, meaningIn, type Named } from './open-book.ts'
 import type { Added, Changed, IndustryChange, SkillChange, TaxonomyChange, TitleChange } from './taxonomy-edit.ts'
@@ -15,7 +15,7 @@ export interface EntryRules<Entry extends Named, Change extends TaxonomyChange> 
   readonly bookOf: (books: Books) => Book<Entry>
   /** An entry with nothing but its name and what it must have. */
   readonly emptyOf: (added: Added<Change>, books: Books) => Entry
-  /** What adding an entry means for one that is there already. */
+  /** The effect of adding an entry that exists already. */
   readonly asChange: (
     added: Added<Change>,
     to: { readonly slug: string; readonly aliases: readonly string[] },
@@ -59,7 +59,7 @@ export const skillRules: EntryRules<Skill, SkillChange> = {
       ],
     }
   },
-  /** What the loser implies and is related to becomes the winner's. */
+  /** The loser's implied and related skills become the winner's. */
   join: (winner, loser) => {
     const ambiguous = [...new Set([...(winner.ambiguous ?? []), ...(loser.ambiguous ?? [])])]
     const related = new Map(winner.related.map((link) => [link.slug, link]))

@@ -66,7 +66,7 @@ function nearnesses(pairs: readonly Nearness[], meaning: (slug: string) => strin
   return [...strongest.values()]
 }
 
-/** What led to the winner's work stays as it was learned; what led only to the loser's is taken over. */
+/** Careers that led to the winner stay as they were learned; those that led only to the loser are taken over. */
 function careersOf(
   careers: readonly CareerLinks[],
   meanings: Readonly<Record<'skill' | 'title', Meaning>>,

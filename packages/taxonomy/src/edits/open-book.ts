@@ -51,7 +51,7 @@ export function openBook<Entry extends Named>(shipped: readonly Entry[]): Book<E
   }
 }
 
-/** What a slug means now; null if there is nothing of the kind any more. */
+/** The present meaning of a slug; null if it has none any more. */
 export function meaningIn<Entry extends Named>({ entries, merged }: Book<Entry>, slug: string): string | null {
   const meant = merged.get(slug) ?? slug
   return entries.has(meant) ? meant : null

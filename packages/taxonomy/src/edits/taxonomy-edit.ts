@@ -1,10 +1,10 @@
 import type { CareerLinks, Industry, Nearness, Seniority, Skill, SkillKind, Title } from '../types.ts'
 
-/** What operators may edit of the taxonomy. */
+/** Operators' edits of the taxonomy. */
 export const taxonomyLists = ['skills', 'titles', 'industries'] as const
 export type ListName = (typeof taxonomyLists)[number]
 
-/** What an operator did to an entry of a list; `slug` is the entry that was changed. */
+/** An operator's edit of an entry of a list; `slug` is the changed entry. */
 type ListChange<Of, Facts, Links extends string> =
   | ({ readonly act: 'add'; readonly slug: string; readonly name: string } & Of &
       Facts & { readonly [Link in Links]?: readonly string[] })

@@ -27,7 +27,7 @@ export interface Ledger {
 
 const MOST = 20_000
 
-/** What the audit log holds about a job, or about one candidate for it, with everything that proves it. */
+/** The audit log of a job, or of one candidate for it, with everything that proves it. */
 export async function ledgerOf(
   ctx: Context,
   { requirementId, candidateId, companyId }: { requirementId: string; candidateId: string | null; companyId: string },

@@ -5,7 +5,7 @@ import type { ActivityFilter } from './activities.store.ts'
 /** The filter as a caller sends it: one candidate. */
 export type ActivityQuestion = Omit<ActivityFilter, 'candidate'> & { readonly candidate?: string | undefined }
 
-/** What happened with a profile that was merged away belongs to the history of the kept one. */
+/** Events of a profile that was merged away belong to the history of the kept one. */
 export async function withMerged(db: Queries, { candidate, ...filter }: ActivityQuestion): Promise<ActivityFilter> {
   return candidate === undefined
     ? filter

@@ -33,7 +33,10 @@ export function ratioInterval(of: Share, to: Share): Interval {
 
 const padded = ({ people, selected }: Share): Share => ({ people: people + 1, selected: selected + 0.5 })
 
-/** What a standard normal exceeds, in either direction, with this probability (Abramowitz and Stegun 1964, 7.1.26). */
+/**
+ * The value that a standard normal exceeds, in either direction, with this probability (Abramowitz and Stegun 1964,
+ * 7.1.26).
+ */
 export function twoSided(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)

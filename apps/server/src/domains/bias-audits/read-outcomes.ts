@@ -14,7 +14,7 @@ interface Row {
   readonly score: number | null
 }
 
-/** What is wrong with the file, by line. */
+/** The problems of the file, by line. */
 export class OutcomesRejected extends Error {
   override name = 'OutcomesRejected'
 }

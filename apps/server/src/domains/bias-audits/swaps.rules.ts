@@ -3,7 +3,7 @@ import type { SwapKind } from '@assay/contracts/bias-audits'
 
 type Texts = { summary?: string | null | undefined }
 
-/** What a swap touches of a JSON Resume. */
+/** The parts of a JSON Resume that a swap changes. */
 interface Resume {
   readonly basics?: (Texts & Readonly<Record<string, unknown>>) | null | undefined
   readonly work?: readonly (Texts & Readonly<Record<string, unknown>>)[] | null | undefined

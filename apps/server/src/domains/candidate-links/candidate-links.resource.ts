@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Link } from './verifications.store.ts'
 
-/** What the link's domain shows of its subject. */
+/** The subject of a link, as its domain presents it. */
 export interface LinkView {
   readonly companyName: string | null
   readonly shows: Readonly<Record<string, unknown>>

@@ -19,7 +19,7 @@ export const verifications = snakeCase.table(
     subjectType: text().notNull(),
     subjectId: uuid().notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** What will be confirmed, as references: never personal data. */
+    /** The changes to be confirmed, as references: never personal data. */
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -92,7 +92,7 @@ export async function forgetBefore(db: Queries, now: Date): Promise<void> {
     .where(and(isNotNull(candidateMerges.before), lt(candidateMerges.undoUntil, now)))
 }
 
-/** What merges keep of an erased person. Returns them, since mails may be about them. */
+/** Erases a person from stored merges. Returns the merges, since mails may be about them. */
 export async function eraseMergesOf(db: Queries, candidateId: string): Promise<string[]> {
   const gone = await db
     .update(candidateMerges)

@@ -33,7 +33,7 @@ export const candidateDuplicates = snakeCase.table(
 /** Which rows of which table followed the kept profile. */
 export type Moved = Readonly<Record<string, readonly string[]>>
 
-/** What an undo needs: both profiles as they were. Forgotten once the merge is final. */
+/** Data for an undo: both profiles as they were. Erased once the merge is final. */
 export type Before = Readonly<Record<'kept' | 'gone', unknown>>
 
 export const candidateMerges = snakeCase.table(

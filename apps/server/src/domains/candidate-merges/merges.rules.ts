@@ -32,14 +32,14 @@ export function secondPersonBecause(kept: Side, gone: Side): string | null {
   return kept.hasResults || gone.hasResults ? 'Vetting results move to the profile you keep.' : null
 }
 
-/** What an undo does not bring back. */
+/** The changes that an undo does not reverse. */
 export const finalBecause = ({ shared }: { readonly shared: number }): string[] => [
   'Stars, pools, communities and conversations that contain both are merged and stay merged.',
   'Answers about sex and race that were volunteered under the closed profile are deleted.',
   ...(shared > 0 ? ['If both are in the same job, one entry stays closed as a duplicate.'] : []),
 ]
 
-/** What moved, in words. */
+/** The moved records as a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   shortlisteds: 'Shortlist entries',
   submissions: 'Submissions of agencies',

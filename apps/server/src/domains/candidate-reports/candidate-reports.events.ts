@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../platform/context/domain-event.ts'
 import type { Report } from './candidate-reports.store.ts'
 
-/** What was written is personal data and is not in the chain. */
+/** The text is personal data and is not in the chain. */
 const reportEvent = (name: string, verb: string, report: Report, around: Partial<DomainEvent>): DomainEvent => ({
   name,
   tenantId: report.companyId,

@@ -18,7 +18,7 @@ import { mayCloseCompany, mayReopenAnyCompany } from './company-closings.policy.
 import { isSameName } from './company-closings.rules.ts'
 import { describeClosing } from './show-closing.ts'
 
-/** Closes the caller’s company. What is open is settled by an effect, so that a closed company has nothing open. */
+/** Closes the caller’s company. An effect settles open work, so that a closed company has none. */
 export async function closeCompany(ctx: Context, { id, name }: { id: string; name: string }): Promise<Company> {
   const { actor } = ctx
   if (actor.kind !== 'user' || actor.companyId !== id) throw notFound('company')
@@ -57,7 +57,7 @@ export async function settleClosedCompany(ctx: Context, companyId: string): Prom
   })
 }
 
-/** Lets the members of a closed company sign in again. What was settled stays settled. */
+/** Lets the members of a closed company sign in again. Settled work stays settled. */
 export async function reopenCompany(
   ctx: Context,
   { id, reason }: { id: string; reason: string | null },

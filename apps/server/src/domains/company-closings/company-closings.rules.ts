@@ -5,7 +5,7 @@ export interface Unsettled {
   readonly disputes: number
 }
 
-/** What has to be settled before a company can be closed, in plain words. */
+/** The open work to settle before a company can be closed, in plain words. */
 export function obstaclesOf({ unpaid: bills, disputes }: Unsettled): string[] {
   const numbers = bills.map(({ number }) => number).join(', ')
   const unpaid =

@@ -48,7 +48,7 @@ async function deleteCompany(tx: Tx, companyId: string, now: Date): Promise<void
   for (const event of closingEvents(companyId, 'delete', { members: userIds.length })) tx.record(event)
 }
 
-/** What people keep for themselves, of whose accounts nothing is left. */
+/** Personal records of users whose accounts are deleted. */
 export async function eraseBelongings(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   if (userIds.length === 0) return
   await eraseStarsBy(tx, userIds)

@@ -2,7 +2,7 @@ import type { Pay } from '@assay/contracts/money'
 import type { Context } from '../../platform/context/context.ts'
 import type { PinScope } from './compensation-pins.store.ts'
 
-/** What the index gets from domains above it. */
+/** The facts that the index gets from domains above it. */
 export interface CompensationNeeds {
   titleNameOf(titleId: string): string | null
   /** For a merged title, the present one. */

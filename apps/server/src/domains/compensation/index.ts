@@ -1,4 +1,4 @@
-// What such work is paid, as other domains may use it.
+// The compensation index, as other domains may use it.
 export type { CompensationNeeds } from './compensation-needs.ts'
 export type { PayPoint, Window as PayWindow } from './compensations.rules.ts'
 export { computeCompensations } from './compute-compensations.ts'

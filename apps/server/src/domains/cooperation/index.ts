@@ -1,4 +1,4 @@
-// What passes between agencies and employers, as other domains may use it.
+// Messages, disputes and ratings between agencies and employers, as other domains may use them.
 export {
   answerDispute,
   clearDisputeWordsOf,

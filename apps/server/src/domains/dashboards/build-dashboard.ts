@@ -50,7 +50,7 @@ const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
   claimed: 'Self-reported',
 }
 
-/** What awaits the caller, limited to what the caller may see. */
+/** Counts of work that awaits the caller, limited to records that the caller may see. */
 export async function buildDashboard(ctx: Context, pools: Pools, actor: UserActor): Promise<Dashboard> {
   const { live } = pools
   const searches = await recentSearches(ctx, actor)

@@ -13,7 +13,7 @@ import type { Task } from './tasks.rules.ts'
 /** The most of one kind that are read. */
 const FIRST = { page: { size: 10 }, sort: [{ name: 'createdAt', descending: false }] } as const
 
-/** What the users of an agency can do now; each kind needs a permission. */
+/** The tasks of an agency's users; each kind needs a permission. */
 export const AGENCY_KINDS: readonly {
   readonly needs: PermissionName
   readonly list: (ctx: Context) => Promise<readonly Task[]>

@@ -25,7 +25,7 @@ const SHOWN = 12
 const FIRST = { page: { size: OF_A_KIND } } as const
 const BY_AGE = [{ name: 'createdAt', descending: false }] as const
 
-/** What a user of an employer or an agency can do now, the most urgent first, each with its candidate and job. */
+/** The tasks of a user of an employer or an agency, the most urgent first, each with its candidate and job. */
 export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies): Promise<ShownTask[]> {
   const found: Task[] = []
   const kinds: readonly Kind[] = actor.scope === 'agency' ? AGENCY_KINDS : KINDS

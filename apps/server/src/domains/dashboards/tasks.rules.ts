@@ -4,7 +4,7 @@ export interface Task {
   readonly does: TaskKind
   /** null: a reminder in a talent pool. */
   readonly requirementId: string | null
-  /** What it belongs to, where that is no job. */
+  /** The subject of the task, if it is not a job. */
   readonly title?: string
   readonly candidateId: string | null
   readonly since: Date
@@ -13,7 +13,7 @@ export interface Task {
   readonly href: string
 }
 
-/** What has a deadline comes first, the nearest before the others; the rest by how long it has waited. */
+/** Tasks with a deadline come first, the nearest before the others; the rest by how long they have waited. */
 export function firstTasks(tasks: readonly Task[], most: number): Task[] {
   return tasks.toSorted(byUrgency).slice(0, most)
 }

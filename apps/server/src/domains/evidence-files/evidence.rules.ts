@@ -116,7 +116,7 @@ export function parseEvidence(text: string): EvidenceFile | string {
   return `the file was rewritten: character ${(at < 0 ? again.length : at) + 1} is not as Assay wrote it`
 }
 
-/** What is altered, from hashes and signature alone. */
+/** The altered parts, from hashes and signature alone. */
 export function findAltered({ seals, signature, ...file }: EvidenceFile): string[] {
   const is = sealsOf(file)
   const altered = sections

@@ -5,7 +5,7 @@ interface OfferedPay {
   readonly titleId: string
   readonly engagement: 'fullTime' | 'contract'
   readonly pay: Pay
-  /** What such candidates expect; null without a published figure. */
+  /** The pay that such candidates expect; null without a published figure. */
   readonly market: Pay | null
 }
 

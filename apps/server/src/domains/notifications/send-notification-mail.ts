@@ -43,7 +43,7 @@ const contentOf = ({ kind, title, body, link }: Notification, name: string, appU
   foot: `Sent because “${notificationKinds[kind].label}” is on in your email settings.`,
 })
 
-/** What opens, by the beginning of the address. */
+/** The label of the button, by the beginning of its address. */
 const LABELS: readonly (readonly [path: string, label: string])[] = [
   ['/account/', 'View plan and invoices'],
   ['/candidate-requests', 'Open candidate requests'],

@@ -19,7 +19,7 @@ interface Find {
 const LIMIT = 5
 const FIRST = { size: LIMIT }
 
-/** What a few letters name, of what the caller may read. */
+/** Records whose names begin with a few letters, limited to those that the caller may read. */
 export async function findQuickly(ctx: Context, text: string): Promise<Find[]> {
   const found = await Promise.all([
     findJobs(ctx, text),

@@ -17,7 +17,7 @@ export const quotaDays = snakeCase.table(
   ],
 )
 
-/** What was counted, so that reading it again on the same day counts nothing. Deleted after the day. */
+/** Keys that were counted, so that reading them again on the same day counts nothing. Deleted after the day. */
 export const quotaUses = snakeCase.table(
   'quota_uses',
   { subject: subject(), day: day(), kind: text().notNull(), key: uuid().notNull(), at: instant('at').notNull() },

@@ -14,7 +14,7 @@ interface Wanted {
   readonly maxDays: number | null
 }
 
-/** What would be stored. A shorter period counts after a week only. */
+/** The policy as it would be stored. A shorter period takes effect after a week. */
 export async function planRetention(
   ctx: Context,
   { companyId, periods, maxDays }: Wanted,

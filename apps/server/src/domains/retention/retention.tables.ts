@@ -25,7 +25,7 @@ export const retentionPolicies = snakeCase.table(
   ],
 )
 
-/** What a run of the daily task erased; runs that erased nothing are not kept. */
+/** The counts of each run of the daily task; runs that erased nothing are not kept. */
 export const retentionRuns = snakeCase.table(
   'retention_runs',
   {

@@ -8,7 +8,7 @@ import { type Counts, effectivePeriods, mergeDays, type Periods } from './retent
 
 const AHEAD_DAYS = 90
 
-/** What would be erased on which day if nothing else changed. */
+/** The records to be erased by day if nothing else changed. */
 export async function listUpcoming(
   { db, now }: Context,
   company: Company,

@@ -22,14 +22,16 @@ type Tables = Pick<
 export interface KnownTaxonomy extends EditedTables<Tables> {
   /** All that went into it, in order. */
   readonly edits: readonly TaxonomyEdit[]
-  /** That of the latest edit; 0 for the release as it was shipped. */
+  /** The number of the latest edit; 0 for the release as it was shipped. */
   readonly number: number
 }
 
 const asShipped = withEdits([])
 let current = asShipped
 
-/** What is being served; it changes when an edit arrives, so keep what it returns for the duration of one task only. */
+/**
+ * The taxonomy in use; it changes when an edit arrives, so keep the returned value for the duration of one task only.
+ */
 export const taxonomyNow = (): KnownTaxonomy => current
 
 /** From now on this process reads and ranks with these edits. */

@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { createdAt, id } from '../../platform/database/columns.ts'
 import { users } from '../identity/users/users.tables.ts'
 
-/** What operators changed about the shipped skills, job titles and industries, in order. Nothing is ever changed or deleted here. */
+/** Operators' edits of the shipped skills, job titles and industries, in order. Append-only. */
 export const taxonomyEdits = pgTable(
   'taxonomy_edits',
   {
@@ -14,7 +14,7 @@ export const taxonomyEdits = pgTable(
     /** The entry that was changed. */
     slug: text('slug').notNull(),
     change: jsonb('change').$type<TaxonomyChange>().notNull(),
-    /** What it was called, before and after, for the history. */
+    /** The entry's name before and after, for the history. */
     nameBefore: text('name_before'),
     nameAfter: text('name_after').notNull(),
     editedBy: uuid('edited_by')

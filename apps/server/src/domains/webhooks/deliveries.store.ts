@@ -88,7 +88,7 @@ export async function updateDelivery(
   return updated
 }
 
-/** What waits for an endpoint that was disabled is given up; it can be replayed. */
+/** Messages that wait for a disabled endpoint are given up; they can be replayed. */
 export async function giveUpPending(db: Queries, webhookId: string, at: Date): Promise<void> {
   await db
     .update(webhookDeliveries)

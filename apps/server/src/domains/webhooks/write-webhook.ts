@@ -159,7 +159,7 @@ export async function deleteWebhook(ctx: Context, kind: Kind, id: string): Promi
   })
 }
 
-/** What only its name reveals is refused at each delivery. */
+/** Addresses that only name resolution reveals as private are refused at each delivery. */
 function assertTarget(url: string, outside: OutsideRules): void {
   try {
     readTarget(url, outside)

@@ -13,7 +13,7 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.met
 const DEFAULT_MAX_THREADS = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-/** What paths are appended to. */
+/** The address that paths are appended to. */
 const base = address.refine((given) => {
   const { username = '', password = '', search = '', hash = '' } = URL.parse(given) ?? {}
   return username + password + search + hash === '' && !/[?#]$/.test(given)

@@ -52,7 +52,7 @@ export interface Origin {
   readonly once?: Once | undefined
 }
 
-/** What a request reads, counted against quotas. */
+/** The number of records that a request reads, counted against quotas. */
 export interface Spent {
   readonly kind: QuotaKind
   readonly keys: readonly string[]

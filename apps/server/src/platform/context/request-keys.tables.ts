@@ -11,7 +11,7 @@ export const requestKeys = pgTable(
     key: text('key').notNull(),
     /** Of method, address and body. */
     requestHash: bytes('request_hash').notNull(),
-    /** What the request made; null if that is not known. */
+    /** The result of the request; null if it is not known. */
     resourceId: text('resource_id'),
     usedAt: instant('used_at').notNull(),
   },

@@ -11,8 +11,8 @@ const CONNECT_MS = 10_000
 const PROBE_AFTER_MS = 30_000
 
 /**
- * Receives NOTIFY on its own connection, and reconnects when it is lost. What was notified in between is lost;
- * `onRestored` is called so that the caller can look for itself.
+ * Receives NOTIFY on its own connection, and reconnects when it is lost. Notifications in between are lost;
+ * `onRestored` is called so that the caller can check for itself.
  */
 export async function listen(
   url: string,

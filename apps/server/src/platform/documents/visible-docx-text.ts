@@ -74,7 +74,7 @@ function close(name: string, open: Open[]): Open | null {
   return closed.hasOwnRuns ? null : closed
 }
 
-/** What lies behind a text box is its own matter, and so are the rows that a table's style shades. */
+/** The background of a text box is separate, and so are the rows that a table's style shades. */
 const formatAtStart = (name: string): Format => (name === 'txbxContent' ? { behind: null } : {})
 
 /** Properties describe the element that contains them: a run, a paragraph or a cell. */

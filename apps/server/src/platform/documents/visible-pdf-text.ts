@@ -82,7 +82,7 @@ const HOLES = 7
 /** Letters and their accents; more of them in one place are no text. */
 const MAX_IN_ONE_PLACE = 4
 
-/** What fills a path; the names of all others paint a line or nothing. */
+/** The operators that fill a path; all others paint a line or nothing. */
 const FILLS = new Set(['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'])
 /** Each letter is compared with what was painted, so a page of many of both takes long. */
 const OPERATORS_BETWEEN_LOOKS = 256

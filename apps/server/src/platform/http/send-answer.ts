@@ -57,7 +57,7 @@ function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer
   const { data, meta, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
   const presentation = presentationFor(exchange)
   const document = presentDocument(data, presentation)
-  // What a dry run made is not there to be read.
+  // Records made by a dry run cannot be read afterwards.
   const self = data === null || exchange.isTrial === true ? undefined : presentation.selfLink(data)
   reply.code(status ?? endpoint.status)
   tagWithVersion(reply, data?.attributes)

@@ -1,7 +1,7 @@
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { assertPortFree } from './assert-port-free.ts'
 
-/** What can be found wrong with a start before the rest of the program is loaded. */
+/** Problems of a start that can be found before the rest of the program is loaded. */
 export async function prepareStart(settings: {
   readonly port: number
   readonly host: string

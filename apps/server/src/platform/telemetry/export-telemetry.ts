@@ -112,7 +112,7 @@ function traceRequests({ tracer, current }: Tracing, app: FastifyInstance): void
 }
 
 function startStatement(tracing: Tracing, text: string): (error?: unknown) => void {
-  // What belongs to no request and no work, such as looking for work, would only be noise.
+  // Spans outside of requests and work, such as polling for work, would only be noise.
   if (tracing.current.getStore() === undefined) return () => undefined
   const operation = operationOf(text)
   const span = tracing.tracer.startSpan(

@@ -1,5 +1,5 @@
-// What leaves for an OpenTelemetry collector. Attributes are names and numbers of ours: no values of statements, no
-// addresses, no ids of people.
+// The telemetry sent to an OpenTelemetry collector. Attributes are names and numbers of ours: no values of statements,
+// no addresses, no ids of people.
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 

@@ -47,7 +47,7 @@ export const agencyApiUsage = snakeCase.table('agency_api_usage', {
   lastUsedAt: instant('last_used_at').notNull(),
 })
 
-/** What programs called lately, without what they sent. */
+/** Recent calls by programs, without their bodies. */
 export const agencyApiCalls = snakeCase.table(
   'agency_api_calls',
   {

@@ -4,7 +4,7 @@ import type { Agency } from './agencies.store.ts'
 /** null: there is no such skill. */
 export type SkillName = (id: string) => string | null
 
-/** What every employer that works with the agency may see. */
+/** The fields of an agency that every employer working with it may see. */
 export function presentAgency(agency: Agency, skillName: SkillName): Presented {
   const { legalName, slug, country, state, registrationNo, website, domain, dpoEmail, ownershipDays } = agency
   return {

@@ -7,7 +7,7 @@ import { isNoted } from './noted.store.ts'
 export interface Concern {
   readonly agencyId: string
   readonly event: Pick<RecordedEvent, 'verb' | 'target' | 'requirementId' | 'candidateId' | 'actor' | 'requestId'>
-  /** What the agency may know of it. */
+  /** The fields of the relation that the agency may see. */
   readonly after: Readonly<Record<string, unknown>>
 }
 

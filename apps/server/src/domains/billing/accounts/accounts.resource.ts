@@ -5,7 +5,7 @@ import type { BillingInfo, BillingSettings, Plan } from '../records/index.ts'
 
 export interface Provider {
   readonly name: 'manual' | 'stripe'
-  /** What the browser needs to open the provider’s forms. */
+  /** The keys that the browser needs to open the provider’s forms. */
   readonly publicKey: string | null
 }
 

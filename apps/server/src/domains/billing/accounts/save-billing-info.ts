@@ -18,7 +18,7 @@ export type SaveBillingInfo = Omit<z.output<typeof createBillingInfo.body>, 'ver
   readonly version: number | null
 }
 
-/** Where the invoices of the caller’s company go. What was issued stays as it is. */
+/** The billing address of the caller’s company. Issued invoices stay as they are. */
 export async function saveBillingInfo(ctx: Context, { version, ...input }: SaveBillingInfo): Promise<BillingInfo> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')

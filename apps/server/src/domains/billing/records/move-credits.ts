@@ -12,7 +12,7 @@ import {
 
 export interface CreditOf {
   readonly companyId: string
-  /** What the credit is for, such as a contact request. */
+  /** The purpose of the credit, such as a contact request. */
   readonly subjectId: string
   readonly at: Date
 }

@@ -66,7 +66,7 @@ export async function endSubscription(tx: Tx, before: Subscription, at: Date): P
   return moveSubscription(tx, before, { to: 'canceled', at, change })
 }
 
-/** What a plan grants. Included credits never fall below those in use. */
+/** The limits and credits of a plan. Included credits never fall below those in use. */
 export function grantsOf(
   plan: Plan,
   { creditsUsed, creditsExtra }: Pick<Subscription, 'creditsUsed' | 'creditsExtra'>,
@@ -91,7 +91,7 @@ export function newPeriod(plan: Plan, interval: 'month' | 'year', { start, extra
   }
 }
 
-/** What a paid invoice brings about: the plan that waited for it, or the end of being past due. */
+/** The effects of a paid invoice: the plan that waited for it starts, or the debt is settled. */
 export async function applyPaid(
   tx: Tx,
   before: Subscription,

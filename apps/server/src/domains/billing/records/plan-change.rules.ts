@@ -6,7 +6,7 @@ export interface InvoiceLine {
   readonly amountMinor: number
 }
 
-/** What a company pays for now; null for a plan that costs nothing. */
+/** The plan that a company pays for now; null for a free one. */
 export interface PaidPlan {
   readonly name: string
   readonly interval: BillingInterval

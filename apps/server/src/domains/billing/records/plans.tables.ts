@@ -6,7 +6,7 @@ import { companies } from '../../tenants/companies/companies.tables.ts'
 
 const address = () => jsonb().$type<PostalAddress>()
 
-/** What can be subscribed to. null: no limit. */
+/** The plans on offer. null: no limit. */
 export const plans = snakeCase.table(
   'plans',
   {

@@ -12,7 +12,7 @@ const STATES: readonly SubscriptionState[] = [
   'incompleteExpired',
 ]
 
-/** What lies behind a state is not reached again: the provider may know less than the clock here. */
+/** Earlier states are not reached again: the provider may know less than the clock here. */
 const BEHIND: Readonly<Partial<Record<SubscriptionState, readonly SubscriptionState[]>>> = {
   unpaid: ['pastDue'],
   active: ['trialing', 'incomplete'],

@@ -7,7 +7,7 @@ import {
 } from '@assay/contracts/subscriptions'
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 
-/** What the clock, a payment, the company or the provider may do to a subscription. */
+/** The moves of a subscription by the clock, a payment, the company or the provider. */
 const MOVES: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
   incomplete: ['active', 'trialing', 'incompleteExpired'],
   incompleteExpired: [],
@@ -41,7 +41,7 @@ export function maySpend(facts: StateFacts, now: Date): boolean {
   return from === null || now < from
 }
 
-/** What time alone does to a state; null as long as it stays. */
+/** The next state when only time passes; null as long as it stays. */
 export function timedMove({ state, stateSince }: StateFacts, now: Date): SubscriptionState | null {
   const since = now.getTime() - stateSince.getTime()
   if (state === 'incomplete' && since >= INCOMPLETE_HOURS * HOUR_MS) return 'incompleteExpired'

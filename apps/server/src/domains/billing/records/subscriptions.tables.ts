@@ -26,7 +26,7 @@ export const subscriptions = snakeCase.table(
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     trialEnd: instant('trial_end'),
-    /** What the plan costs each month or year, when it was bought; null for a plan that costs nothing. */
+    /** The price each month or year when the plan was bought; null for a free plan. */
     currency: text(),
     priceMinor: bigint({ mode: 'number' }),
     /** The end of the last period whose end was worked off by the clock; null if nothing is invoiced. */
@@ -49,7 +49,7 @@ export const subscriptions = snakeCase.table(
     providerRef: text().unique(),
     /** The page at the payment provider that the company was last sent to. */
     checkoutRef: text(),
-    /** What the provider charges, such as “Visa •••• 4242”. */
+    /** The charged means of payment, such as “Visa •••• 4242”. */
     paymentMethod: text(),
     state: text({
       enum: ['incomplete', 'incompleteExpired', 'trialing', 'active', 'paused', 'pastDue', 'unpaid', 'canceled'],

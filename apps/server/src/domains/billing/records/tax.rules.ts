@@ -9,7 +9,7 @@ export interface TaxParties {
 export interface Tax {
   readonly basisPoints: number
   readonly taxMinor: number
-  /** What has to be written on the invoice. */
+  /** The details that an invoice must contain. */
   readonly note: string | null
 }
 

@@ -40,7 +40,7 @@ export interface Bought {
   readonly asOf: Date
 }
 
-/** What Stripe would charge now for the larger plan. */
+/** The amount that Stripe would charge now for the larger plan. */
 export async function previewAtStripe(
   { stripe, ref }: Running,
   { plan, price, asOf }: Bought,

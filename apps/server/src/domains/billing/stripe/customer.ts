@@ -40,7 +40,7 @@ export async function customerAtStripe(ctx: Context, stripe: StripeConnection, c
   })
 }
 
-/** What the company changed about its details is written on the next invoices. */
+/** Changed company details appear on the next invoices. */
 export async function updateCustomer(ctx: Context, stripe: StripeConnection | null, companyId: string): Promise<void> {
   const info = await findBillingInfo(ctx.db, companyId)
   const ref = info?.providerCustomerRef ?? null

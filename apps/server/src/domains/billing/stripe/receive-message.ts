@@ -30,7 +30,7 @@ interface Message {
   readonly signature: string
 }
 
-/** Takes a message of Stripe: only a signed one, and each once. What it is about is read at Stripe afterwards. */
+/** Takes a message of Stripe: only a signed one, and each once. Its object is then read at Stripe. */
 export async function receiveMessage(ctx: Context, stripe: StripeConnection, message: Message): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const event = verified(stripe, message, ctx.now())

@@ -158,7 +158,7 @@ export async function cancelPlanOf(
     const before = await lockSubscription(tx, companyId, at)
     if (!hasPaidPlan(before) || before.cancelAtPeriodEnd) return null
     await withdrawPending(tx, before, at)
-    // What was invoiced for a period that will not come.
+    // The part already invoiced for a period that will not come.
     for (const invoice of await listOpenRenewals(tx, before.companyId))
       if (invoice.periodStart !== null && invoice.periodStart > at)
         await creditInvoice(tx, invoice, { reason: 'The plan was cancelled before this period.', at })

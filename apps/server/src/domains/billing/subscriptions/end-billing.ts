@@ -11,7 +11,7 @@ import {
   updateSubscription,
 } from '../records/index.ts'
 
-/** What a company owes: open invoices, without those that go when its plan is canceled. */
+/** The debt of a company: open invoices, without those that are voided when its plan is canceled. */
 export async function listUnpaid(db: Queries, companyId: string, at: Date): Promise<Invoice[]> {
   const { pendingInvoiceId } = await subscriptionOf(db, companyId, at)
   const open = await listOpenInvoices(db, companyId)

@@ -35,7 +35,7 @@ export interface PreviewedChange extends PlanChange {
   readonly asOf: Date
 }
 
-/** What a change of plan would cost now, with tax as far as the company’s country is known. */
+/** The immediate cost of a change of plan, with tax as far as the company’s country is known. */
 export async function previewChange(
   ctx: Context,
   wanted: WantedChange,
@@ -65,7 +65,7 @@ export async function previewChange(
   }
 }
 
-/** What a plan that runs at Stripe is charged: by its own arithmetic for a larger plan, nothing during a trial. */
+/** The charge for a plan that runs at Stripe: computed by Stripe for a larger plan, nothing during a trial. */
 async function chargedAtStripe(
   stripe: StripeConnection | null,
   subscription: Subscription,

@@ -14,7 +14,7 @@ export interface Secrets {
   readonly accounts?: readonly string[]
 }
 
-/** Makes a function that masks one person's data. What is searched is compiled once and used for all of their texts. */
+/** Makes a function that masks one person's data. Its patterns are compiled once and used for all of their texts. */
 export function maskerFor(secrets: Secrets): (text: string) => string {
   const phrases = new Map(phrasesOf(secrets.employers, '[employer]'))
   for (const [first, schools] of phrasesOf(secrets.schools, '[school]'))
@@ -106,7 +106,7 @@ function replaceSpans(text: string, folded: Folded, spans: readonly Span[]): str
   return shown + text.slice(written)
 }
 
-/** What overlaps becomes one, named by what began first. */
+/** Overlapping spans become one, named by the first. */
 function united(spans: readonly Span[]): Span[] {
   const apart: Span[] = []
   for (const span of spans.toSorted((left, right) => left.start - right.start || right.end - left.end)) {

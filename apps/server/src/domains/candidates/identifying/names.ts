@@ -112,7 +112,7 @@ function* joinedOf(forms: readonly Form[], whole: string): Generator<string> {
     }
 }
 
-/** What an initial and a surname may happen to spell. */
+/** Words that an initial and a surname may happen to spell. */
 const PLAIN_WORDS = new Set(
   `along alike alone abase abode acute adorn afield afar again aground ahead alive among amend arise around aside asleep
   astray avail await aware award away blend blight bland bring brook bride broad brush chill chart clever crank crush

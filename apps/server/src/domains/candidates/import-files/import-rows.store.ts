@@ -18,7 +18,7 @@ export interface RowAndRun {
   readonly run: Run
 }
 
-/** What the reading of a row found. */
+/** The findings from reading a row. */
 export type Judgment = Pick<
   StagedRow,
   'state' | 'column' | 'problem' | 'externalId' | 'email' | 'matchedBy' | 'candidateId'

@@ -98,7 +98,7 @@ const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 export type DocumentKind = 'table' | 'json' | 'lines' | 'xml' | 'text' | 'sheet' | 'other'
 
-/** What a file is, by its name. */
+/** The type of a file, by its name. */
 export function kindOf(name: string): DocumentKind {
   const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? []
   if (['csv', 'tsv', 'tab'].includes(ending)) return 'table'

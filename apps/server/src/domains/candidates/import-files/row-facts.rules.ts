@@ -13,7 +13,7 @@ export interface Fact {
 type Line = readonly [label: string, value: string]
 
 const MAX_SKILLS = 12
-/** What an operator may not read of a candidate without a reason. */
+/** Fields of a candidate that an operator may read only with a reason. */
 const IDENTIFYING = new Set(['Name', 'Email', 'Phone', 'Links'])
 export const HIDDEN = 'Hidden'
 

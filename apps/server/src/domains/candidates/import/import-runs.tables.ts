@@ -53,7 +53,7 @@ export const importRuns = snakeCase.table(
   ],
 )
 
-/** What became of each batch; a batch that is sent again replaces its row. */
+/** The outcome of each batch; a batch that is sent again replaces its row. */
 export const importRunBatches = snakeCase.table(
   'import_run_batches',
   {

@@ -142,7 +142,7 @@ export async function listMaskedNames(db: Queries, ids: readonly string[]): Prom
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** What the sources of these candidates call them. */
+/** The external ids of these candidates in their sources. */
 export async function listExternalIds(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await db

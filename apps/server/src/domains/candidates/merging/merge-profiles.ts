@@ -29,7 +29,7 @@ export interface MergedProfile {
   readonly record: CandidateRecord
 }
 
-/** What an undo writes back. */
+/** The values that an undo writes back. */
 export interface ProfileBefore {
   readonly record: CandidateRecord
   readonly state: CandidateRecord['state']

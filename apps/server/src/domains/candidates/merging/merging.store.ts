@@ -43,7 +43,7 @@ export async function findProfileText(db: Queries, id: string): Promise<string> 
   return found?.said ?? ''
 }
 
-/** What a merge decides beyond what an import writes. */
+/** Decisions of a merge that an import does not make. */
 export async function settleProfile(
   db: Queries,
   { id, state, said }: { id: string; state: (typeof candidates.$inferSelect)['state']; said: string },

@@ -8,7 +8,7 @@ import { showCandidatesById } from '../masking/index.ts'
 import { editOwnCandidate } from './edit-own-candidate.ts'
 import { moveOwnCandidate } from './move-own-candidate.ts'
 
-/** What an agency does with its own candidates one by one. */
+/** The actions of an agency on its candidates one by one. */
 export function mountOwnCandidates(routes: Routes): void {
   const show = async ({ db, actor }: Context, id: string): Promise<Presented> => {
     const [shown] = await showCandidatesById(db, actor, [id])

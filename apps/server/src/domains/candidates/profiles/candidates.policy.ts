@@ -44,7 +44,7 @@ export function isAccessible(
 
 type OwnCandidateVerb = (typeof ownCandidateVerbs)[number]
 
-/** What people of the candidate's agency may do; `state` is not read in lists. */
+/** Fields that the agency's users may edit; `state` is not read in lists. */
 export function actsOnOwn(
   actor: Actor,
   { agencyId, state }: { readonly agencyId: string | null; readonly state?: string },

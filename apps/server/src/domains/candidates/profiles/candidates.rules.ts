@@ -16,7 +16,9 @@ export function maskedNameOf(candidateId: string): string {
   return `Candidate ${letters.join('')}`
 }
 
-/** What the texts of a profile may not show: names of the person, employers and schools, addresses and links. */
+/**
+ * Secrets of a profile, which its texts may not show: names of the person, employers and schools, addresses and links.
+ */
 export function secretsOf(record: Pick<CandidateRecord, 'contact' | 'work' | 'education'>): Secrets {
   const { legalName, email, links, videoUrl } = record.contact
   return {

@@ -68,7 +68,7 @@ export function monthsOfWork(work: readonly WorkRecord[], today: string): number
   return Math.min(months, 720)
 }
 
-/** What lies ahead has not been worked. */
+/** The future has not been worked. */
 export function endMonth(entry: WorkRecord, today: string): number {
   return Math.min(monthNumber(entry.endedOn ?? today, 12), monthNumber(today, 0))
 }

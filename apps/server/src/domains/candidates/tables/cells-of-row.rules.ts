@@ -2,7 +2,7 @@ import type { CandidateField } from '@assay/contracts/import-runs'
 
 export type Cells = Partial<Record<CandidateField, string>>
 
-/** What is wrong with a row, in which field, and what to do. */
+/** A problem of a row: the field, and what to do. */
 export interface RowFault {
   readonly field: CandidateField | null
   readonly detail: string

@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<CandidateField, readonly string[]>> = {
 
 const known = new Map(candidateFields.flatMap((field) => NAMES[field].map((name) => [wordsOf(name), field] as const)))
 
-/** What the columns probably hold; each field at most once, by the first column of that name. */
+/** The likely meaning of the columns; each field at most once, by the first column of that name. */
 export function proposeFields(columns: readonly string[]): (CandidateField | null)[] {
   const taken = new Set<CandidateField>()
   return columns.map((column) => {

@@ -40,7 +40,7 @@ export function consentUntil(today: Date, months: number): string {
   return dayOf(until)
 }
 
-/** What is wrong with a post of this kind. */
+/** The problem of a post of this kind. */
 export function postProblems(post: {
   readonly kind: PostKind
   readonly startsAt: string | null

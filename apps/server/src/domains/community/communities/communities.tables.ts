@@ -106,7 +106,7 @@ export const communityPosts = snakeCase.table(
   ],
 )
 
-/** That a member opened a post, and how they voted in it. */
+/** Records that a member opened a post, and how they voted in it. */
 export const communityReads = snakeCase.table(
   'community_reads',
   {

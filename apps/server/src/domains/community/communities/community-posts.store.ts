@@ -28,7 +28,7 @@ export async function listPosts(
     .orderBy(desc(communityPosts.createdAt), desc(communityPosts.id))
 }
 
-/** What members see. */
+/** The page of a member. */
 export async function listPublished(db: Queries, communityId: string): Promise<Post[]> {
   return db
     .select()

@@ -8,7 +8,7 @@ import { findCommunityById } from './communities.store.ts'
 import { findOwnMembership } from './community-members.store.ts'
 import { listPublished, listVotesOf } from './community-posts.store.ts'
 
-/** What the holder of a link sees: before joining the offer, then the posts. */
+/** The page of a link's holder: the offer before joining, then the posts. */
 export async function showMembership({ link, own }: HeldLink): Promise<LinkView> {
   const member = await findOwnMembership(own.db, { id: link.subjectId, candidateId: link.candidateId })
   const community = member === null ? null : await findCommunityById(own.db, member.communityId)

@@ -24,7 +24,7 @@ export async function visitReferral(ctx: Context, code: string): Promise<void> {
   })
 }
 
-/** Notes through which link a new company or agency came. What does not count is rejected with its reason. */
+/** Notes through which link a new company or agency came. Referrals that do not count are rejected with the reason. */
 export async function claimReferral(ctx: Context, needs: ReferralNeeds, code: string): Promise<void> {
   const { actor } = ctx
   if (!mayBeReferred(actor)) throw new AppError('permission.denied')

@@ -7,7 +7,7 @@ interface Filed {
   readonly tagIds?: readonly string[] | undefined
 }
 
-/** What is published is filed under categories and tags of the learning hub. */
+/** The categories and tags of the learning hub. */
 export async function assertCategoryAndTags(tx: Tx, { categoryId, tagIds = [] }: Filed): Promise<void> {
   const known = (await listCategories(tx)).some(({ id, kind }) => id === categoryId && kind === 'content')
   if (categoryId !== undefined && !known)

@@ -1,4 +1,4 @@
-// What creators write for the learning hub, with its categories and tags.
+// The learning hub: its items, categories and tags.
 export { addTagOfContent, changeTagOfContent, removeTagOfContent } from './arrange-content.ts'
 export { assertCategoryAndTags } from './assert-category-and-tags.ts'
 export { mayRetireAny, mayWriteContent } from './items.policy.ts'

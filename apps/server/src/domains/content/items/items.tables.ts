@@ -67,7 +67,7 @@ export const items = snakeCase.table(
   ],
 )
 
-/** What a user did with an item: opened, read, rated. Visible to the user alone. */
+/** A user's actions on an item: opened, read, rated. Visible only to the user. */
 export const itemReadings = snakeCase.table(
   'item_readings',
   {

@@ -33,7 +33,7 @@ interface Names {
   readonly ofSkill?: (slug: string) => string
 }
 
-/** What a change did, in one sentence. */
+/** A change as one sentence. */
 export const sentenceOf = (change: TaxonomyChange, names: Names): string =>
   sentence(change, names, (verb) => DONE[verb])
 

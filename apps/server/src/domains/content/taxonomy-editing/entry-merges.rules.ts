@@ -19,7 +19,7 @@ export function mergedEntry(
   return { act: 'merge', ...listField(list), slug, into: winner.slug }
 }
 
-/** What is under the loser comes under the winner, which therefore must be a main industry. */
+/** Children of the loser move to the winner, which therefore must be a main industry. */
 function makesThirdLevel({ tables }: KnownTaxonomy, loser: string, winner: string): boolean {
   const isAbove = tables.industries.some(({ parent }) => parent === loser)
   const isMain = tables.industries.some(({ slug, parent }) => slug === winner && parent === undefined)

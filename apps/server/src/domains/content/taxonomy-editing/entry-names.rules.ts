@@ -1,4 +1,4 @@
-// What skills, job titles and industries have in common when they are edited: names that mean one entry only.
+// Shared by skills, job titles and industries when they are edited: names that mean one entry only.
 import type { ListName } from '@assay/taxonomy/edits/taxonomy-edit'
 import { slugOf, spellingKey } from '@assay/taxonomy/slug'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
@@ -89,7 +89,7 @@ interface NameParts {
   readonly removedAliases?: readonly string[]
 }
 
-/** What changes about the names of an entry, and what is wrong with it. */
+/** The changed names of an entry, and the problems with them. */
 export function changedNames(
   known: KnownTaxonomy,
   list: ListName,

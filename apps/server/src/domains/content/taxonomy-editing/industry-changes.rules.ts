@@ -10,7 +10,7 @@ export interface IndustryInput extends NamesInput {
   readonly parentId: string | null
 }
 
-/** What was sent of an industry. */
+/** The request body for an industry. */
 export type IndustryPart = { readonly [Field in keyof IndustryInput]?: IndustryInput[Field] | undefined }
 
 /** The edit that adds an industry, or what is wrong with it. */

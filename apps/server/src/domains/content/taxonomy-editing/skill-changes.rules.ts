@@ -12,7 +12,7 @@ import {
   newNames,
 } from './entry-names.rules.ts'
 
-/** What was sent of a skill. */
+/** The request body for a skill. */
 export type SkillPart = { readonly [Field in keyof SkillInput]?: SkillInput[Field] | undefined }
 
 export interface SkillInput extends NamesInput {

@@ -10,7 +10,7 @@ export interface TitleInput extends NamesInput {
   readonly typicalSkillIds: readonly string[]
 }
 
-/** What was sent of a job title. */
+/** The request body for a job title. */
 export type TitlePart = { readonly [Field in keyof TitleInput]?: TitleInput[Field] | undefined }
 
 /** The edit that adds a job title, or what is wrong with it. */

@@ -1,2 +1,2 @@
-// What creators propose to change about skills, job titles and industries.
+// Changes to skills, job titles and industries that creators propose.
 export { findProposal, listProposals } from './taxonomy-proposals.store.ts'

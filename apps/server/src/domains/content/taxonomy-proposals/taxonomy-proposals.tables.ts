@@ -6,7 +6,7 @@ import { id, instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import type { WantedEdit } from './wanted-edits.rules.ts'
 
-/** What creators want changed about skills, job titles and industries. */
+/** Proposed changes to skills, job titles and industries. */
 export const taxonomyProposals = snakeCase.table(
   'taxonomy_proposals',
   {

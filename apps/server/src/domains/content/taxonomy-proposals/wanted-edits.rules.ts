@@ -32,7 +32,7 @@ export type WantedEdit = Parts & {
 }
 
 interface ListRules<List extends ListName> {
-  /** What only entries of this list have. */
+  /** Fields that only entries of this list have. */
   readonly own: readonly (keyof Parts)[]
   readonly add: (parts: Parts & { readonly name: string }, known: KnownTaxonomy) => TaxonomyChange | FieldProblem[]
   readonly change: (entry: EntryOf<List>, parts: Parts, known: KnownTaxonomy) => TaxonomyChange | FieldProblem[] | null
@@ -102,7 +102,7 @@ const aNounOf: Readonly<Record<ListName, string>> = {
   industries: `an ${nounOf.industries}`,
 }
 
-/** What was sent of entries of another list. */
+/** Fields of entries of another list in the request. */
 function foreignFields(list: ListName, wanted: WantedEdit): string[] {
   const others = lists.filter((each) => each !== list).flatMap((each) => listRules[each].own)
   return [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, integer, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What operators' edits made of an entry of the release, or that they added it. */
+/** The effect of operators' edits on an entry of the release, or that they added it. */
 export const editing = (ownId: () => AnyPgColumn) => ({
   /** removed: the change that added it was undone. */
   state: text('state', { enum: ['current', 'deprecated', 'merged', 'removed'] })

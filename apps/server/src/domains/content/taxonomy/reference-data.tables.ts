@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 
-/** What the reference tables were last filled from, so that a normal start writes nothing. */
+/** The version that the reference tables were last filled from, so that a normal start writes nothing. */
 export const referenceData = pgTable('reference_data', {
   name: text('name').primaryKey(),
   digest: text('digest').notNull(),

@@ -58,6 +58,6 @@ export interface Consequence {
   readonly isOwner: boolean
 }
 
-/** What becomes of the two submissions. */
+/** The outcome for the two submissions. */
 export const consequenceFor = (outcome: DisputeSide, side: 'agency' | 'otherAgency'): Consequence =>
   outcome === side ? { state: 'accepted', isOwner: true } : { state: 'duplicate', isOwner: false }

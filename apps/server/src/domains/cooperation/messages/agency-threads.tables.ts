@@ -8,7 +8,7 @@ import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/records/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 
-/** What an agency and an employer write to each other, one conversation for each topic. */
+/** Messages between an agency and an employer, one conversation for each topic. */
 export const agencyThreads = snakeCase.table(
   'agency_threads',
   {

@@ -3,7 +3,7 @@ import { listAgenciesById } from '../../agencies/index.ts'
 import { listCompaniesById } from '../../tenants/index.ts'
 import { listMessagesAbout } from './agency-messages.store.ts'
 
-/** What agencies and employers wrote to each other about a candidate, for the candidate. Writers stay unnamed. */
+/** Messages between agencies and employers about a candidate, for the candidate. Writers stay unnamed. */
 export async function copyMessagesAbout({ db }: Context, candidateId: string): Promise<object[]> {
   const messages = await listMessagesAbout(db, candidateId)
   const agencies = await listAgenciesById(db, [...new Set(messages.map(({ agencyId }) => agencyId))])

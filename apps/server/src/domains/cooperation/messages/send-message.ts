@@ -77,7 +77,7 @@ interface Sending {
   readonly about: About
   readonly body: string
   readonly reader: Reader
-  /** What the request made, for its repetition. */
+  /** The result of the request, for its repetition. */
   readonly names: 'thread' | 'message'
 }
 

@@ -6,7 +6,7 @@ import { users } from '../../identity/users/users.tables.ts'
 import { submissions } from '../../pipeline/shortlists/submissions/submissions.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 
-/** What an employer thinks of an agency’s work on one submission. */
+/** An employer's rating of an agency’s work on one submission. */
 export const agencyRatings = snakeCase.table(
   'agency_ratings',
   {

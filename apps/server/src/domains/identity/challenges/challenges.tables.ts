@@ -15,7 +15,7 @@ export const challenges = pgTable(
     /** The user of the challenge, if it has one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     secretHash: bytes('secret_hash').notNull(),
-    /** What will be confirmed, as references. */
+    /** The changes to be confirmed, as references. */
     payload: jsonb('payload').$type<Readonly<Record<string, string>>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -31,7 +31,7 @@ export interface OpenIdClient {
   begin(provider: Provider): Promise<{ readonly url: string; readonly secrets: Secrets }>
   /** Exchanges the code of the callback, and checks everything that the ID token promises. */
   finish(provider: Provider, response: string, secrets: Secrets): Promise<Claims>
-  /** What is wrong with the provider’s settings; null: nothing. */
+  /** The problem of the provider’s settings; null: none. */
   probe(provider: Provider): Promise<string | null>
 }
 

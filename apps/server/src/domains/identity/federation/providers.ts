@@ -22,7 +22,7 @@ export interface SignInOption {
   readonly at: Date
 }
 
-/** What a provider vouches for. */
+/** The claims that a provider vouches for. */
 export interface Vouched {
   readonly email: string
   readonly fullName: string

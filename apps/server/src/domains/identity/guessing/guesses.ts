@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { MAX_FAILURES, secondsUntil } from './login-attempts.rules.ts'
 import { type CountedAttempt, clearAttempts, countAttempt, findAttempts } from './login-attempts.store.ts'
 
-/** What is guessed, and of which account. */
+/** The guessed secret and its account. */
 export interface GuessKey {
   readonly about: string
   readonly of: string

@@ -6,7 +6,7 @@ import { users } from '../users/users.tables.ts'
 
 const companyId = () => uuid('company_id').references(() => companies.id, { onDelete: 'cascade' })
 
-/** Sign-ins at other sites that open an account. What binds them is issuer and subject, never the address. */
+/** Sign-ins at other sites that open an account. They are bound by issuer and subject, never by the address. */
 export const linkedIdentities = pgTable(
   'linked_identities',
   {

@@ -11,7 +11,7 @@ export const makeTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32
 const totpOf = (key: string, email = ''): TOTP =>
   new TOTP({ issuer: 'Assay', label: email, secret: Secret.fromBase32(key), period: PERIOD_SECONDS })
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export const otpauthUrl = (key: string, email: string): string => totpOf(key, email).toString()
 
 /** The time step that the code belongs to; null for a wrong one. */

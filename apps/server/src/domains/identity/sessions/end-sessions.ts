@@ -32,7 +32,7 @@ export async function endAll(tx: Tx, userId: string): Promise<void> {
   tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })
 }
 
-/** What the operator does as other users. */
+/** The operator's actions as other users. */
 export async function endOpenedBy(tx: Tx, impersonatorId: string): Promise<void> {
   for (const { id, userId } of await deleteSessionsOpenedBy(tx, impersonatorId)) announceEnd(tx, userId, id)
 }

@@ -13,7 +13,7 @@ export interface Way {
   readonly by: 'password' | 'passkey' | 'provider'
   /** The company of the provider; null: Google. */
   readonly companyId?: string | null
-  /** What a provider proved, to be connected to the account once it is entered. */
+  /** The identity that a provider proved, to be connected to the account once it is entered. */
   readonly linking?: string
 }
 

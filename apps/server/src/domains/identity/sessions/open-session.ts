@@ -7,7 +7,7 @@ import { noteDevice } from './devices.store.ts'
 import { sessionExpiry } from './sessions.rules.ts'
 import { insertSession } from './sessions.store.ts'
 
-/** What is known of the browser or program that signs in. */
+/** Facts about the browser or program that signs in. */
 export interface Entrance {
   readonly agent: string
   /** A random token that the browser keeps. Programs have none, and are distinguished by their name. */

@@ -67,7 +67,7 @@ export async function changeVerification(
   return changed
 }
 
-/** What was registered with this address and not verified yet, by the password that was given. */
+/** The unverified registration with this address and password. */
 export async function listPendingOf(
   db: Queries,
   email: string,

@@ -3,7 +3,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { ShownRow } from '@assay/training/funnel'
 import type { HarvestedLook } from '@assay/training/position-bias'
 
-/** What became of a candidate after they were shown. */
+/** The outcome for a candidate after they were shown. */
 export interface Outcome {
   readonly reached: readonly { readonly stage: PipelineStage; readonly reasonCode: string | null }[]
 }

@@ -36,7 +36,7 @@ const LOOK_BACK_MS = 365 * DAY_MS
 /** The newest searches of a company, up to this many. */
 const MAX_SEARCHES = 1_000
 
-/** What employers saw and decided in the look-back period, as graded searches. */
+/** Views and decisions of employers in the look-back period, as graded searches. */
 export async function gatherFunnel(db: Queries, companyIds: readonly string[], now: Date): Promise<Funnel> {
   const since = new Date(now.getTime() - LOOK_BACK_MS)
   const found: FunnelSearch[] = []

@@ -1,2 +1,2 @@
-// What is documented about a model.
+// The model card.
 export { presentModelCard } from './model-cards.resource.ts'

@@ -121,7 +121,9 @@ function lowerBound(own: readonly number[], rest: readonly number[], sure: numbe
   return meanOf(own) - meanOf(rest) - sure * spread
 }
 
-/** What a standard normal exceeds with probability `tail`, to 0.0005 (Abramowitz and Stegun 1964, 26.2.23). */
+/**
+ * The value that a standard normal exceeds with probability `tail`, to 0.0005 (Abramowitz and Stegun 1964, 26.2.23).
+ */
 function normalQuantile(tail: number): number {
   const t = Math.sqrt(-2 * Math.log(tail))
   return t - (2.515517 + 0.802853 * t + 0.010328 * t ** 2) / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3)

@@ -6,7 +6,7 @@ import {
   THOUSANDTHS,
 } from '@assay/ranking-engine/model/correction'
 
-/** What a table is about, and the names of its cells from lowest to highest. */
+/** The title of a table, and the names of its cells from lowest to highest. */
 const WORDS: Readonly<Record<CorrectionName, { readonly about: string; readonly cells: readonly string[] }>> = {
   mustHaveHow: {
     about: 'How a must-have is met',

@@ -1,4 +1,4 @@
-// What the main thread and a search thread send each other.
+// Messages between the main thread and a search thread.
 import type { ChangedParcel, Model, SharedState, SortedParcel } from '@assay/ranking-engine'
 import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import type { JobName } from './pool-jobs.ts'

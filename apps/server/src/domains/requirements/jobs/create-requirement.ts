@@ -60,7 +60,7 @@ export async function createRequirement(
     title,
     description: text,
     criteria,
-    // What a text or a search names as the limit is the limit of the job, unless another is sent, or none.
+    // The rate limit in a text or a search becomes that of the job, unless another is sent, or none.
     ...bandColumns(input.band === undefined ? criteria.constraints.rateMax : input.band),
     team: input.team,
   })

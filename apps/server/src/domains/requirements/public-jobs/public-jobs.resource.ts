@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Requirement } from '../records/index.ts'
 import { jobAsksOf } from './job-asks.ts'
 
-/** What a candidate reads of a job: nothing of the team, the pipeline, the exclusions or the agencies. */
+/** A job as a candidate reads it: nothing of the team, the pipeline, the exclusions or the agencies. */
 export function presentPublicJob(job: Requirement, company: string): Presented {
   const { title, seats, openedAt, visibility } = job
   const { bandAmountMinor: amountMinor, bandCurrency: currency, bandPeriod: period } = job

@@ -122,10 +122,13 @@ function overlapOf(
   return { ...overlap, zone: zone ?? overlap.zone }
 }
 
-/** What is written now names a merged skill by what it means. */
+/** New records refer to a merged skill by its present id. */
 const currentIdOf = (slug: string): string => currentSkillId(skillIdOf(slug))
 
-/** What the engine does not know of the criteria: the exclusions other than skills, and who is searched at all. */
+/**
+ * The criteria that the engine does not know: exclusions other than skills, and the group of candidates that is
+ * searched.
+ */
 type BesideEngine = Pick<SearchCriteria, 'exclude' | 'among'>
 
 /** Keeps what the engine does not know from the given criteria. */

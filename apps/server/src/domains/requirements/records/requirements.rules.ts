@@ -43,7 +43,7 @@ interface Weighed {
   readonly areWeightsFrozenByHand: boolean
 }
 
-/** What a person can do with the weights now: after the first decision, nothing. */
+/** The actions on the weights that are possible now: none after the first decision. */
 export function weightsActsOn({ state, weightsFrozenAt, areWeightsFrozenByHand }: Weighed): WeightsVerb[] {
   if (!takesCandidates(state) && state !== 'paused') return []
   if (weightsFrozenAt === null) return ['freezeWeights']

@@ -16,7 +16,7 @@ export interface SearchCounterfactual extends Counterfactual {
   readonly maskedNames: ReadonlyMap<string, string>
 }
 
-/** What would change a candidate's rank in a search, on today's pool. */
+/** Changes that would move a candidate's rank in a search, on today's pool. */
 export async function findCounterfactual(
   ctx: Context,
   live: LivePool,

@@ -20,7 +20,7 @@ export interface Pools {
   readonly listAmong: ListAmong
 }
 
-/** What rerunning the search would change; null if it would find the same. */
+/** The effect of rerunning the search; null if it would find the same. */
 export async function comparePool(
   ctx: Context,
   { live, listAmong }: Pools,

@@ -39,7 +39,7 @@ export interface SearchPreview {
   readonly tookMs: number
 }
 
-/** What a search, or a fork of one, would answer today; nothing is stored. */
+/** Today's answer to a search, or a fork of one; nothing is stored. */
 export async function previewSearch(
   ctx: Context,
   live: LivePool,

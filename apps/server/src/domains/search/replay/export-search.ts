@@ -19,7 +19,7 @@ export interface ExportedSearch {
   readonly seal: Seal
   /** As stored; null for the model built into the release. */
   readonly model: string | null
-  /** What operators had changed about the skills of the release; absent if nothing. */
+  /** Operators' edits of the skills of the release at that time; absent if none. */
   readonly taxonomyEdits?: readonly TaxonomyEdit[]
 }
 

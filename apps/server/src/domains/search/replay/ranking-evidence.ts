@@ -27,7 +27,7 @@ export interface RankingEvidence {
   readonly seal: Seal
   /** As stored; null for the model built into the release. */
   readonly model: string | null
-  /** What operators had changed about the skills of the release; absent if nothing. */
+  /** Operators' edits of the skills of the release at that time; absent if none. */
   readonly taxonomyEdits?: ExportedSearch['taxonomyEdits']
   /** The candidates in `frozen.matches`: all, or the one that a decision concerns. */
   readonly profiles: readonly ExportedProfile[]
@@ -64,7 +64,7 @@ export async function readRankingEvidence(
   }
 }
 
-/** What does not agree, in words; empty if every line and the order are the same again. */
+/** The differences, in words; empty if every line and the order are the same again. */
 export async function checkRankingEvidence(evidence: RankingEvidence): Promise<string[]> {
   const { frozen, seal, profiles } = evidence
   const model = findModel({ version: frozen.modelVersionId, hash: seal.hashes.model }, evidence.model)

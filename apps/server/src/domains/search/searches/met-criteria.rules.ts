@@ -1,4 +1,4 @@
-// What a match meets of the criteria, from its stored ticks.
+// The criteria that a match meets, from its stored ticks.
 import {
   type CriteriaCounts,
   type CriteriaGroup,

@@ -50,7 +50,7 @@ export const GUEST_MATCHES_KEPT = 50
 /** Excerpts by candidate and skill slug. */
 export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** What is kept of a match: the answer with its explanation, and masked excerpts. */
+/** The stored form of a match: the answer with its explanation, and masked excerpts. */
 export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
   const own = excerpts.get(match.candidateId)
   return {

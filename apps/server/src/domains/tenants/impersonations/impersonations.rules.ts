@@ -3,7 +3,7 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Access } from '../../../platform/context/actor.ts'
 import { MINUTE_MS } from '../../../platform/time/durations.ts'
 
-/** What only the users themselves may do: it costs money, binds the company, or gives rights away. */
+/** Permissions that only the users themselves may use: they cost money, bind the company, or give rights away. */
 const KEPT_BACK: readonly PermissionName[] = [
   'user.impersonate',
   'company.delete',

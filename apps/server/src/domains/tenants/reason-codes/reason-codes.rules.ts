@@ -10,7 +10,7 @@ export interface Reason {
   readonly retiredAt: Date | null
 }
 
-/** What every company begins with. */
+/** The reasons that every company begins with. */
 export const firstReasons = (): Pick<Reason, 'kind' | 'code' | 'label' | 'position'>[] =>
   reasonKinds.flatMap((kind) =>
     Object.entries(builtInReasons[kind]).map(([code, label], position) => ({ kind, code, label, position })),

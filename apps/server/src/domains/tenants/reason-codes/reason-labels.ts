@@ -15,7 +15,7 @@ export async function loadReasonLabels(db: Queries, companyIds: readonly string[
     code === null ? null : (labels.get(keyOf(companyId, kind, code)) ?? reasonLabel(kind, code))
 }
 
-/** What a decision can be given as its reason now. */
+/** The reasons that can be chosen for a decision now. */
 export async function listOfferedReasons(
   db: Queries,
   companyId: string,

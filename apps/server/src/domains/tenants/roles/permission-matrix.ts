@@ -151,7 +151,7 @@ export function builtInGrants(): Grant[] {
   })
 }
 
-/** What a built-in role grants. */
+/** The permissions of a built-in role. */
 export const rightsOfBuiltIn = (key: (typeof builtInRoles)[number]['key']): ReadonlyMap<string, Access> =>
   new Map(builtInGrants().flatMap(({ roleKey, permission, access }) => (roleKey === key ? [[permission, access]] : [])))
 

@@ -134,7 +134,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** RFC 7644 3.12. What is unforeseen reveals nothing of itself. */
+/** RFC 7644 3.12. Unexpected errors reveal nothing. */
 function refuse(routes: Routes, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ScimRefused) return send(reply, error.status, error.scimType, error.message)
   const { status, document, isUnknown } = answerError(error, request.id, routes.constraintErrors)

@@ -16,7 +16,7 @@ export const ruleEndsAt = (missingSince: Date | null): Date | null =>
 
 export type Seen = 'there' | 'gone' | 'unknown'
 
-/** What a look at the DNS means for a proven domain. What cannot be looked up changes nothing. */
+/** The result of a DNS check for a proven domain. A failed lookup changes nothing. */
 export function recheckOf(seen: Seen, missingSince: Date | null, now: Date): 'nothing' | 'warn' | 'restore' | 'lapse' {
   if (seen === 'unknown') return 'nothing'
   if (seen === 'there') return missingSince === null ? 'nothing' : 'restore'

@@ -12,7 +12,7 @@ import { type Rights, runsTheTeam, stateNow, type TenantKey } from './teammates.
 import { findTeammate, listTeammatesIn, type Teammate } from './teammates.store.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
 
-/** What the roles of a team grant, by id. */
+/** The permissions of a team's roles, by id. */
 export interface RolesOfTeam {
   readonly byId: ReadonlyMap<string, Role>
   rightsOf(roleId: string): Rights

@@ -36,7 +36,7 @@ export interface Subject {
     readonly expiresAt: Date | null
     readonly ownershipOfferedAt: Date | null
   }
-  /** What the person’s role grants. */
+  /** The permissions of the person’s role. */
   readonly rights: Rights
   readonly isOwner: boolean
   /** Whether the person runs the team, but does not own the tenant. */
@@ -45,7 +45,7 @@ export interface Subject {
   readonly isLetIn: boolean
 }
 
-/** What the actor may do with a member or an invitation in its present state. */
+/** The actor's possible actions on a member or an invitation in its present state. */
 export function verbsFor(actor: Actor, subject: Subject, now: Date): TeammateVerb[] {
   if (actor.kind !== 'user') return []
   const { teammate, rights, isLetIn } = subject

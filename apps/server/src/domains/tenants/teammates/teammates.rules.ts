@@ -37,7 +37,7 @@ export function stateNow(
 
 export type Rights = ReadonlyMap<string, Access>
 
-/** What concerns single jobs: with a membership limited to assigned jobs, these rights cover those only. */
+/** Permissions for single jobs: with a membership limited to assigned jobs, they cover those only. */
 const OF_JOBS: readonly PermissionName[] = [
   ...(['requirement.create', 'requirement.approve', 'requirement.close', 'requirement.read'] as const),
   ...(['search.run', 'search.save', 'search.alert', 'search.explain', 'search.weights.edit'] as const),

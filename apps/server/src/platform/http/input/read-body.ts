@@ -56,7 +56,7 @@ function assertIdentity(endpoint: Endpoint, resource: SentResource, pathId: stri
       detail: `"data" must have a type${expected === undefined ? '' : `, here "${expected}"`}.`,
       source: { pointer: '/data' },
     })
-  // What is answered as plain JSON is no resource, so that its document may have any type.
+  // An answer in plain JSON is no resource, so its document may have any type.
   const isResource = endpoint.answers.kind !== 'plain'
   if (isResource && expected !== undefined && typeof type === 'string' && type !== expected)
     throw new AppError('request.type-mismatch', {

@@ -27,7 +27,7 @@ function readIdentifier(to: string, identifier: unknown, at: string): ResourceId
   return { type, id: stored }
 }
 
-/** What a request wants to link and cannot be found. */
+/** The linked resources of a request that cannot be found. */
 export const notLinkable = (type: string, pointer: string): AppError =>
   new AppError('resource.not-found', { detail: notFound(type).message, source: { pointer } })
 

@@ -1,4 +1,4 @@
-// What all servers of an installation count together. The tables are unlogged: a crash may forget what lasts minutes.
+// Counts that all servers of an installation share. The tables are unlogged: a crash may lose counts that last minutes.
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../../database/columns.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { countUse, deleteOldWindows, latestEnd } from './limits.store.ts'
 
 export interface Limit {
-  /** What is limited, and for which caller. */
+  /** The limited action, and the caller it applies to. */
   readonly key: string
   readonly max: number
   readonly windowMs: number

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 export interface ReadingLimits {
   /** A client may pause this long. */
   readonly pauseMs: number
-  /** What waits for a client is read at least this fast. */
+  /** The slowest rate at which a client may read its answer. */
   readonly bytesPerSecond: number
-  /** What may wait for all clients together. */
+  /** The most bytes that may wait for all clients together. */
   readonly maxWaitingBytes: number
   readonly lookEveryMs: number
 }

@@ -54,7 +54,10 @@ interface Work {
   readonly from: string
 }
 
-/** What does not match the contract is refused before anything is carried out: every error of every operation. */
+/**
+ * A document that does not match the contract is refused before anything is carried out, with every error of every
+ * operation.
+ */
 function assertValid(routes: Routes, operations: readonly Operation[]): void {
   const errors = operations.flatMap((operation, place) => {
     try {
@@ -130,7 +133,7 @@ function knownErrors(routes: Routes, error: unknown, place: number) {
   return known.map((one) => atOperation(one, place))
 }
 
-/** What the same request made before. */
+/** The result of the same request before. */
 async function answerAgain({ routes, ctx, operations }: Work, once: Once): Promise<unknown[]> {
   const used = await findUsedKey(ctx, once)
   if (used === null || !used.requestHash.equals(once.requestHash))

@@ -86,7 +86,7 @@ async function callWith(asked: Edit, carrier: NonNullable<RelationshipEdit['set'
   }
 }
 
-/** What is refused because it does not exist for the caller is not found, as the standard demands. */
+/** Records that do not exist for the caller are answered as not found, as the standard demands. */
 async function asNotLinkable({ routes, ctx, edit, wanted }: Edit, error: unknown): Promise<Error | null> {
   if (!(error instanceof InvalidBody || error instanceof ValidationError)) return null
   const isMany = edit.of.relationships[edit.name]?.many === true

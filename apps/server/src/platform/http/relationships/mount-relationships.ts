@@ -7,7 +7,7 @@ import { registerEndpoint } from '../register-endpoint.ts'
 import { includesOf, type ResourceReader, readIfAllowed, readWith } from '../resource-readers.ts'
 import type { Routes } from '../routes.ts'
 
-/** What a relationship address answers about, such as the candidate of a shortlisted entry. */
+/** The resource that a relationship address returns, such as the candidate of a shortlisted entry. */
 interface Linked {
   readonly routes: Routes
   readonly reader: ResourceReader

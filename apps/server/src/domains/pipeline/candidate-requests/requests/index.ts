@@ -1,4 +1,4 @@
-// What candidates request of an employer, and the answers.
+// Requests of candidates to an employer, and the answers.
 
 export { answerCandidateRequest } from './answer-candidate-request.ts'
 export { eraseRequestsOf } from './erase-requests.ts'

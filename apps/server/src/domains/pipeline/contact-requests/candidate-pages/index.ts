@@ -1,4 +1,4 @@
-// What candidates see behind their permanent links, and the corrections they request.
+// The pages behind candidates' permanent links, and the corrections they request.
 
 export { withdrawFromProcess } from './act-on-own-data.ts'
 export { listCorrectionsFor } from './decide-correction.ts'

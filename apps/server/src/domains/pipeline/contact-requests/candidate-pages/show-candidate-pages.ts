@@ -30,7 +30,7 @@ export type CopyElsewhere = (ctx: Context, candidateId: string) => Promise<Reado
 export interface CandidatePageNeeds {
   readonly appUrl: string
   readonly eraseElsewhere: EraseElsewhere
-  /** What the domains above the candidate pages keep about the candidate, by name. */
+  /** The records about the candidate in the domains above, by name. */
   readonly copyElsewhere: CopyElsewhere
   /** The state of the interview that a link is about. */
   readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStatus | null>
@@ -176,7 +176,7 @@ export async function showExplanation(needs: CandidatePageNeeds, { link, own }: 
   return { companyName, shows: { letter } }
 }
 
-/** What is stored about the candidate, and who has their identity. */
+/** The stored data of the candidate, and who has their identity. */
 export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
   const { companyName } = await aroundOf(own, link.subjectId)
   const { candidateId } = link

@@ -65,7 +65,7 @@ async function processesOf(own: Context, candidateId: string): Promise<object[]>
   return processes
 }
 
-/** What the company wrote to the candidate; drafts that were never sent are left out. */
+/** The company's messages to the candidate; unsent drafts are left out. */
 async function contactsOf({ db }: Context, entryId: string): Promise<object[]> {
   const sent = (await listOfEntry(db, entryId)).filter(({ sentAt }) => sentAt !== null)
   return sent.map(({ message, location, state, declineCode: reason, sentAt, decidedAt, ...pay }) => ({

@@ -73,7 +73,7 @@ interface Times {
   readonly remindedAt: Date | null
 }
 
-/** What the deadlines and the transitions allow; the policy decides who may act. */
+/** The actions that the deadlines and the transitions allow; the policy decides who may take them. */
 export function possibleActs({ state, undoUntil, expiresAt, remindedAt }: Times, now: Date): ContactAct[] {
   if (state === 'queued') return undoUntil > now ? ['edit', 'withdraw'] : []
   if (state === 'pending' && expiresAt > now)

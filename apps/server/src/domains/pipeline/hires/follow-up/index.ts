@@ -1,4 +1,4 @@
-// What follows the first day: check-ins, the end, replacement or refund.
+// The time after the first day: check-ins, the end, replacement or refund.
 
 export { refundHire, replaceHire, requestReplacement } from './decide-on-replacement.ts'
 export { confirmHire, endHire } from './end-hire.ts'

@@ -1,4 +1,4 @@
-// What candidates answer, or what is answered for them.
+// Answers of candidates, given by themselves or on their behalf.
 
 export { answerForCandidate, listRepresentedEntries } from './answer-for-candidate.ts'
 export { askForAnotherTime, chooseSlot, choosing, counterSlots } from './answer-interview.ts'

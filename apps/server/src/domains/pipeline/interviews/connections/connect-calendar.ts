@@ -133,7 +133,7 @@ export function notConnected(error: unknown): AppError {
   return new AppError('calendar.not-connected', { detail, field: kind === 'refused' ? 'password' : 'address' })
 }
 
-/** What only its name reveals is refused when it is connected to. */
+/** Addresses that only name resolution reveals as private are refused when connecting. */
 function assertTarget(address: string, outside: OutsideRules): void {
   try {
     readTarget(address, outside)

@@ -67,7 +67,7 @@ export function isOutdated(written: Written, interview: Interview, calendarId: s
   )
 }
 
-/** What the user made of a written event in their calendar. */
+/** The user's change of a written event in their calendar. */
 export function differenceOf(
   written: Pick<Written, 'startsAt' | 'endsAt'>,
   own: { readonly from: number; readonly to: number; readonly isCancelled: boolean } | null,

@@ -55,7 +55,7 @@ export async function changeConnection(
     .where(eq(calendarConnections.id, id))
 }
 
-/** What the synchronization notes is no change of the user, so the version stays. */
+/** Notes of the synchronization are no change by the user, so the version stays. */
 export async function noteHealth(
   db: Queries,
   id: string,
@@ -224,7 +224,7 @@ export async function countOfCalendars(
   return (id) => ({ busy: of(busy, id), skipped: of(skipped, id), written: of(written, id) })
 }
 
-/** What these people connected, imported or published, with the busy times that came of it. */
+/** Calendars that these people connected, imported or published, with the busy times read from them. */
 export async function deleteCalendarsOf(db: Queries, userIds: readonly string[]): Promise<void> {
   for (const table of [calendarConnections, calendarImports, calendarFeeds])
     await db.delete(table).where(inArray(table.userId, [...userIds]))

@@ -64,7 +64,7 @@ export const connectedCalendars = snakeCase.table(
     isWritable: boolean().notNull(),
     isBusy: boolean().notNull().default(false),
     receives: boolean().notNull().default(false),
-    /** What the server called its state when it was read: its tag, and the token for later changes. */
+    /** The server's version when it was read: its tag, and the token for later changes. */
     tag: text(),
     cursor: text(),
     /** When all its events were last read, with the zone of the user then. */

@@ -187,7 +187,7 @@ function assertAnswered(answers: readonly DAVResponse[], what: string): void {
   }
 }
 
-/** What the library made of a text: it turns digits into numbers and keeps CDATA apart. */
+/** The library's result for a text: it turns digits into numbers and keeps CDATA apart. */
 function wordOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

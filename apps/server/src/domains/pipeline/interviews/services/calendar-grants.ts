@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../../../../platform/outbound/public-addresses.t
 import { MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { CalendarTrouble, troubleOf } from './calendar-trouble.ts'
 
-/** What a user gave us; it is kept sealed. */
+/** The user's credentials, which are stored sealed. */
 export interface Grant {
   readonly refreshToken: string
   readonly accessToken: string
@@ -46,9 +46,9 @@ export interface GrantClient {
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 256 * 1024
-/** What providers answer when the user has to come again. */
+/** Error codes of providers that require the user to connect again. */
 const OVER = ['invalid_grant', 'interaction_required', 'consent_required', 'login_required']
-/** What they answer when Assay is registered wrongly with them. */
+/** Error codes of providers for a wrong registration of Assay. */
 const UNKNOWN = ['invalid_client', 'unauthorized_client', 'invalid_request', 'invalid_scope']
 
 export const newVerifier = (): string => oidc.randomPKCECodeVerifier()

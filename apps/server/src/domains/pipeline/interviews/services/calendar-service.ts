@@ -1,4 +1,4 @@
-// What can be done with a user’s calendars, wherever they are.
+// The operations on a user’s calendars, wherever they are.
 import type { CalendarEntry } from '../calendars/index.ts'
 import type { Span } from '../times/index.ts'
 

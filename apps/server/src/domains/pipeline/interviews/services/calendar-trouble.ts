@@ -1,7 +1,7 @@
 import { OutboundRefused } from '../../../../platform/outbound/outbound-fetch.ts'
 import { TargetRefused } from '../../../../platform/outbound/post-outside.ts'
 
-/** What went wrong at a calendar server, in words for the user. */
+/** An error of a calendar server, as a sentence for the user. */
 export class CalendarTrouble extends Error {
   override name = 'CalendarTrouble'
   readonly kind: 'refused' | 'failed'

@@ -5,7 +5,7 @@ import type { CalendarService, Changes, Reading, SeenEvent, ToWrite } from './ca
 import { outlookUid, uidInOutlook } from './outlook-uid.rules.ts'
 import { type ProviderAnswer, type ProviderSession, readAnswer, readPages } from './provider-session.ts'
 
-/** What people call it, at work and at home. */
+/** The common names of the zone, as people use them. */
 export const MICROSOFT = 'Outlook'
 export const MICROSOFT_SCOPES = ['https://graph.microsoft.com/Calendars.ReadWrite']
 

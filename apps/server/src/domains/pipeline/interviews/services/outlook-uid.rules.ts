@@ -1,6 +1,6 @@
 // Exchange wraps the identifier of an invitation from elsewhere into a global object id (MS-OXCICAL, UID).
 
-/** What begins every global object id. */
+/** The prefix of every global object id. */
 const CLASS_ID = '040000008200E00074C5B7101A82E008'
 /** No date of an occurrence, no time of creation, nothing reserved. */
 const NOTHING = '0'.repeat(40)

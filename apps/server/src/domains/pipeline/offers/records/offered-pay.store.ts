@@ -4,7 +4,7 @@ import { currentTitleId, listPaySubjects } from '../../../candidates/index.ts'
 import type { PayPoint, PayWindow } from '../../../compensation/index.ts'
 import { offers } from './offers.tables.ts'
 
-/** What employers offered in these days, and what of it was accepted; superseded versions are excluded. */
+/** The pay that employers offered in these days, and the accepted part of it; superseded versions are excluded. */
 export async function listOfferedPay(db: Queries, { from, to }: PayWindow): Promise<PayPoint[]> {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-// What happens to an entry: it is shortlisted, advanced, rejected, restored.
+// The transitions of an entry: shortlisted, advanced, rejected, restored.
 
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'

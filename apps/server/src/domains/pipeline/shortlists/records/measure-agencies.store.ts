@@ -13,7 +13,7 @@ export interface AgencyMeasures {
   readonly answerHours: number | null
 }
 
-/** What became of the submissions of each agency since a day. */
+/** The outcomes of each agency's submissions since a day. */
 export async function measureAgencies(
   db: Queries,
   agencyIds: readonly string[],

@@ -54,7 +54,7 @@ export async function updateTag(
   return findTag(db, companyId, id)
 }
 
-/** What has the tag loses it. */
+/** Entries with the tag lose it. */
 export async function removeTag(db: Queries, id: string): Promise<void> {
   await db.delete(tags).where(eq(tags.id, id))
 }

@@ -6,7 +6,7 @@ import type { KnownTaxonomy } from '../../../taxonomy/index.ts'
 import { rebuildInThread } from '../rebuild-in-thread.ts'
 import { type RebuiltPool, rebuildPool } from '../rebuild-pool.ts'
 
-/** What a pool is built of. */
+/** The inputs of a pool. */
 export interface PoolVersion {
   readonly poolVersion: number
   readonly asOfDay: number
