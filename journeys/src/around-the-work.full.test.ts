@@ -102,7 +102,7 @@ async function fillIn(page: Page): Promise<void> {
   expect(await page.getByLabel('Phone').inputValue()).toBe('+4915112345678')
 }
 
-test('the candidates of a pool are selected at once, and a bar of the market’s pay opens its offers', async () => {
+test('the candidates of a pool are selected together, and a bar of the market’s pay opens its offers', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/talent-pools')
   await page.getByRole('button', { name: 'Nearly hired, back end' }).click()

@@ -37,7 +37,7 @@ async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
 const factOf = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
 
-test('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
+test('a broken table: problems are shown by row and column, corrected, imported and undone', async () => {
   const page = await openWindow(browser, { token })
   const row = (place: number, rest: string) => `Person ${place};p${place}.${RUN}@people.test;${rest}`
   const table = [

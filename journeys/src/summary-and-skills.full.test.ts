@@ -30,7 +30,7 @@ test('a summary is read, asks about open points, and the answer changes the crit
   await page.context().close()
 })
 
-test('words of one person are said to be read so, and the keyboard takes the other reading and back', async () => {
+test('words of one person are announced as such, and the keyboard switches to the other reading and back', async () => {
   const page = await aRecruitersWindow()
   await page.goto('/candidate-search/search-by-job-summary')
   const told = 'Migrated the payroll of a brewery group to PostgreSQL and trained the bookkeepers of its sites.'
@@ -98,7 +98,7 @@ test('a pasted list adds its skills, says what it did not recognize, and searche
   await page.context().close()
 })
 
-test('skills that nobody has together find who has most of them; required, the most restrictive one is named and can be relaxed', async () => {
+test('skills that no one has together find candidates with most of them; required, the most restrictive one is named and can be relaxed', async () => {
   const page = await aRecruitersWindow()
   await page.goto('/search-by-skill/kafka')
   await page.getByLabel('Add must-have').fill('cobol')

@@ -67,7 +67,7 @@ test('a note, a tag and a vote of one are seen by the other in table and drawer,
     .waitFor({ state: 'attached' })
 })
 
-test('a search that a colleague saves is listed at once, and a note that both write is replaced only by decision', async () => {
+test('a search that a colleague saves is listed immediately, and a note that both write is replaced only by decision', async () => {
   const [recruiter = '', owner = ''] = await Promise.all(
     ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
   )
@@ -135,7 +135,7 @@ test('a draft of an offer that a colleague saves is replaced only by decision', 
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 
-test('settings that a colleague saved meanwhile are replaced only by decision', async () => {
+test('settings that a colleague saved in the meantime are replaced only by decision', async () => {
   const [recruiter, lead] = await Promise.all(['recruiter@acme.test', 'lead@acme.test'].map((email) => tokenOf(email)))
   const job = await idOfJob(recruiter ?? '', 'Data Engineer, price platform')
   const mine = await openWindow(browser, { token: recruiter ?? '' })

@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const ranking = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
 
-test('weights change the ranking at once, and saving creates a new search beside the old one', async () => {
+test('weights change the ranking immediately, and saving creates a second search', async () => {
   const { token } = await aNewEmployer()
   const { id } = await makeSearch(token, backendPosting, 'jobDesc')
   const page = await openWindow(browser, { token })

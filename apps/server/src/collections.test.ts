@@ -76,7 +76,7 @@ test('the list has the 37 names of the contract', () => {
   expect(new Set(LISTS.map(([type]) => type)).size).toBe(37)
 })
 
-test.each(LISTS)('%s: those who may get the list and a single one, others are refused', async (type, row) => {
+test.each(LISTS)('%s: permitted roles get the list and a single resource, others are refused', async (type, row) => {
   const expected = row.split(' ').map(Number)
   const lists = await all((email) => get(email, `/${type}`))
   expect(lists.map(({ status }) => status)).toEqual(expected)

@@ -136,7 +136,7 @@ test.each(changes.map((change) => [change.path, change] as const))('PATCH %s dem
   expect([response.statusCode, response.json().errors[0].source]).toEqual([400, { pointer: '/data' }])
 })
 
-test('the OpenAPI document is sent compressed, and not again to who has it', async () => {
+test('the OpenAPI document is sent compressed, and not again to clients that have it', async () => {
   const ask = (headers: Record<string, string>) => app.app.routes.app.inject({ url: '/api/v1/openapi.json', headers })
   const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br, gzip' })]
   expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip'])
@@ -222,7 +222,7 @@ test('a relationship that cannot be edited is 403, whatever is sent', async () =
   expect([status, headers['allow']]).toEqual([403, 'GET, HEAD, OPTIONS'])
 })
 
-test('what is linked is replaced, added to and taken from, by two people at once too', async () => {
+test('relationships are replaced, extended and reduced, by two users simultaneously too', async () => {
   const [entry] = (await get('/shortlisteds?page[size]=1')).document.data
   const url = `/shortlisteds/${entry.id}/relationships/tags`
   const tag = async (name: string) => {

@@ -87,7 +87,7 @@ function person(place: number): CandidateProfile {
   }
 }
 
-test('nobody who shows a must-have more, and is no worse in anything asked, stands below, in every judged query whose text is here', () => {
+test('a candidate with better evidence for a must-have, and no worse in any criterion, never ranks below, in every judged query whose text is here', () => {
   const people = Array.from({ length: PEOPLE }, (_, place) => person(place))
   const pool = buildPool(people, {
     taxonomy: compileTaxonomy(taxonomySource),

@@ -11,7 +11,7 @@ test.each([
   ['👩\u200d💻 نمی\u200cخواهم', '👩\u200d💻 نمی\u200cخواهم'],
 ])('%j is %j in a line', (given, shown) => expect(singleLine().parse(given)).toBe(shown))
 
-test('a name that nobody sees is empty', () => {
+test('a name of invisible characters is empty', () => {
   expect(singleLine().min(2).safeParse('\u200b\u200b\u3164').success).toBe(false)
 })
 

@@ -105,7 +105,7 @@ describe('what is written is capped', () => {
     expect(statedCap).toBe(650)
   })
 
-  test('a list of every skill, for forty years, in every word of the criteria, moves nobody into another group and no further than its cap', () => {
+  test('a list of every skill, for forty years, in every word of the criteria, moves no one into another group and no further than its cap', () => {
     fc.assert(
       fc.property(profileArbitrary, plain, modelArbitrary, (profile, criteria, model) => {
         const keywords = criteria.keywords?.map(({ term }) => term) ?? []
@@ -176,7 +176,7 @@ describe('meeting the criteria comes first, and proof decides among those who me
     expect(scoreWith(tested)).toBeGreaterThan(scoreWith(list, words))
   })
 
-  test('of two who were assessed in all, more proof stands above', () => {
+  test('of two candidates who were assessed in all, the one with more proof ranks above', () => {
     const all = (evidence: ProfileSkill['evidence']) =>
       asked.map((slug) => held(slug, { ...says, evidence, evidenceDay: TODAY }))
     expect(scoreWith(all('workSample'))).toBeGreaterThan(scoreWith(all('assessed')))

@@ -13,7 +13,7 @@ const wordMatchesArbitrary = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-test('only those who say some of the words match, the list descends, and the lines add up', () => {
+test('only candidates with some of the words match, the list descends, and the lines add up', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, wordMatchesArbitrary, (profiles, asked, chosen) => {
       const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
@@ -42,7 +42,7 @@ test('only those who say some of the words match, the list descends, and the lin
   )
 })
 
-test('entries of a list that are said as they are written add a little: nobody more matches, within the cap on lists', () => {
+test('list entries found verbatim add a little, within the cap on lists, and no further candidate matches', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, wordMatchesArbitrary, (profiles, criteria, chosen) => {
       const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
@@ -78,7 +78,7 @@ const textArbitrary = fc
   })
   .map(({ shares, ...rest }) => ({ ...rest, shares: shares.sort((left, right) => right - left) }))
 
-test('words of a text find those who say them, who says nearly all comes first, and the lines add up', () => {
+test('words of a text find candidates with them, one with nearly all comes first, and the lines add up', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, textArbitrary, (profiles, asked, drawn) => {
       const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })

@@ -52,7 +52,7 @@ const better = fc.record({
   steps: fc.constantFrom(0, 1),
 })
 
-test('a candidate who shows every must-have that another shows and one more, and is no worse in anything asked, never stands below', () => {
+test('a candidate with every must-have of another and one more, and no worse in any criterion, never ranks below', () => {
   const inversions: unknown[] = []
   fc.assert(
     fc.property(
@@ -110,7 +110,7 @@ function closer(held: Seniority, asked: Seniority, steps: number): Seniority {
   return LADDER[from + Math.sign(to - from)] ?? held
 }
 
-test('a candidate who meets all must-haves stands above one who misses any, whatever nice-to-haves, keywords and proof the other brings', () => {
+test('a candidate who meets all must-haves ranks above one who misses any, whatever nice-to-haves, keywords and proof the other has', () => {
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
       const criteria = {
@@ -232,7 +232,7 @@ test('a candidate with far too many years, or a level far off, ranks below all w
   )
 })
 
-test('of two who miss one thing, who has far too many years stands below who only lists one of two must-haves', () => {
+test('of two candidates who miss one criterion, one with far too many years ranks below one who only lists a must-have', () => {
   const told = (skill: string): ProfileSkill => ({ skill, years: 2, level: null, ...SHOWN }) as ProfileSkill
   const criteria = someCriteria({
     titleSlug: 'backend-developer',
@@ -252,7 +252,7 @@ test('of two who miss one thing, who has far too many years stands below who onl
   expect(then.right).toBe((right ?? 0) + 50)
 })
 
-test('who has the central must-have stands above who has another one, and two others outweigh it', () => {
+test('the central must-have outweighs another one, and two others outweigh it', () => {
   const told = (skill: string): ProfileSkill => ({ skill, years: 2, level: null, ...SHOWN }) as ProfileSkill
   const asked = ['java', 'kafka', 'react', 'postgresql'].map((skill) => mustHave(skill))
   const has = (id: string, ...skills: string[]) => aCandidate(id, { skills: skills.map(told) })
@@ -336,7 +336,7 @@ test('nothing is gained by being further from the seniority or the years that ar
   expect(Math.max(...senior.seniorityGap.slice(0, 2))).toBeLessThanOrEqual(0)
 })
 
-test('the list descends by score and by group, of few criteria by who meets all, and the counts of the groups are those of the matches', () => {
+test('the list descends by score and by group, with few criteria by all or not all met, and the group counts are those of the matches', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
       const { matches, facets } = matchesOf(profiles, criteria, model)

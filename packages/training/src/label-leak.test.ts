@@ -68,7 +68,7 @@ describe('a planted label leak', () => {
   })
 })
 
-test.each([5, CUT, 60])('the rows kept beside the best %i are chosen without regard to grade', (maxRows) => {
+test.each([5, CUT, 60])('the rows kept in addition to the best %i are chosen without regard to grade', (maxRows) => {
   expect(() => assertNoLabelLeak(whole, nearTheTop(whole, maxRows), maxRows)).not.toThrow()
   const below = keptBelow(whole, nearTheTop(whole, maxRows), maxRows)
   expect(below.find(({ grade }) => grade === 0)?.kept).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ test('the input names the selected option for screen readers', () => {
   expect(document.getElementById(id)?.textContent).toBe('Dashboard')
 })
 
-test('what was found elsewhere stands below the matching commands and above the search', () => {
+test('results from elsewhere are shown below the matching commands and above the search', () => {
   const ran = vi.fn()
   const asked = vi.fn()
   render(

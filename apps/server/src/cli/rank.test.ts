@@ -64,7 +64,7 @@ async function run(...argv: string[]): Promise<{ code: number; lines: string[]; 
 
 const whole = ['--candidates', '@candidates', '--queries', '@queries', '--as-of', '2026-11-20']
 
-test('the words of one person find who says most of them, even where they name a title and skills', async () => {
+test('the words of one person find the profile with most of them, even where they name a title and skills', async () => {
   const ofWork = 'Backend Developer. Go, Kafka and PostgreSQL every day, formerly user research'
   const text = 'UX Designer wanted: user research, prototyping, Kafka'
   await writeFile(

@@ -25,7 +25,7 @@ const taxonomy = compileTaxonomy({
 const skillArbitrary = fc.tuple(fc.nat(59), fc.nat(59)).map(([left, right]) => slugs[Math.min(left, right)] as string)
 const peopleArbitrary = fc.array(fc.uniqueArray(skillArbitrary, { maxLength: 12 }), { minLength: 1, maxLength: 60 })
 
-test('the most frequent skills of the matches are counted, and a selected one beside them', () => {
+test('the most frequent skills of the matches are counted, and a selected one in addition', () => {
   fc.assert(
     fc.property(peopleArbitrary, skillArbitrary, fc.option(skillArbitrary, { nil: null }), (people, asked, chosen) => {
       const profiles = people.map((skills, number) =>

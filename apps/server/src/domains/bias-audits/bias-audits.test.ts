@@ -31,7 +31,7 @@ async function run(as: string, attributes: object = year): Promise<{ id: string;
   return data
 }
 
-test('the demo data shows no bias beyond chance, and swaps move nobody by a single point', async () => {
+test('the demo data shows no bias beyond chance, and no swap moves a candidate by a single point', async () => {
   const { result } = await run(operator)
   expect(result.assessments).toBeGreaterThan(result.people)
   expect(result.tables).toHaveLength(12)
@@ -101,7 +101,7 @@ test('a published audit is readable by everyone, and nothing before or after', a
   expect((await read()).status).toBe(404)
 })
 
-test('who may not run audits is refused, and months that are not over or empty too', async () => {
+test('users without the permission are refused, and so are months that are not over or empty', async () => {
   const ask = (as: string | undefined, attributes: object = year) =>
     call(contract.runBiasAudit, { attributes: { ...attributes }, ...(as === undefined ? {} : { token: as }) })
   for (const role of ['employer.recruiter', 'employer.viewer', 'agency.owner', 'platform.creator'] as const)

@@ -73,7 +73,7 @@ test('a category of less than two percent keeps its rate and gets no ratio, and 
   expect(best.map(({ ratio }) => ratio)).toEqual([1, null])
 })
 
-test('nobody selected gives rates of zero and no ratio', () => {
+test('without a selection the rates are zero and there is no ratio', () => {
   const rows = impactRows([{ sex: 'male', race: null, people: 9, selected: 0 }])
   expect(rows[0]).toMatchObject({ rate: 0, ratio: null, isFlagged: false })
 })

@@ -278,7 +278,7 @@ test('a payment that was begun and not finished is given up after 23 hours', asy
   expect((await planOf(owner)).state).toBe('incompleteExpired')
 })
 
-test('numbers have no gaps, however many invoices are issued at once or fail', async () => {
+test('numbers have no gaps, however many invoices are issued in parallel or fail', async () => {
   const owners = await Promise.all(Array.from({ length: 8 }, () => aBuyer()))
   await Promise.all(owners.map((owner) => act(owner, 'change', TEAM)))
   await Promise.all(owners.map((owner) => act(owner, 'keep')))

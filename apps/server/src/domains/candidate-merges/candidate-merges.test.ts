@@ -290,7 +290,7 @@ test('no agency learns what another one knows, and a process that goes on is not
   expect((await merge(same)).status).toBe(404)
 })
 
-test('who erases the kept profile erases everything of both', async () => {
+test('erasing the kept profile erases everything of both', async () => {
   const ids = await twoProfiles({}, { basics: { summary: 'Knows Quillfeather by heart' } })
   const job = await anOpenRequirement(app, { author: owner })
   for (const candidateId of [ids.keptId, ids.goneId])
@@ -348,7 +348,7 @@ function retold(place: number) {
   return somebody({ assay: { skills: [{ name: 'Elm', years: 6, level: 4, evidence: 'claimed' }] }, rest: { work } })
 }
 
-test('profiles that tell one career are pairs to decide, and are listed once until an operator tells them apart', async () => {
+test('profiles of one career are pairs to decide, and are listed once until an operator keeps them separate', async () => {
   const agency = await anAgency(app)
   const alike = await addCandidates(app, [0, 1, 2].map(retold), agency)
   alike.push(...(await addCandidates(app, [3, 4].map(retold))))

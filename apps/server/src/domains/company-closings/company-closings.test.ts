@@ -67,7 +67,7 @@ const reopen = (token: string, attributes: Record<string, unknown> = {}) =>
   fixture.app.call(closingActions.reopen, { token, params: { id: companyId }, attributes })
 const code = ({ errors }: { errors: readonly { code?: string }[] }) => errors[0]?.code
 
-test('an owner sees what closing would settle; nobody else may close, and only with the name', async () => {
+test('an owner sees what closing would settle; only an owner may close, by typing the name', async () => {
   const { owner, stranger } = fixture
   const [shown] = (await closing(owner.token)).data
   expect(shown).toMatchObject({

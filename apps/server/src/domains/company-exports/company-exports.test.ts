@@ -125,7 +125,7 @@ test('it contains no candidate who has not released their identity', async () =>
   expect(text).not.toMatch(/passwordHash|tokenHash/)
 })
 
-test('users who judge without names get none', async () => {
+test('users with blind review get no names', async () => {
   const { app, owner } = fixture
   const blind = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
   const { token } = blind

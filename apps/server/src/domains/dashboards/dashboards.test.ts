@@ -160,7 +160,7 @@ test('for every role, each number equals the length of the list that it opens', 
     expect(compared).toContain(key)
 })
 
-test('who cannot search reads of no first search', async () => {
+test('users who cannot search are offered no first search', async () => {
   const keysOf = async (person: Person) =>
     (await dashboardOf(person)).gettingStarted.map(({ key }: { key: string }) => key)
   expect(await keysOf(fixture.manager)).toEqual(['search', 'star', 'save'])

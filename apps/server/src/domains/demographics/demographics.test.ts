@@ -74,7 +74,7 @@ quickTest('a candidate volunteers, sees, changes and withdraws the answer by the
   expect(await stored()).toEqual([])
 })
 
-quickTest('the audit log tells that an answer came, and not whose or which', async () => {
+quickTest('the audit log records that an answer came, but not whose or which', async () => {
   const { candidateId, data } = await aCandidate()
   await call(contract.volunteerDemographics, { attributes: { token: data, sex: 'male', race: 'white' } })
   const { rows } = await app.database.pool.query(`select * from activities where verb = 'demographics.volunteer'`)
@@ -85,7 +85,7 @@ quickTest('the audit log tells that an answer came, and not whose or which', asy
   expect(JSON.stringify(seen.json)).not.toContain('demographics')
 })
 
-quickTest('operators read counts of at least five, nobody else reads anything', async () => {
+quickTest('operators read counts of at least five, other users nothing', async () => {
   await app.database.pool.query('delete from demographics.answers')
   const people = Array.from({ length: 12 }, (_, at) => ({
     candidateId: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -107,7 +107,7 @@ quickTest('operators read counts of at least five, nobody else reads anything', 
   expect((await call(contract.listDemographics)).status).toBe(401)
 })
 
-quickTest('a candidate who is erased takes the answer along, and an old answer goes by itself', async () => {
+quickTest('erasing a candidate deletes the answer, and old answers are deleted in time', async () => {
   const [leaving, staying] = [await aCandidate(), await aCandidate()]
   for (const { data } of [leaving, staying])
     await call(contract.volunteerDemographics, { attributes: { token: data, sex: 'male', race: 'black' } })

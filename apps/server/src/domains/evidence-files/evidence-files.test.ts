@@ -184,7 +184,7 @@ quickTest('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async
   expect(text).toContain('/FontFile2')
 })
 
-quickTest('who may not read the timeline of the job takes nothing, and each export is recorded', async () => {
+quickTest('users who may not read the timeline of the job export nothing, and each export is recorded', async () => {
   const take = (as: string, attributes: object = { requirementId: job.id }) =>
     call(contract.exportEvidenceJson, { token: as, attributes: { ...attributes } })
   const viewer = await token('viewer@acme.test')

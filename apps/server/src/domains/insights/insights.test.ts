@@ -166,7 +166,7 @@ test('users see no jobs but their own, and no other company', async () => {
   expect((await rows(viewer, { figure: 'decline', key: 'pay' })).status).toBe(403)
 })
 
-test('offers stand beside published pay only, and each role opens its offers', async () => {
+test('offers are compared with published pay only, and each role opens its offers', async () => {
   const author = await aPerson(app, 'employer.owner')
   const watcher = await aPerson(app, 'employer.viewer', { companyId: author.companyId ?? '' })
   const { query } = app.database.pool

@@ -16,7 +16,7 @@ const offer = (titleId: string, pay: Pay, market: Pay | null, engagement: 'contr
   market,
 })
 
-test('offers stand beside the market by title and kind of work, in one currency', () => {
+test('offers are compared with the market by title and kind of work, in one currency', () => {
   const offers = [
     ...[offer('a', euros(4500), euros(5000)), offer('a', euros(5500), euros(5000))],
     // A candidate from elsewhere, where pay is lower.

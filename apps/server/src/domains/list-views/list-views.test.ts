@@ -74,7 +74,7 @@ test('a deleted view is gone, and a name is unique', async () => {
   expect((await listOf(person)).map(({ name }: { name: string }) => name)).toEqual(['Second'])
 })
 
-test('twenty views per list are the limit, asked for at once too, and unknown columns, lists and names are refused', async () => {
+test('twenty views per list are the limit, even in parallel, and unknown columns, lists and names are refused', async () => {
   const person = await somebody()
   const kept = await Promise.all(Array.from({ length: 25 }, (_, place) => keep(person, { name: `View ${place}` })))
   expect(kept.filter(({ status }) => status === 201)).toHaveLength(20)

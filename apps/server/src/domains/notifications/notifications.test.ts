@@ -86,7 +86,7 @@ test('quiet hours delay the mail but not the in-app notification', async () => {
   expect(await mail()).toMatchObject({ state: 'sent', sentAt: expect.any(String) })
 })
 
-test('who is suspended gets no mail that waited, and who is removed reads no more of it', async () => {
+test('a suspended user gets no waiting mail, and a removed one reads no notification', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const mates = (await app.call(listTeammates, { token: owner.token })).data
@@ -127,7 +127,7 @@ test('a permission limits recipients by its scope, without the author and former
   expect(rows).toEqual([])
 })
 
-test("a notification reaches its user's browser at once", async () => {
+test("a notification reaches its user's browser immediately", async () => {
   const owner = await aPerson(app, 'employer.owner')
   const heard: unknown[] = []
   const listening = await listen(app.database.url, { [ANNOUNCEMENT_CHANNEL]: (text) => heard.push(JSON.parse(text)) })
@@ -209,7 +209,7 @@ async function happen(person: Person, event: Record<string, unknown>): Promise<v
   await app.app.outbox.drain()
 }
 
-test('a withdrawal notifies those responsible for the candidate, and a verdict the user who submitted', async () => {
+test('a withdrawal notifies the users responsible for the candidate, a verdict the user who submitted', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const member = await aPerson(app, 'agency.member', { agencyId: await anAgency(app) })
   const [candidateId = ''] = await addCandidates(app, [aRecord()])

@@ -60,7 +60,7 @@ test('own searches are found by their words', async () => {
   expect(await find(await aPerson(app, 'employer.recruiter', { companyId }), 'go, kaf', 'search')).toEqual([])
 })
 
-test('a name finds a candidate only for those who may read it', async () => {
+test('a name finds a candidate only for users who may read it', async () => {
   const names = ['wilhelm', 'Kowalczyk', 'Wilhelmina Kowalcyk']
   for (const name of names) expect(await find(recruiter, name, 'candidate')).toEqual([])
   const contactInfoId = newId()

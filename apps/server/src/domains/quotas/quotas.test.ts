@@ -55,7 +55,7 @@ const used = async ({ user }: Person, kind: string): Promise<number> => {
 }
 
 describe('opened profiles', () => {
-  test('are limited to the quota, however many are opened at once, and renew the next day', async () => {
+  test('are limited to the quota, however many are opened in parallel, and renew the next day', async () => {
     const answers = await Promise.all(ids.slice(0, PROFILES + 10).map((id) => open(recruiter, id)))
     const refused = answers.filter(({ status }) => status !== 200)
 

@@ -70,7 +70,7 @@ test('a private pool is visible to its owner alone, and no pool to another compa
   expect((await rename(owner)).data.name).toBe('Renamed')
 })
 
-test('a reminder is a task of who set it, from its day on in the company’s zone', async () => {
+test('a reminder is a task of the user who set it, from its day on in the company’s zone', async () => {
   const { data } = await make(recruiter, 'Later')
   await add(recruiter, data.id, [ada, bob])
   const [member] = await members(recruiter, `filter[candidate]=${ada}&filter[pool]=${data.id}`)
@@ -111,7 +111,7 @@ test('people limited to jobs keep no pools', async () => {
   expect((await app.call(contract.listPools, { token: manager.token })).status).toBe(403)
 })
 
-test('many at once: removed and put back as they stood, and a line in their notes that goes again', async () => {
+test('many together: removed and restored unchanged, and a line added to their notes and removed', async () => {
   const { data } = await make(recruiter, 'Many')
   const { document } = await add(colleague, data.id, [ada, bob])
   expect(document.meta?.['addedIds']).toEqual([ada, bob])

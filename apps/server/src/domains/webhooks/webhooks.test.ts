@@ -188,7 +188,7 @@ test('owners and admins manage the endpoints of a company; agencies and stranger
   await catchUp()
 })
 
-test('a happening that is queued twice is sent once, and only to those who subscribed', async () => {
+test('an event that is queued twice is sent once, and only to subscribers', async () => {
   await anEndpoint()
   await anEndpoint({ events: ['hire.begun'] })
   const owned = { kind: 'agency', id: owner.agencyId ?? '' } as const

@@ -14,7 +14,7 @@ const ctx = contextMaker({ database: few, now: () => new Date(), effectsOf: () =
   requestId: 'test',
 })
 
-test('transactions that wait for each other leave connections to who reads beside them', async () => {
+test('transactions that wait for each other leave connections for reads outside of them', async () => {
   const done = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       ctx.transaction(async (tx) => {

@@ -99,7 +99,7 @@ const isRead = (answer: DocumentText | string) => typeof answer === 'object'
 const isTooMany = (answer: DocumentText | string) =>
   typeof answer === 'string' && answer.startsWith('service.not-ready')
 
-test('a request beyond the queue limit is refused at once, and all earlier ones are read', async () => {
+test('a request beyond the queue limit is refused immediately, and all earlier ones are read', async () => {
   const many = Array.from({ length: 24 }, (_, place) => readOrRefuse('a.txt', Buffer.from('Kafka'), `${place % 6}`))
   const answers = await Promise.all(many)
 

@@ -52,7 +52,7 @@ test.each([
   expect(answer(databaseError(code, constraint)).status).toBe(status)
 })
 
-test('what another request has removed meanwhile is not found, and logged', () => {
+test('a record that another request has removed is not found, and logged', () => {
   const { status, isUnknown } = answer(new Gone('pool'))
   expect([status, isUnknown]).toEqual([404, true])
 })

@@ -29,7 +29,7 @@ test('the same request with the same key is carried out once and answered the sa
   expect(second.headers.location).toBe(first.headers.location)
 })
 
-test('many at once are carried out once', async () => {
+test('many simultaneous repetitions are carried out once', async () => {
   const key = newId()
   const answers = await Promise.all(Array.from({ length: 8 }, () => create('Miller', key)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))

@@ -79,7 +79,7 @@ test('a token holds streams of its own, which end when it is revoked', async () 
   expect(await heard).toContain('session.ended')
 })
 
-test('the stream of a member who is suspended ends at once', async () => {
+test('the stream of a suspended member ends immediately', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const { answer } = await open(member.token)
@@ -143,7 +143,7 @@ test('when the server missed announcements, streams end, and the next one hears 
   expect(await heard).toContain('session.ended')
 })
 
-test('who works on the same job hears of every change of it, and other companies of none', async () => {
+test('users who work on the same job are notified of every change, other companies of none', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const colleague = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
   const other = await aPerson(app, 'employer.owner')

@@ -15,7 +15,7 @@ function work() {
 
 const limits = { atOnce: 2, maxWaiting: 10, maxWaitMs: 60_000, busy: tooBusy }
 
-test('no more than the limit runs at once, and the rest in the order of arrival', async () => {
+test('no more than the limit runs in parallel, and the rest in the order of arrival', async () => {
   const turns = createTurns(limits)
   const { started, begin, end } = work()
   const runs = [0, 1, 2, 3].map((number) => turns.run(begin(number)))
@@ -42,7 +42,7 @@ test('work whose turn does not come in time is refused, and takes no place', asy
   await third
 })
 
-test('work beyond the waiting list is refused at once', async () => {
+test('work beyond the waiting list is refused immediately', async () => {
   const turns = createTurns({ ...limits, atOnce: 1, maxWaiting: 0 })
   const { begin, end } = work()
   const first = turns.run(begin(0))
@@ -90,7 +90,7 @@ test('a caller who fills their part of the line leaves room in it for others', a
   expect(started).toEqual([0, 1, 10, 2])
 })
 
-test('ever new callers leave every second turn to those who are known', async () => {
+test('new callers leave every second turn to known ones', async () => {
   const isKnown = (caller: string): boolean => caller === 'known'
   const turns = createTurns({ ...limits, atOnce: 1, maxWaiting: 100, isKnown })
   const { started, begin, end } = work()

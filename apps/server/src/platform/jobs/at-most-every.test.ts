@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a burst of requests gives two runs: at once, and at the end of the interval', () => {
+test('a burst of requests gives two runs: immediately, and at the end of the interval', () => {
   let runs = 0
   const ask = atMostEvery(1000, () => {
     runs += 1

@@ -96,7 +96,7 @@ test('an effect that keeps failing is retried forever, and listed for the operat
   expect([await healed.drain(), await waiting()]).toEqual([1, 0])
 })
 
-test('effects of a lane run several at once, and lanes do not wait for each other', async () => {
+test('effects of a lane run in parallel, and lanes do not wait for each other', async () => {
   let isReleased = false
   const seen: string[] = []
   const hang = async (name: string): Promise<void> => {

@@ -47,7 +47,7 @@ test('Ctrl-C that arrives twice, from the terminal and from npm, counts once', a
   expect(said()).toContain('closed')
 })
 
-test('a later second signal exits at once', async () => {
+test('a later second signal exits immediately', async () => {
   const { child, said } = await aProcess(600_000)
   child.kill('SIGINT')
   await expect.poll(said).toContain('closing')

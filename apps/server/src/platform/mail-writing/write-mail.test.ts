@@ -80,7 +80,7 @@ test('the twin says the same, and there is one button and nothing remote', () =>
   }
 })
 
-test('below a heading, its words are not said again, and nobody is greeted for nothing', () => {
+test('below a heading its words are not repeated, and an empty greeting is left out', () => {
   const written = writeMail(
     'Your scorecard is due',
     { greeting: 'Hello,', before: [say('Your scorecard is due.')] },

@@ -81,7 +81,7 @@ test('a mail is sent once per key, however many servers try and retry', async ()
   expect(received[0]).toMatch(/^Message-ID: <[0-9a-f]{40}@assay\.mail>/m)
 })
 
-test('an invitation is a calendar part beside the text and an attachment', async () => {
+test('an invitation is a calendar part in addition to the text and an attachment', async () => {
   const { mailer, received } = await aMailServer(() => null)
   const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
   await deliverMail(ctx, mailer, { ...letter('invited'), calendar: { method: 'REQUEST', content } })

@@ -53,7 +53,7 @@ test('an hourly figure with "a year" waits for an answer, and the period can be 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ amountMinor: 7500, currency: 'EUR', period: 'hour' }))
 })
 
-test('who means it sends it with one more press', async () => {
+test('one more press confirms and sends it', async () => {
   const sent = vi.fn()
   render(<Page initial={{ amount: '3', currency: 'JPY', period: 'hour' }} sent={sent} />)
   press('Send')

@@ -75,7 +75,7 @@ test('a page without unsaved work, or after saving, asks nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a form that opens another page at once when it is sent asks nothing', async () => {
+test('a form that opens another page as soon as it is sent asks nothing', async () => {
   function Searching() {
     const navigate = useNavigate()
     const send = () => {

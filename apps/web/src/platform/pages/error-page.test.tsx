@@ -24,7 +24,7 @@ test('a failed request gives its own status, else 500', () => {
   expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
 })
 
-test('a part that did not load is said in words, without the address of a file', () => {
+test('a part that did not load is described without the address of a file', () => {
   for (const said of [
     'Unable to preload CSS for http://localhost/assets/a-1.css',
     'Failed to fetch dynamically imported module: http://localhost/assets/a-1.js',

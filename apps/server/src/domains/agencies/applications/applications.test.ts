@@ -151,7 +151,7 @@ test('a link confirms once; a wrong or late one opens nothing', async () => {
   operator = await aPerson(app, 'platform.admin')
 })
 
-test('who did not apply has the application deleted; unverified and declined ones are forgotten', async () => {
+test('a person who did not apply can delete the application; unverified and declined ones are deleted in time', async () => {
   const unwanted = await apply()
   expect((await call(verificationActions.decline, linkIn(unwanted.attributes.contactEmail))).data.state).toBe(
     'declined',
@@ -275,7 +275,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-test('the logo of an agency is a small picture by its content, for those who may read the agency', async () => {
+test('the logo of an agency is a small picture by its content, for users who may read the agency', async () => {
   const owner = await aPerson(app, 'agency.owner')
   const id = owner.agencyId ?? ''
   const member = await aPerson(app, 'agency.member', { agencyId: id })
@@ -335,7 +335,7 @@ test('an owner who confirmed who they are, or an operator, closes an agency for 
 })
 
 // Such an input once took hours, blocked all others, and anyone could send it.
-test('an address of a website beyond its limit is refused at once', { timeout: 60_000 }, async () => {
+test('an address of a website beyond its limit is refused without a delay', { timeout: 60_000 }, async () => {
   const website = `http://${'a.'.repeat(400_000)} `
   const { status, errors } = await call(applyAsAgency, { attributes: { website } })
   expect(status).toBe(422)

@@ -208,7 +208,7 @@ test('messages in the wrong order, repeated and forged ones change nothing that 
   expect(rows).toEqual([])
 })
 
-test('a larger plan is charged at once as it was shown, or not at all; a smaller one follows the period', async () => {
+test('a larger plan is charged immediately as shown, or not at all; a smaller one follows the period', async () => {
   const { owner } = await aSubscriber()
   await pass(10)
   const shown = (await preview(owner, BUSINESS)).data
@@ -330,7 +330,7 @@ test('free days need no card, and without one the plan waits; with one it goes o
   expect((await act(without, 'refresh')).data).toMatchObject({ state: 'active', paymentMethod: 'Visa •••• 1881' })
 })
 
-test('the page for cards opens only for those who confirmed who they are', async () => {
+test('the page for cards opens only for users who confirmed their identity', async () => {
   const { owner } = await aSubscriber()
   expect((await page(owner, null)).data).toMatchObject({ kind: 'manage' })
   app.clock.advance(16 * 60_000)

@@ -150,7 +150,7 @@ test.each<[string, () => unknown]>([
   ['odd blanks in a description', () => recordOfEuropass(inPassport('\u2003'.repeat(600_000)), NAMED)],
   ['blanks in a saved profile', () => recordOfDocumentText(inLinkedin(`a${' '.repeat(300_000)}·b`), NAMED)],
   ['brackets in a saved profile', () => recordOfDocumentText(inLinkedin('('.repeat(300_000)), NAMED)],
-])('%s are read or refused at once', { timeout: 60_000 }, (_what, read) => {
+])('%s are read or refused without a delay', { timeout: 60_000 }, (_what, read) => {
   try {
     expect(read()).toMatchObject({ externalId: 'x' })
   } catch (error) {

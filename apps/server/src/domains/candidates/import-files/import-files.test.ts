@@ -186,7 +186,7 @@ test('columns are given another meaning, and no meaning twice', async () => {
   expect((await map([null, 'skills'])).data.staged).toMatchObject({ ready: 0, problem: 1 })
 })
 
-test('people who are there already stand beside the row: skipped, updated without loss, or kept both', async () => {
+test('rows of existing people show both records: skipped, updated without loss, or both kept', async () => {
   const { owner } = await anAgencyWithPeople(app)
   const all = 'id,name,email,title,skills,notice_days\n'
   const people = [
@@ -285,7 +285,7 @@ test('a table has up to 10 MB; more résumés than an import takes, and levels w
 const nested = (open: string, close: string): string =>
   (open === '[' ? open : '{"a":').repeat(200_000) + (open === '[' ? '' : '1') + close.repeat(200_000)
 
-test('an import is taken back, except for people who were worked with since', async () => {
+test('an import is undone, except for people who were worked with since', async () => {
   const agency = await anAgencyWithPeople(app)
   const { owner } = agency
   const first =
@@ -367,7 +367,7 @@ test.each<[string, string, string, RegExp]>([
   expect(answer.errors[0]?.detail).toMatch(words)
 })
 
-test('the résumé is read beside the profile by those who may see the name, with the sentences of each skill', async () => {
+test('the résumé is shown next to the profile to users who may see the name, with the sentences of each skill', async () => {
   const { owner } = await anAgencyWithPeople(app)
   const lines = ['Rosa Unmistakable', 'Backend Developer', 'Experience', 'Backend Developer, Acme, 2019 - present']
   const said = [...lines, 'Kept order intake calm. Ran Kafka and PostgreSQL for it. Liked gardens.']

@@ -145,7 +145,7 @@ test('the same name in two agencies is two candidates', async () => {
   expect(await rowsOf('candidates', 'shared-name')).toHaveLength(2)
 })
 
-test('signs that the database cannot hold are left out, and stop nobody beside them', async () => {
+test('characters that the database cannot hold are left out, and the other rows are imported', async () => {
   const odd = aResume({ externalId: 'odd-signs' }) as { basics: object }
   const named = { ...odd.basics, name: 'Ada \0Lovelace', summary: 'Ada\0 built engines\ud800 in \udc00 Java.' }
   const other = JSON.stringify(aResume({ externalId: 'beside-odd' }))
@@ -166,7 +166,7 @@ test('signs that the database cannot hold are left out, and stop nobody beside t
 })
 
 test.each(['Ada, see evil.test', 'http://evil', 'Аda Lovelace'])(
-  'nobody is imported under the name %s',
+  'no candidate is imported under the name %s',
   async (name) => {
     const resume = aResume({ externalId: 'misnamed' }) as { basics: object }
     const { rejections } = await importLines([JSON.stringify({ ...resume, basics: { ...resume.basics, name } })])

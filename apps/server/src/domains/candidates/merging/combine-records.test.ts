@@ -137,7 +137,7 @@ test('of both sides’ skills the better evidence counts, whichever side is kept
   )
 })
 
-test('who ended a consent after giving another one has ended both', () => {
+test('ending a consent under one profile ends it under both', () => {
   const contact = (until: string, givenOn: string) => ({ purpose: 'contact' as const, until, givenOn, source: 'x' })
   const of = (each: ReturnType<typeof contact>): MergeSide => ({ record: sample, consents: [each] })
   const [sample] = fc.sample(record, { numRuns: 1, seed: 1 }) as [CandidateRecord]

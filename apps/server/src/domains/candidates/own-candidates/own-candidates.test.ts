@@ -108,7 +108,7 @@ test('no one else changes them: other agencies don’t find them, employers and 
   }
 })
 
-test('a paused candidate is found by nobody until they are back', async () => {
+test('a paused candidate is not found until they are back', async () => {
   const id = await aCandidate()
   const before = await countFound()
   expect((await act('pause', id)).data).toMatchObject({ state: 'paused', mayDo: ['edit', 'confirm', 'resume'] })

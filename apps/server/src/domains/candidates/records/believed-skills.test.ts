@@ -32,7 +32,7 @@ test('that someone uses a skill is believed to an agency where a dated job names
   expect(used({ stated: claims, work: [{ ...job, summary: 'Ran our services with Kafka and Kubernetes.' }] })).toBe(2)
 })
 
-test('who uses everything, or has everything confirmed by an agency, is believed nothing', () => {
+test('a candidate who uses everything, or has everything confirmed by an agency, gets no credit for use', () => {
   const all = knownSkills.slice(0, 390).map(({ name }) => name)
   const jobs = Array.from({ length: 17 }, (_, number) => ({
     position: 'Developer',

@@ -162,7 +162,7 @@ test('memberships end with the consent, which can be renewed; deleting the commu
   expect(dead.errors[0]?.code).toBe('verification.expired')
 })
 
-test('a search narrows to those who joined a community, for those who manage it alone', async () => {
+test('a search can be limited to the members of a community by users who manage it', async () => {
   const records = [1, 2, 3].map(() => aRecord({}, { skills: [{ name: 'Erlang' }] }))
   const [joined = '', invited = '', outside = ''] = await addCandidates(app, records)
   await untilFollowed(app)

@@ -132,7 +132,7 @@ test('a rejected referral is disputed once, and can then be approved; five rewar
   expect((await act(contract.approveReferral, admin, id)).errors[0]?.code).toBe('referral.limit')
 })
 
-test('nobody sees the referrals of others; what takes a year expires and forgets the address', async () => {
+test('users don’t see the referrals of others; a year-old one expires and loses the address', async () => {
   const [referrer, stranger] = [await anOwner(), await anOwner()]
   const { data } = await create(referrer, { email: 'late@firm.example' })
   expect((await call(contract.getReferral, { token: stranger.token, params: { id: data.id } })).status).toBe(404)

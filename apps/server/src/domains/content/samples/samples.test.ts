@@ -113,7 +113,7 @@ test('shipped samples have no author, and an operator’s choice outlives a rele
   expect((await act('publish', shipped.id, admin)).data.state).toBe('published')
 })
 
-test('who does not write content is refused', async () => {
+test('users who don’t write content are refused', async () => {
   for (const person of [owner, admin]) expect((await write({}, person)).status).toBe(403)
   expect((await call(createSampleJobDescription, { attributes: written })).status).toBe(401)
 })

@@ -115,7 +115,7 @@ test('a deprecated industry is no longer offered, and its companies keep it', as
   expect(await offered('telecommunications')).toEqual(['telecommunications'])
 })
 
-test('the history names the industry and its changes, also beside a skill of the same name', async () => {
+test('the history names the industry and its changes, even if a skill has the same name', async () => {
   await change('semiconductors', { code: '334412', parentId: industryIdOf('manufacturing') })
   const [latest] = await edits(`filter[entry]=${industryIdOf('semiconductors')}`)
   expect(latest).toMatchObject({

@@ -125,7 +125,7 @@ test('a former name keeps its meaning, and a spelling means one skill only', asy
   expect(outcome(await change('react', { broaderIds: [skillIdOf('next-js')] }))).toEqual([422, 'validation.invalid'])
 })
 
-test('who edited a skill meanwhile is not overwritten, and nothing changes twice', async () => {
+test('a concurrent edit of a skill is not overwritten, and nothing changes twice', async () => {
   const { version } = await shown('svelte')
   await change('svelte', { aliases: [...(await shown('svelte')).aliases, 'Svelte Classic'] })
   const stale = await change('svelte', { name: 'Svelte!' }, { 'if-match': `"${version}"` })
@@ -135,7 +135,7 @@ test('who edited a skill meanwhile is not overwritten, and nothing changes twice
   expect(same.data.version).toBe(now.version)
 })
 
-test('after a merge everyone who has or asks for the loser has or asks for the winner, once', async () => {
+test('after a merge candidates and jobs with the loser have the winner, once', async () => {
   const [both, loser, winner] = await addCandidates(app, [
     aRecord({
       skills: [

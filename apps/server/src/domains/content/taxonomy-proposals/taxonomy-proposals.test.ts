@@ -142,7 +142,7 @@ test('what is impossible now cannot be proposed, and names its field', async () 
   expect(await pointerOf({ ...technology, act: 'change', parentId: finance })).toBe('/data/attributes/parentId')
 })
 
-test('creators see and take back their own proposals; nobody else proposes, and creators decide nothing', async () => {
+test('creators see and withdraw their own proposals; only creators propose, and they decide nothing', async () => {
   const other = await aPerson(app, 'platform.creator')
   const recruiter = await aPerson(app, 'employer.recruiter')
   const { data } = await propose({ act: 'merge', skillId: skillIdOf('rabbitmq'), intoId: skillIdOf('kafka') })

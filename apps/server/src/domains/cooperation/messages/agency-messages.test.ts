@@ -91,7 +91,7 @@ test('both timelines say that a message was sent, without its text', async () =>
   }
 })
 
-test('a message about a masked candidate tells neither name nor address, in no conversation', async () => {
+test('a message about a masked candidate reveals neither name nor address, in any conversation', async () => {
   const about = { requirementId, candidateId }
   const bodies = [
     'Write to ada@byron.example',
@@ -129,7 +129,7 @@ test('a message about a masked candidate tells neither name nor address, in no c
   })
 })
 
-test('once released the name may be written; people who judge without names still read it masked', async () => {
+test('once released the name may be written; users with blind review still read it masked', async () => {
   const { pool } = app.database
   await pool.query(
     `insert into candidate_releases (contact_info_id, company_id, requirement_id, candidate_id, released_at)
@@ -170,7 +170,7 @@ test('viewers read and do not write; strangers find nothing, and foreign things 
   ])
 })
 
-test('empty, too long and too many messages are refused, sent at once too', async () => {
+test('empty, too long and too many messages are refused, even if sent in parallel', async () => {
   const fast = await aPerson(app, 'agency.member', { agencyId: agency.agencyId })
   expect((await open(fast, '   ')).status).toBe(422)
   expect((await open(fast, 'x'.repeat(4001))).status).toBe(422)

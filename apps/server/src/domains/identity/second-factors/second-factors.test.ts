@@ -223,7 +223,7 @@ test('a passkey of another person, site or challenge is refused, and no challeng
   expect(codes).toEqual(Array(6).fill('passkey.refused'))
 })
 
-test('a locked session answers nothing but who it is, until it is unlocked', async () => {
+test('a locked session answers only whose it is, until it is unlocked', async () => {
   const { token, secret } = await aCareful()
   expect((await call(lockSession, { token })).status).toBe(204)
   const refused = await call(listUsers, { token })

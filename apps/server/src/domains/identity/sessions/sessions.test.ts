@@ -80,7 +80,7 @@ test('concurrent attempts do not outrun the lock', async () => {
   expect((await enter(user.email, PASSWORD, '10.0.0.7')).errors[0]?.code).toBe('session.locked')
 })
 
-test('of passwords that arrive at once the first five are tried, so that a right one behind them opens nothing', async () => {
+test('of passwords that arrive together the first five are tried, so a right one after them opens nothing', async () => {
   const outcomes: (string | undefined)[] = []
   for (let round = 0; round < 3; round += 1) {
     const { user } = await aUser(app, 'employer.owner')
@@ -93,7 +93,7 @@ test('of passwords that arrive at once the first five are tried, so that a right
   expect(outcomes).toContain('session.locked')
 })
 
-test('each further failure lengthens the wait, up to an hour, and attempts meanwhile add nothing', async () => {
+test('each further failure lengthens the wait, up to an hour, and attempts during the wait add nothing', async () => {
   const { user } = await aUser(app, 'employer.owner')
   for (let attempt = 1; attempt < 5; attempt += 1) await enter(user.email, 'wrong')
   const waits: unknown[] = []

@@ -201,7 +201,7 @@ test('another model is sent to the threads', async () => {
   }
 })
 
-test('a search that would wait too long is refused at once', async () => {
+test('a search that would wait too long is refused immediately', async () => {
   const live = await aServer({ threads: 1, maxWaiting: 2 })
   const asked = Array.from({ length: 8 }, () => rankLive(live, criteriaList[0] as never, options))
   const outcomes = await Promise.allSettled(asked)

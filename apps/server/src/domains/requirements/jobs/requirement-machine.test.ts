@@ -177,7 +177,7 @@ quickTest('two users who close it at the same moment close it once', async () =>
   expect(await activitiesOf(id)).toBe(1)
 })
 
-quickTest('who sends a draft back says why, and its author reads it until it is submitted again', async () => {
+quickTest('sending a draft back needs a reason, which its author reads until it is submitted again', async () => {
   const id = await aRequirementIn('pendingApproval')
   const asked = { token: people.admin.token, params: { id } }
   const silent = await app.call(requirementActions.return, { ...asked, attributes: { note: ' ' } })

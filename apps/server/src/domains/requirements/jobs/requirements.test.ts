@@ -237,7 +237,7 @@ describe('weights that a person locks', () => {
     expect(verbs).toEqual(expect.arrayContaining(['requirement.freezeWeights', 'requirement.unfreezeWeights']))
   })
 
-  test('stay after the first decision, which nobody unlocks', async () => {
+  test('stay after the first decision, and cannot be unlocked', async () => {
     const job = await anOpenJob()
     const at = (await hold(owner, job.id, 'freezeWeights')).data.weightsFrozenAt
     await app.system.transaction(async (tx) => freezeWeights(tx, await lockRequirement(tx, job.id), new Date()))
@@ -248,7 +248,7 @@ describe('weights that a person locks', () => {
     expect((await hold(owner, job.id, 'unfreezeWeights', { reason })).errors[0]?.code).toBe('requirement.transition')
   })
 
-  test('are locked by those who may alone', async () => {
+  test('are locked only by users with the permission', async () => {
     const job = await anOpenJob()
     for (const verb of ['freezeWeights', 'unfreezeWeights'] as const)
       expect((await hold(recruiter, job.id, verb, { reason })).status).toBe(403)

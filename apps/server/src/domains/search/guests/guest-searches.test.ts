@@ -81,7 +81,7 @@ test('searches that a clock dated a year ahead take no place once it is right', 
   expect((await ask(cookie)).status).toBe(201)
 })
 
-test('of twenty searches at once three run', async () => {
+test('of twenty simultaneous searches three run', async () => {
   const cookie = await aGuest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(cookie)))
 

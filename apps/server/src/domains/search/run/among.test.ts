@@ -39,7 +39,7 @@ const found = async (id: string, query = '', { token }: Person = recruiter) =>
     .map(({ candidate }: { candidate: { id: string } }) => candidate.id)
     .toSorted()
 
-test('a search among a talent pool finds its candidates alone, and keeps who they were', async () => {
+test('a search among a talent pool finds only its candidates, and keeps who they were', async () => {
   const { token } = recruiter
   const among = await aPool('Erlang', [ada, bob, cleo])
   const { data: made } = await search({ criteria: { ...criteria, among } })
@@ -101,7 +101,7 @@ test('a search among a pool is refused to users who don’t see the pool, though
   expect(await found(made.id, 'filter[pipeline]=outside', admin)).toEqual([ada, bob].toSorted())
 })
 
-test('an alert tells who was added to the pool since', async () => {
+test('an alert reports candidates added to the pool since', async () => {
   const { token } = recruiter
   const among = await aPool('Watched', [ada])
   const { data: made } = await search({ criteria: { ...criteria, among } })
@@ -118,7 +118,7 @@ test('an alert tells who was added to the pool since', async () => {
   expect(await alerts()).toBe(1)
 })
 
-test('an older search counts who was added to the pool since and who was removed, for those who see the pool', async () => {
+test('an older search counts candidates added to the pool since and removed from it, for users who see the pool', async () => {
   const { token } = recruiter
   const admin = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
   const among = await aPool('Counted', [ada, bob], 'private')

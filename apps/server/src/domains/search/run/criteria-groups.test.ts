@@ -111,7 +111,7 @@ test('a candidate with at most half of the required years misses one criterion i
   )
 })
 
-test('who has far more years than asked for, or is senior where a junior is asked for, misses one criterion for each', async () => {
+test('far more years than requested, and a senior where a junior is requested, miss one criterion each', async () => {
   const asked = { ...criteria, mustHave: [{ anyOf: ['docker'] }], seniority: 'junior', years: { min: 1, max: 2 } }
   const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
   const answer = await app.call(listMatches, {
@@ -146,7 +146,7 @@ test('who has far more years than asked for, or is senior where a junior is aske
   )
 })
 
-test('who is outside the preferred countries misses one criterion, who states none does not', async () => {
+test('a candidate outside the preferred countries misses one criterion, one who states none does not', async () => {
   const constraints = { countries: ['DE', 'PL'], required: { country: false } }
   const asked = { ...criteria, constraints }
   const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
@@ -217,7 +217,7 @@ test('a missing preferred language, or too few shared hours, is one missed crite
   expect(plus.label).toBe('Must-haves and title met')
 })
 
-test('a typed list of skills that nobody has all of finds who has the most of them, for members and guests', async () => {
+test('a typed list of skills that no one has in full finds the candidates with most of them, for members and guests', async () => {
   const attributes = { door: 'skill', text: 'Kafka, Docker, Go, PostgreSQL, Kubernetes, Terraform, COBOL, Erlang' }
   const { data: search } = await app.call(runSearch, { token: recruiter.token, attributes })
   const query = 'page[size]=100'
@@ -239,6 +239,6 @@ test('a typed list of skills that nobody has all of finds who has the most of th
   expect(strict.matchedCount).toBe(0)
 })
 
-test('the contract says from how many criteria on the model sets those apart who miss one', () => {
+test('the contract has the number of criteria from which candidates who miss one form a group', () => {
   expect(defaultModel.shapes.order?.oneOf).toBe(ownGroupFrom)
 })

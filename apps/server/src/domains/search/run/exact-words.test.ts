@@ -35,7 +35,7 @@ async function search(text: string, door = 'summary') {
 const wordsValueOf = (row: { attributes: { contributions: { feature: string; value: string }[] } } | undefined) =>
   row?.attributes.contributions.find(({ feature }) => feature === 'exactWords')?.value
 
-test.each(['summary', 'skill', 'jobDesc'])('exact words find who says them, best first (%s)', async (door) => {
+test.each(['summary', 'skill', 'jobDesc'])('exact words find the profiles with them, best first (%s)', async (door) => {
   const { matchedCount, rows } = await search('"project Kestrel", "dark fibre planning"', door)
   expect(matchedCount).toBe(2)
   expect(rows.map(wordsValueOf)).toEqual([
@@ -44,7 +44,7 @@ test.each(['summary', 'skill', 'jobDesc'])('exact words find who says them, best
   ])
 })
 
-test('criteria beside them decide the order, and leave nobody out who says the words', async () => {
+test('other criteria decide the order, and exclude no profile with the words', async () => {
   const { matchedCount } = await search('PHP, "project Kestrel"', 'skill')
   expect(matchedCount).toBeLessThanOrEqual(2)
   const preferred = await search('Senior Data Scientist with Python, "project Kestrel"')
@@ -59,7 +59,7 @@ test('neither a name nor an employer of a masked candidate is found', async () =
   }
 })
 
-test('words that nobody says leave nobody out, and a count says so before the search', async () => {
+test('words in no profile exclude no one, and a count shows it before the search', async () => {
   const { matchedCount, lint } = await search('Backend Developer with Go and Kafka, "project Nightingale"')
   expect(matchedCount).toBeGreaterThan(2)
   expect(lint[0].message).toBe('No profile contains “project Nightingale”.')
@@ -87,7 +87,7 @@ async function read(text: string, criteria?: object) {
   return data
 }
 
-test('duties are searched as a role, unless they stand in a profile as they were pasted and ask for nobody', async () => {
+test('duties are searched as a role, unless a profile contains them verbatim and they make no demand', async () => {
   const duties = [
     'Maintain the Kafka ledger of funicular brakes in Java',
     'Test cable splices weekly',
@@ -137,7 +137,7 @@ test('a text that may be one person’s is searched as a role, unless a profile 
   expect(nobodys.lint.map(({ code }: { code: string }) => code)).not.toContain('one-person')
 })
 
-test('words of a name or an employer find nobody without quotation marks either', async () => {
+test('words of a name or an employer find no one without quotation marks either', async () => {
   for (const words of ['Ada Lovelace, Byron, Somerville', 'lovelace byron somerville ada']) {
     const { matchedCount } = await search(words)
     const asked = await search(`Kestrel ${words}`)

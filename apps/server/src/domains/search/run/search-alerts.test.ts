@@ -43,7 +43,7 @@ const aDayLater = async (): Promise<void> => {
 }
 
 quickTest(
-  'an alert tells once of who is new, by rank alone, in the app and by mail; without news it is silent',
+  'an alert reports new candidates once, by rank only, in the app and by mail; without news it is silent',
   async () => {
     const id = await aSavedSearch('daily')
     await aDayLater()
@@ -80,7 +80,7 @@ quickTest(
   },
 )
 
-test('an alert that a clock far ahead has put off tells of who came since', async () => {
+test('an alert that a clock far ahead has delayed reports candidates who came since', async () => {
   const id = await aSavedSearch('daily')
   const before = (await notices()).length
   const ahead = new Date(app.system.now().getTime() + 365 * DAY_MS)

@@ -108,7 +108,7 @@ test('the logo is a small picture by its content, shown to the company alone', a
   expect((await logo(viewer)).statusCode).toBe(404)
 })
 
-test('with blind review, people who judge without arranging contact see no names anywhere', async () => {
+test('with blind review, users who rate without arranging contact see no names anywhere', async () => {
   const { app, owner, manager, recruiter, requirementId } = fixture
   const candidateId = await aReleasedCandidate(fixture, requirementId)
   const seen = await app.call(getCandidate, { token: recruiter.token, params: { id: candidateId } })

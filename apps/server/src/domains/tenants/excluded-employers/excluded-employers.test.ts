@@ -125,7 +125,7 @@ test('only owners and admins change the list, and no other company reads it', as
   expect((await listed(owner)).length).toBe(1)
 })
 
-test('a company leaves out at most 50 employers, however many are added at once', async () => {
+test('a company excludes at most 50 employers, however many are added in parallel', async () => {
   const names = Array.from({ length: MAX_EXCLUDED_EMPLOYERS + 5 }, (_, at) => `Employer ${at}`)
   const answers = await Promise.all(names.map((name) => exclude(owner, name)))
 

@@ -129,7 +129,7 @@ test('revoked and declined invitations stay ended; the address can be invited ag
   expect((await accept(declined)).errors[0]?.code).toBe('verification.used')
 })
 
-test('twenty are invited at once or none, and each bad address is named', async () => {
+test('twenty are invited together or none, and each bad address is named', async () => {
   const good = Array.from({ length: 18 }, address)
   const twice = good[3] ?? ''
   const refused = await invite(owner, [...good, twice, admin.user.email])
@@ -222,7 +222,7 @@ test('an agency owner invites staff of the agency', async () => {
   expect((await call(getMe, { token: session.json.access_token })).data.scope).toEqual(['agency'])
 })
 
-test('revoking and inviting again mails nobody more than five times a day, and a team mails 200 people', async () => {
+test('revoking and inviting again mails no one more than five times a day, and a team mails 200 people', async () => {
   app.clock.beginDay()
   const boss = await aPerson(app, 'employer.owner')
   const email = address()
@@ -244,7 +244,7 @@ test('revoking and inviting again mails nobody more than five times a day, and a
   expect((await invite(boss, [address(), address()])).errors[0]?.code).toBe('verification.too-many')
 })
 
-test('an agency lets in the contact of a client, who is no colleague and never becomes staff', async () => {
+test('an agency invites the contact of a client, who is no colleague and never becomes staff', async () => {
   const [contactRole, memberRole] = [builtInRoleId('agencyClient.contact'), builtInRoleId('agency.member')]
   const noel = await aPerson(app, 'agency.owner')
   const { agencyId } = noel

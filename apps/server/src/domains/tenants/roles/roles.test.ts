@@ -194,7 +194,7 @@ test('a role cannot be written beyond oneâ€™s own permissions, and neither oneâ€
   expect(seen).not.toContain('Staff lead')
 })
 
-test('of two roles that get the same name at once, one is made', async () => {
+test('of two roles that get the same name simultaneously, one is created', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const asked = await Promise.all(
     Array.from({ length: 5 }, () => create(owner, { name: 'Scout', description: '', grants: sourcing })),

@@ -100,7 +100,7 @@ test('owners and admins set it up; the secret is encrypted and never shown again
   expect(codeOf(await change(made.data.id, { name: 'Late' }))).toEqual([403, 'session.confirmation-required'])
 })
 
-test('a test tells a right secret from a wrong one, another issuer and none', async () => {
+test('a test distinguishes a right secret from a wrong one, another issuer and none', async () => {
   const { id } = (await setUp()).data
   const problem = async () =>
     (await call(contract.testSignInProvider, { token: owner.token, params: { id } })).data.testProblem

@@ -89,7 +89,7 @@ test('the machine is that of the specification', () => {
   )
 })
 
-test('who may change roles: nobody themselves, nobody above', async () => {
+test('roles are changed neither by users themselves nor for users above', async () => {
   const { owner, admin, recruiter, manager, viewer } = people
   const roleId = builtInRoleId('employer.viewer')
   const tries: [string, Promise<Parameters<typeof codeOf>[0]>][] = [
@@ -173,7 +173,7 @@ test('a company changes hands when the admin accepts', async () => {
   ])
 })
 
-test('a person’s page says how they work; sessions are for those who manage', async () => {
+test('a member’s page shows how they work; sessions are for users who manage the team', async () => {
   const { owner, viewer, recruiter } = people
   const id = await mateOf(recruiter)
   const seen = async ({ token }: Person) => call(contract.getTeammateDetails, { token, params: { id } })
@@ -187,7 +187,7 @@ test('a person’s page says how they work; sessions are for those who manage', 
   expect((await call(getMe, { token: recruiter.token })).status).toBe(401)
 })
 
-test('who sees some jobs sees those that they share with a colleague, and no others', async () => {
+test('a member limited to some jobs sees those shared with a colleague, and no others', async () => {
   const { owner, manager, viewer } = people
   const job = async (title: string, team: readonly Person[]) => {
     const attributes = { title, description: 'Go.', team: team.map(({ user }) => user.id) }

@@ -61,7 +61,7 @@ test('a client that reads nothing is cut off, and one that reads has its whole a
   expect(await readRest(slow)).toBeLessThan(LENGTH)
 })
 
-test('if too much waits for all, those who read nothing for longest are cut off', async () => {
+test('if too much waits for all, the clients that have read nothing for longest are cut off', async () => {
   const port = await serve({ maxWaitingBytes: 2.2 * LENGTH })
   const clients: Client[] = []
   for (let number = 0; number < 4; number += 1) clients.push(await ask(port))

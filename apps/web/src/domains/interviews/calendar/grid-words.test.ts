@@ -32,7 +32,7 @@ test('an interview is moved within the days shown, and lasts half an hour at lea
   expect(slotAt({ day: 0, from: 4, length: 1 }, ['2026-03-29'], zone)).toBeNull()
 })
 
-test('who is busy at a time is named with the reason, apart from the interview that is moved', () => {
+test('busy interviewers are named with the reason, except for the interview that is moved', () => {
   const slot = { start: '2026-11-24T09:00:00Z', end: '2026-11-24T10:00:00Z' }
   const busy = { start: '2026-11-24T09:30:00Z', end: '2026-11-24T11:00:00Z', interviewId: null, label: null }
   const lanes = [

@@ -18,13 +18,13 @@ test('each group has a heading where five or more things are asked for', () => {
   expect(headingsOf(match('allButOne', 4), match('allButOne', 4), counts)).toEqual([])
 })
 
-test('of fewer, all who miss something are one group, in whatever order', () => {
+test('with fewer criteria, all candidates who miss something are one group, in any order', () => {
   expect(headingsOf(match('fewer', 3), match('all', 3), counts)).toEqual([{ title: 'Misses one or more', count: 14 }])
   expect(headingsOf(match('allButOne', 3), match('fewer', 3), counts)).toEqual([])
   expect(headingsOf(match('fewer', 3), undefined, null)).toEqual([])
 })
 
-test('years and level that count are named; they set nobody apart who misses one of four other things', () => {
+test('years and level that count are named; they form no group of candidates who miss one of four other criteria', () => {
   const label = 'Must-haves, title, mid level or above and more than 4 years'
   const met = { ...match('all', 3), contributions: [{ feature: 'criteria' as const, label }] }
   expect(headingsOf(met, undefined, counts)[0]?.title).toBe(

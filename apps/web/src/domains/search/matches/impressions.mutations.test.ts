@@ -54,7 +54,7 @@ test('impressions that failed to send are retried with the next one, silently', 
   expect(reported()).toHaveLength(2)
 })
 
-test('who was signed out meanwhile sends none', async () => {
+test('nothing is sent after a sign-out', async () => {
   noteLook(SEARCH, 'd', 'shown')
   forgetToken()
   await vi.advanceTimersByTimeAsync(5_000)

@@ -392,7 +392,7 @@ describe('represented candidates', () => {
     ])
   })
 
-  test('of a suspended agency nobody is asked; of a closed one, the candidate', async () => {
+  test('candidates of a suspended agency cannot be requested; those of a closed one are asked themselves', async () => {
     const agencyId = await anAgency(app)
     const move = (verb: 'suspend' | 'close') =>
       app.call(agencyActions[verb], {
@@ -430,7 +430,7 @@ test('wrong details are removed and the credit refunded when the operator confir
   expect([alone.data.legalName, await stageNow()]).toEqual([null, 'shortlisted'])
 })
 
-test('the mail carries the company’s name and color, and an answer to it reaches who asked', async () => {
+test('the mail carries the company’s name and color, and a reply reaches the sender of the request', async () => {
   const { companyId = '', token } = owner
   const { version } = (await app.call(getCompany, { token, params: { id: companyId ?? '' } })).data
   const settings = { token, params: { id: companyId ?? '' } }
@@ -477,7 +477,7 @@ describe('permanent links of a candidate', () => {
     expect([shows.canWithdraw, shows.canReturn]).toEqual([true, false])
   })
 
-  test('allow withdrawing and returning; released details disappear at once', async () => {
+  test('allow withdrawing and returning; released details disappear immediately', async () => {
     const { progress, id } = await answeredLinks()
     const leave = () => app.call(pages.withdrawFromProcess, { attributes: { token: progress } })
     const left = [await leave(), await leave()]

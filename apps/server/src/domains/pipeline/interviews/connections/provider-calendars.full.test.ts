@@ -231,7 +231,7 @@ describe.each(['google', 'microsoft'] as const)('at %s', (kind) => {
     expect(there(server.work)).toEqual([])
   })
 
-  test('what the user moves or deletes is shown beside the agreed time, and put back if they choose to', async () => {
+  test('moved or deleted events are shown with the agreed time, and restored if the user chooses to', async () => {
     const id = await agree()
     const [{ id: eventId } = { id: '' }] = there(server.work)
     book(server.work, { id: eventId, start: Date.parse(LATER.start), end: Date.parse(LATER.end), sequence: 1 })

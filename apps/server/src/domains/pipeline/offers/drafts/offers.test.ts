@@ -379,7 +379,7 @@ describe('simultaneous requests over HTTP', () => {
   })
 })
 
-test('of acceptances and withdrawals at once only one side wins, and the entry says which', async () => {
+test('of simultaneous acceptance and withdrawal only one wins, and the entry says which', async () => {
   for (const candidateId of crowd.slice(70, 74)) {
     const made = await anOfferIn(app, 'sent', { author: recruiter, candidateId })
     const about = { purpose: 'answerOffer', subjectType: 'offers', subjectId: made.id, candidateId } as const

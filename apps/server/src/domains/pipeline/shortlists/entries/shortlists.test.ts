@@ -99,7 +99,7 @@ describe('adding', () => {
     expect(await scoreNow()).not.toBe(lowered)
   })
 
-  test('who was preferred to better ranks is explained, in the audit log and the evidence too', async () => {
+  test('preferring a candidate to better ranks is explained, in the audit log and the evidence too', async () => {
     const requirementId = await anOpenRequirement()
     const { data: found } = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
     const of = (rank: number) => found.matches[rank - 1].candidate.id
@@ -364,7 +364,7 @@ describe('tags', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
   })
 
-  test('two people who tag the same candidate at once lose no tag, and each takes back only their own', async () => {
+  test('two users who tag a candidate simultaneously lose no tag, and each undoes only their own', async () => {
     const made = await Promise.all(['Speaks Polish', 'Two offers', 'Night owl'].map((name) => create(recruiter, name)))
     const [first = '', second = '', third = ''] = made.map(({ data }) => data.id as string)
     const requirementId = await anOpenRequirement()
@@ -388,7 +388,7 @@ describe('tags', () => {
     expect(json.meta.refused).toMatchObject([{ id: data.id, code: 'validation.invalid' }])
   })
 
-  test('two tags that are merged into each other at once leave one', async () => {
+  test('two tags that are merged into each other simultaneously leave one', async () => {
     const make = (name: string) => app.call(tags.createTag, { token: recruiter.token, attributes: { name } })
     const [here, there] = [await make('Left hand'), await make('Right hand')]
     const merge = (id: string, intoId: string) =>
@@ -480,7 +480,7 @@ describe('where a candidate appears', () => {
     expect(await ask({ rejected: true })).not.toContain(grace)
   })
 
-  test('a filter of the results leaves out who is or was in the pipeline of the job, in the same order', async () => {
+  test('a filter of the results leaves out candidates who are or were in the pipeline of the job, in the same order', async () => {
     const requirementId = await anOpenRequirement()
     const [grace = '', ida = ''] = await addCandidates(app, [aRecord(), aRecord()])
     const { data } = await search({ door: 'skill', text: 'Go, Kafka', requirementId })

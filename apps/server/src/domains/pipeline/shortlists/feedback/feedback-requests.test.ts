@@ -234,7 +234,7 @@ describe('the page behind the link', () => {
 })
 
 describe('opinions', () => {
-  test('appear beside the team’s votes, with a shortened address for users who may ask', async () => {
+  test('appear with the team’s votes, with a shortened address for users who may ask', async () => {
     const list = await aShortlist()
     const { token } = await anOpenLink(list)
     const [entry = '', other = ''] = list.entries
@@ -306,7 +306,7 @@ describe('the end of a request', () => {
     expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'up' }])
   })
 
-  test('withdrawing and asking again mails nobody more than five times a day', async () => {
+  test('withdrawing and asking again mails no one more than five times a day', async () => {
     app.clock.beginDay()
     const list = await aShortlist()
     const email = anAddress()
