@@ -1,13 +1,13 @@
 import { MAX_SCIM_TOKENS } from '@assay/contracts/scim-tokens'
 import { Button } from '@assay/ui/button'
-import { Confirm, Dialog } from '@assay/ui/dialog'
-import { Notice } from '@assay/ui/notice'
+import { Confirm } from '@assay/ui/dialog'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatTime } from '../../../platform/format.ts'
 import { tellFailure } from '../../../platform/query-client.ts'
 import { Region } from '../../../platform/region.tsx'
+import { SecretDialog } from '../../../platform/secret-dialog.tsx'
 import styles from '../company-settings.module.css'
 import { sendScimRevocation, sendScimToken } from './sign-in.mutations.ts'
 import { type ScimToken, scimTokensQuery } from './sign-in.queries.ts'
@@ -44,7 +44,15 @@ export function ScimTokens({ run }: { run: Run }) {
           <Tokens tokens={tokens} baseUrl={baseUrl} onMake={() => void make()} onRevoke={setRevoked} />
         )}
       </Region>
-      <SecretDialog secret={made} onClose={() => setMade(null)} />
+      {made !== null && (
+        <SecretDialog
+          secret={made}
+          title="Your directory token"
+          label="Token"
+          use="Enter it in your directory as the bearer token."
+          onClose={() => setMade(null)}
+        />
+      )}
       <Confirm
         open={revoked !== null}
         onOpenChange={(open) => !open && setRevoked(null)}
@@ -104,29 +112,5 @@ function Tokens({ tokens, baseUrl, onMake, onRevoke }: TokensProps) {
         <p className={styles.quiet}>You can have two tokens: one in use and one to replace it.</p>
       )}
     </>
-  )
-}
-
-function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
-  const copy = () => navigator.clipboard.writeText(secret ?? '').then(() => toasts.success('Copied'), tellFailure)
-  return (
-    <Dialog
-      open={secret !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Your directory token"
-      footer={
-        <>
-          <Button onClick={() => void copy()}>Copy</Button>
-          <Button variant="primary" onClick={onClose}>
-            I’ve saved it
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <Notice tone="warn">It’s shown only once. Enter it in your directory as the bearer token.</Notice>
-        <p className={styles.code}>{secret}</p>
-      </div>
-    </Dialog>
   )
 }

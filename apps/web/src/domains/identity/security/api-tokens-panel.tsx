@@ -1,6 +1,5 @@
 import { Button } from '@assay/ui/button'
-import { Confirm, Dialog } from '@assay/ui/dialog'
-import { Notice } from '@assay/ui/notice'
+import { Confirm } from '@assay/ui/dialog'
 import { Panel } from '@assay/ui/panel'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { formatAgo, formatTime } from '../../../platform/format.ts'
 import { permissionLabel } from '../../../platform/labels/permission-labels.ts'
 import { tellFailure } from '../../../platform/query-client.ts'
 import { Region } from '../../../platform/region.tsx'
+import { SecretDialog } from '../../../platform/secret-dialog.tsx'
 import { type ApiToken, apiTokensQuery, sendRevocation } from '../api-tokens.queries.ts'
 import styles from '../user-page.module.css'
 import { MakeApiToken } from './make-api-token.tsx'
@@ -74,7 +74,15 @@ export function ApiTokensPanel() {
           }}
         />
       )}
-      <NewToken token={made} onClose={() => setMade(null)} />
+      {made !== null && (
+        <SecretDialog
+          secret={made}
+          title="Your new token"
+          label="Token"
+          use="Send it as “Authorization: Bearer” with each request."
+          onClose={() => setMade(null)}
+        />
+      )}
       <Confirm
         open={revoked !== null}
         onOpenChange={(open) => !open && setRevoked(null)}
@@ -86,32 +94,5 @@ export function ApiTokensPanel() {
         Programs that use it stop working immediately.
       </Confirm>
     </Panel>
-  )
-}
-
-function NewToken({ token, onClose }: { token: string | null; onClose: () => void }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(token ?? '')
-    toasts.success('Copied')
-  }
-  return (
-    <Dialog
-      open={token !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Your new token"
-      footer={
-        <>
-          <Button onClick={() => void copy()}>Copy</Button>
-          <Button variant="primary" onClick={onClose}>
-            I’ve saved it
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <Notice tone="warn">It’s shown only once. Send it as “Authorization: Bearer” with each request.</Notice>
-        <p className={styles.key}>{token}</p>
-      </div>
-    </Dialog>
   )
 }
