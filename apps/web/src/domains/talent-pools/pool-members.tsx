@@ -1,5 +1,6 @@
 import { MAX_POOL_MEMBERS } from '@assay/contracts/talent-pools'
 import { Button } from '@assay/ui/button'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
@@ -117,9 +118,13 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                     <>
                       <SelectHead rows={members} selection={selection} />
                       <HeadCell>Candidate</HeadCell>
-                      <HeadCell>Note</HeadCell>
-                      <HeadCell {...sorting('remindOn')}>Reminder</HeadCell>
-                      <HeadCell {...sorting('createdAt')}>Added</HeadCell>
+                      <HeadCell className={styles.roomy}>Note</HeadCell>
+                      <HeadCell {...sorting('remindOn')} className={styles.roomy}>
+                        Reminder
+                      </HeadCell>
+                      <HeadCell {...sorting('createdAt')} className={styles.roomy}>
+                        Added
+                      </HeadCell>
                       <HeadCell>
                         <VisuallyHidden>Profile</VisuallyHidden>
                       </HeadCell>
@@ -130,17 +135,15 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                       <SelectCell row={member} name={nameOf(member)} selection={selection} />
                       <NameCell name={nameOf(member)} person={member.candidate.id} onOpen={() => setOpened(member)}>
                         <span className={styles.note}>{member.candidate.headline}</span>
+                        <span className={styles.own}>
+                          {member.note} <Reminder member={member} />
+                        </span>
                       </NameCell>
-                      <Cell className={styles.words}>{member.note}</Cell>
-                      <Cell>
-                        {member.remindOn !== null && (
-                          <span data-due={member.isDue || undefined} className={styles.reminder}>
-                            {formatDay(member.remindOn)}
-                            {member.isDue && ' · due'}
-                          </span>
-                        )}
+                      <Cell className={classNames(styles.words, styles.roomy)}>{member.note}</Cell>
+                      <Cell className={styles.roomy}>
+                        <Reminder member={member} />
                       </Cell>
-                      <Cell className={styles.added}>
+                      <Cell className={classNames(styles.added, styles.roomy)}>
                         {formatDay(member.createdAt)}
                         <span className={styles.note}>{member.addedByName}</span>
                       </Cell>
@@ -165,6 +168,16 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
         )}
       </Suspense>
     </>
+  )
+}
+
+function Reminder({ member: { remindOn, isDue } }: { member: PoolMember }) {
+  if (remindOn === null) return null
+  return (
+    <span data-due={isDue || undefined} className={styles.reminder}>
+      {formatDay(remindOn)}
+      {isDue && ' · due'}
+    </span>
   )
 }
 
