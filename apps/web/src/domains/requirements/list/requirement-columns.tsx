@@ -69,7 +69,10 @@ const payColumn = text('band', 'Max pay', ({ band }) => (band === null ? null : 
 const outsideColumns = [payColumn]
 
 const insideColumns = [
-  text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
+  {
+    ...text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
+    cell: ({ funnel }: Requirement) => <span className={styles.funnel}>{formatFunnel(funnel)}</span>,
+  },
   {
     ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
     cell: ({ fillForecast }: ListedRequirement) => <Forecast words={formatForecast(fillForecast)} />,
@@ -91,9 +94,9 @@ const dayColumns = [
 function Forecast({ words }: { words: string | null }) {
   const [likely = '–', rest] = words?.split(' · ') ?? []
   return (
-    <>
+    <span className={styles.forecast}>
       {likely}
       {rest !== undefined && <span className={styles.note}>{rest}</span>}
-    </>
+    </span>
   )
 }
