@@ -1,6 +1,7 @@
 import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
 import { formatPoints, signedPoints } from '@assay/ui/score-bar'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
@@ -99,12 +100,14 @@ export function AlternativesPage(props: AlternativesPageProps) {
 function NobodyNear({ found }: { found: Alternatives }) {
   const { original, within, relaxations, nearest } = found
   if (original === null) return <EmptyState title="No matches">No candidate meets these criteria.</EmptyState>
+  const title = `No candidate within ${within} points`
   const relax = relaxations.length === 0 ? '' : 'Relax a condition to get more candidates.'
-  const next = nearest.length === 0 ? '' : 'The nearest candidates are below.'
+  if (nearest.length === 0)
+    return <EmptyState title={title}>{relax === '' ? 'No other candidate matches.' : relax}</EmptyState>
   return (
-    <EmptyState title={`No candidate within ${within} points`}>
-      {[relax, next].filter((part) => part !== '').join(' ') || 'No other candidate matches.'}
-    </EmptyState>
+    <p className={styles.none}>
+      <strong>{title}</strong> The nearest candidates are below. {relax}
+    </p>
   )
 }
 
@@ -169,6 +172,7 @@ function SubstituteRow({ substitute, name, original, isOpen, onCompare, onShortl
   return (
     <>
       <div className={styles.summary}>
+        <PersonMark id={substitute.candidateId} name={substitute.maskedName} />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.words}>{factsOf(substitute).join(' · ')}</p>
