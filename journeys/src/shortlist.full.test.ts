@@ -16,10 +16,10 @@ interface Listed {
   readonly data: readonly { readonly id: string; readonly attributes: { readonly funnel: Record<string, number> } }[]
 }
 
-/** An open requirement with shortlisted candidates. */
-async function aShortlist(token: string): Promise<string> {
+/** An open requirement with candidates in a stage. */
+async function aShortlist(token: string, stage = 'shortlisted'): Promise<string> {
   const { data } = (await ask('GET', '/requirements?filter[state]=open&page[size]=50', { token })) as Listed
-  const found = data.find(({ attributes: { funnel } }) => (funnel['shortlisted'] ?? 0) >= 3)
+  const found = data.find(({ attributes: { funnel } }) => (funnel[stage] ?? 0) >= 3)
   if (found === undefined) throw new Error('Nobody is on a shortlist.')
   return found.id
 }
@@ -100,6 +100,19 @@ test('the board moves a candidate by keyboard and pointer, and explains refused 
   await page.mouse.move(to.x + 30, to.y + 120, { steps: 6 })
   await page.mouse.up()
   await page.getByRole('status').getByText('Candidates enter this stage by accepting a contact request.').waitFor()
+  await page.context().close()
+})
+
+test('a card of the board says what its candidate waits for', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size: desk, token })
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement=${await aShortlist(token, 'offer')}&board=true`)
+  await page
+    .getByRole('region', { name: 'Offer' })
+    .getByText(/^Offer expires in/)
+    .first()
+    .waitFor()
+  await page.getByRole('region', { name: 'Decision' }).getByText('Ready to decide').first().waitFor()
   await page.context().close()
 })
 

@@ -4,7 +4,7 @@ import type { MenuAction } from '@assay/ui/menu'
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
-import { Shortlist, type ShortlistProps } from '../../domains/shortlists/board/index.ts'
+import { type Matter, Shortlist, type ShortlistProps } from '../../domains/shortlists/board/index.ts'
 import { type Entry, nameOf } from '../../domains/shortlists/entries/index.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { mayDo, type User, useSession } from '../../platform/session/session.ts'
@@ -16,12 +16,17 @@ const WriteDownDialog = lazy(async () => ({
   default: (await import('../../domains/candidate-requests/record-request-dialog.tsx')).WriteDownDialog,
 }))
 
+const PipelineMatters = lazy(async () => ({ default: (await import('./-pipeline-matters.tsx')).PipelineMatters }))
+
+const UNKNOWN: ReadonlyMap<string, Matter> = new Map()
+
 /** A shortlist with the steps that lead from it to the rest of the hire. */
 export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps, 'requirement' | 'view' | 'onView'>) {
   const { user } = useSession()
   const [asking, setAsking] = useState<readonly Entry[]>([])
   const [recording, setRecording] = useState<string | null>(null)
   const [pooling, setPooling] = useState<readonly Entry[]>([])
+  const [matters, setMatters] = useState(UNKNOWN)
   const navigate = useNavigate()
   const step = useCallback(
     (entry: Entry) => <RowStep user={user} entry={entry} onAsk={() => setAsking([entry])} />,
@@ -36,6 +41,11 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   ]
   return (
     <>
+      {view.shape === 'board' && (
+        <Suspense>
+          <PipelineMatters requirementId={requirement.id} onKnown={setMatters} />
+        </Suspense>
+      )}
       <Shortlist
         requirement={requirement}
         view={view}
@@ -64,6 +74,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
           if (next?.place === null) setAsking([entry])
           else if (next !== null) void navigate(next.place)
         }}
+        matters={matters}
         others={others}
         start={
           <Button variant="primary" render={<Link to="/requirement" search={{ id: requirement.id, tab: 'find' }} />}>

@@ -7,13 +7,17 @@ import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
 import styles from './board.module.css'
-import { type BoardActs, BoardEntry } from './board-entry.tsx'
+import { type BoardActs, BoardEntry, type Matter } from './board-entry.tsx'
+
+const RUNNING: readonly PipelineStage[] = ['contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer']
 
 interface ColumnEntriesProps {
   requirementId: string
   stage: PipelineStage
   filters: EntryFilters
   acts: BoardActs
+  /** By the candidate's id. */
+  matters: ReadonlyMap<string, Matter>
 }
 
 interface BoardColumnProps extends ColumnEntriesProps {
@@ -75,7 +79,8 @@ function Fold({ isOpen, onToggle, name }: { isOpen: boolean; onToggle: () => voi
 }
 
 /** Loads the entries of a stage page by page on scroll. */
-const ColumnEntries = memo(function ColumnEntries({ requirementId, stage, filters, acts }: ColumnEntriesProps) {
+const ColumnEntries = memo(function ColumnEntries(props: ColumnEntriesProps) {
+  const { requirementId, stage, filters, acts, matters } = props
   const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
@@ -89,13 +94,17 @@ const ColumnEntries = memo(function ColumnEntries({ requirementId, stage, filter
           </li>
         )}
         {entries.map((entry) => (
-          <BoardEntry key={entry.id} entry={entry} acts={acts} />
+          <BoardEntry key={entry.id} entry={entry} acts={acts} matter={matterOf(entry, matters)} />
         ))}
         {query.hasNextPage && <More isBusy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
       </ul>
     </>
   )
 })
+
+/** Who has left the hire waits for nothing more. */
+const matterOf = ({ stage, candidate }: Entry, matters: ColumnEntriesProps['matters']): Matter | undefined =>
+  RUNNING.includes(stage) ? matters.get(candidate.id) : undefined
 
 /** Loads the next page when it scrolls into view or on a press. */
 function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {

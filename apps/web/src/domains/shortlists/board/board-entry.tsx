@@ -19,7 +19,20 @@ export interface BoardActs {
   onDrag: (entry: Entry | null) => void
 }
 
-export const BoardEntry = memo(function BoardEntry({ entry, acts }: { entry: Entry; acts: BoardActs }) {
+/** What a candidate waits for now. */
+export interface Matter {
+  readonly words: string
+  readonly isLate: boolean
+}
+
+interface BoardEntryProps {
+  entry: Entry
+  acts: BoardActs
+  /** Without it the card shows the pay. */
+  matter: Matter | undefined
+}
+
+export const BoardEntry = memo(function BoardEntry({ entry, acts, matter }: BoardEntryProps) {
   const { moveOf, onMove, onOpen, onDrag } = acts
   const headline = entry.candidate.headline || (entry.candidate.titleName ?? '')
   const ways = pipelineStages.filter((stage) => (moveOf(entry, stage)?.does ?? 'nothing') !== 'nothing')
@@ -56,7 +69,9 @@ export const BoardEntry = memo(function BoardEntry({ entry, acts }: { entry: Ent
         <span className={styles.age} data-age={ageOf(entry)} title={`In this stage ${formatStay(entry)}`}>
           {daysInStage(entry) === 0 ? 'today' : `${daysInStage(entry)} d`}
         </span>
-        <span className={styles.pay}>{formatRateBriefly(entry)}</span>
+        <span className={styles.matter} data-late={matter?.isLate || undefined}>
+          {matter?.words ?? formatRateBriefly(entry)}
+        </span>
       </span>
       {isVoted(entry) && <span className={styles.votes}>{formatVotes(entry)}</span>}
       <span className={styles.menu}>

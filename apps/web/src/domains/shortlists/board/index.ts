@@ -1,5 +1,6 @@
 // A shortlist as board and as table.
 
+export type { Matter } from './board-entry.tsx'
 export { ShortlistChooser } from './on-demand.ts'
 export { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
 export { Shortlist, type ShortlistProps, type ShortlistView } from './shortlist.tsx'

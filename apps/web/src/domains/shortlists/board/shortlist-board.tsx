@@ -15,7 +15,7 @@ import {
 } from '../entries/index.ts'
 import styles from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
-import type { BoardActs } from './board-entry.tsx'
+import type { BoardActs, Matter } from './board-entry.tsx'
 import { type BoardMove, boardMove } from './board-moves.ts'
 
 interface ShortlistBoardProps {
@@ -24,6 +24,8 @@ interface ShortlistBoardProps {
   onOpen: (entry: Entry) => void
   onReject: (entries: readonly Entry[]) => void
   onRestore: (entries: readonly Entry[]) => void
+  /** What candidates wait for, by their ids. */
+  matters: ReadonlyMap<string, Matter>
   /** Absent without the permission to request contact details. */
   onContact: ((entries: readonly Entry[]) => void) | undefined
 }
@@ -119,6 +121,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
           isEnd={ENDS.includes(stage)}
           dragged={dragged}
           acts={acts}
+          matters={props.matters}
         />
       ))}
       {stages.every((stage) => (requirement.funnel[stage] ?? 0) === 0) && (

@@ -27,6 +27,7 @@ import {
   RestoreDialog,
 } from '../entries/index.ts'
 import { AskFeedbackDialog } from '../feedback/index.ts'
+import type { Matter } from './board-entry.tsx'
 import { MAX_COMPARED } from './compared.ts'
 import { BulkBar } from './on-demand.ts'
 import { USUAL_SORT } from './shortlist-address.ts'
@@ -58,6 +59,8 @@ export interface ShortlistProps {
   /** The same in a row of the table, and directly by its key. */
   step: (entry: Entry) => ReactNode
   onStep: (entry: Entry) => void
+  /** What candidates of the board wait for now, by their ids. */
+  matters: ReadonlyMap<string, Matter>
   /** Rarer acts on a candidate. */
   others: (entry: Entry) => readonly MenuAction[]
   /** Requests contact for these, one after the other; absent without the permission. */
@@ -141,7 +144,7 @@ export function Shortlist(props: ShortlistProps) {
       }
     >
       {view.shape === 'board' ? (
-        <ShortlistBoard requirement={requirement} filters={filters} {...acts} />
+        <ShortlistBoard requirement={requirement} filters={filters} matters={props.matters} {...acts} />
       ) : (
         <>
           {chosen.length > 0 && (

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { type ContactInfo, contactsQuery } from '../../domains/contact-requests/contact-infos.queries.ts'
+import { clockOf } from '../../domains/contact-requests/contact-labels.ts'
+import {
+  clockIn,
+  dayIn,
+  dayTitle,
+  ownProfileQuery,
+  type Track,
+  trackStatusLabels,
+  tracksQuery,
+} from '../../domains/interviews/records/index.ts'
+import { isLastDay, offerStateLabels, timeLeft } from '../../domains/offers/offer-labels.ts'
+import { type Offer, offersQuery } from '../../domains/offers/offers.queries.ts'
+import type { Matter } from '../../domains/shortlists/board/index.ts'
+import { formatCount } from '../../platform/format.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
+
+interface PipelineMattersProps {
+  requirementId: string
+  /** By the candidate's id. */
+  onKnown: (matters: ReadonlyMap<string, Matter>) => void
+}
+
+const MOST = 50
+
+/** Learns, once the board is there, what each candidate of a job waits for. Shows nothing itself. */
+export function PipelineMatters({ requirementId, onKnown }: PipelineMattersProps) {
+  const { user } = useSession()
+  const ofJob = { requirement: requirementId, number: 1, size: MOST } as const
+  const contacts = useQuery({
+    ...contactsQuery({ ...ofJob, states: ['queued', 'pending'] }),
+    enabled: mayDo(user, 'contact.read'),
+  }).data?.contacts
+  const tracks = useQuery({ ...tracksQuery(ofJob), enabled: mayDo(user, 'interview.schedule') }).data?.tracks
+  const offers = useQuery({
+    ...offersQuery({
+      ...ofJob,
+      states: ['draft', 'pendingApproval', 'approved', 'sent', 'viewed'],
+      sort: 'expiresAt',
+    }),
+    enabled: mayDo(user, 'offer.draft'),
+  }).data?.offers
+  const zone = useQuery({
+    ...ownProfileQuery(),
+    enabled: tracks?.some(({ next }) => next !== null) === true,
+  }).data?.timezone
+  const matters = useMemo(
+    () =>
+      new Map<string, Matter>([
+        ...(contacts ?? []).flatMap((contact) => pair(contact.candidate.id, ofContact(contact))),
+        ...(tracks ?? []).flatMap((track) => pair(track.candidateId, ofTrack(track, zone))),
+        ...(offers ?? []).flatMap((offer) => pair(offer.candidate.id, ofOffer(offer))),
+      ]),
+    [contacts, tracks, offers, zone],
+  )
+  useEffect(() => onKnown(matters), [matters, onKnown])
+  return null
+}
+
+const pair = (id: string, matter: Matter | null): [string, Matter][] => (matter === null ? [] : [[id, matter]])
+
+function ofContact(contact: ContactInfo): Matter | null {
+  const clock = clockOf(contact)
+  return clock === null ? null : { words: contact.state === 'queued' ? clock : `Answer: ${clock}`, isLate: false }
+}
+
+function ofTrack({ status, next, scorecardsDue, waitingOn }: Track, zone: string | undefined): Matter {
+  const words =
+    next !== null && zone !== undefined
+      ? `${dayTitle(dayIn(next.start, zone))}, ${clockIn(next.start, zone)}`
+      : scorecardsDue > 0
+        ? `${formatCount(scorecardsDue, 'scorecard')} due`
+        : status === 'waiting' && waitingOn === 'employer'
+          ? 'Confirm a time'
+          : trackStatusLabels[status].label
+  return { words, isLate: false }
+}
+
+function ofOffer(offer: Offer): Matter {
+  const left = timeLeft(offer)
+  return left === null
+    ? { words: `Offer: ${offerStateLabels[offer.state].label.toLowerCase()}`, isLate: false }
+    : { words: `Offer expires ${left}`, isLate: isLastDay(offer) }
+}
