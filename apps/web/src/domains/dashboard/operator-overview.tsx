@@ -25,12 +25,12 @@ export function OperatorOverview({ dashboard, isPage, oversight }: OperatorOverv
           <p className={styles.today}>{formatToday()}</p>
         </div>
       </header>
-      <Figures figures={figures} isPage={isPage} />
       {isAdmin ? (
         <div className={styles.columns}>
           <div className={styles.column}>
             <Tasks waiting={waiting} isPage={isPage} />
             <TroubledMail troubledMail={troubledMail} />
+            <Figures figures={figures} isPage={isPage} />
           </div>
           <div className={styles.column}>
             {oversight}
@@ -38,8 +38,9 @@ export function OperatorOverview({ dashboard, isPage, oversight }: OperatorOverv
           </div>
         </div>
       ) : (
-        <div className={styles.wideRow}>
+        <div className={styles.column}>
           <Tasks waiting={waiting} isPage={isPage} />
+          <Figures figures={figures} isPage={isPage} />
         </div>
       )}
     </>
