@@ -309,26 +309,30 @@ test('nothing is gained by being further from the seniority or the years that ar
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
       const asked = LADDER.indexOf(criteria.seniority === 'lead' ? 'staff' : criteria.seniority)
-      const pointsOf = (says: Partial<CandidateProfile>) => {
-        const { matches } = matchesOf([{ ...profile, ...says }], { ...criteria, mustHaveMode: 'prefer' }, model)
-        const lines = matches[0]?.contributions ?? []
-        const of = (name: string) => lines.find(({ feature }) => feature === name)?.points ?? 0
-        return { seniority: of('seniority'), years: of('years') }
+      // One search for all of them: a candidate's points do not depend on who else is found.
+      const { years } = criteria
+      const months = years === null ? [] : [0, years.min * 6, years.min * 12, (years.min + 1) * 12]
+      const most = years?.max == null ? [] : [years.max * 12, years.max * 12 + 60]
+      const variants: Partial<CandidateProfile>[] = [
+        ...LADDER.map((seniority) => ({ seniority })),
+        ...[...months, ...most].map((experienceMonths) => ({ experienceMonths })),
+      ]
+      const profiles = variants.map((says, place) => ({ ...profile, ...says, id: `person-${place}` }))
+      const { matches } = matchesOf(profiles, { ...criteria, mustHaveMode: 'prefer' }, model)
+      const pointsOf = (place: number, name: string) => {
+        const found = matches.find(({ candidateId }) => candidateId === `person-${place}`)
+        return found?.contributions.find(({ feature }) => feature === name)?.points ?? 0
       }
-      const levels = LADDER.map((seniority) => pointsOf({ seniority }).seniority)
+      const levels = LADDER.map((_, place) => pointsOf(place, 'seniority'))
       for (const [place, points] of levels.entries()) {
         const next = place < asked ? levels[place + 1] : place > asked ? levels[place - 1] : points
         if (asked !== -1) expect(points).toBeLessThanOrEqual(next ?? points)
       }
-      const { years } = criteria
-      if (years === null) return
-      const months = [0, years.min * 6, years.min * 12, (years.min + 1) * 12]
-      const points = months.map((experienceMonths) => pointsOf({ experienceMonths }).years)
-      expect(points).toEqual(points.toSorted((left, right) => left - right))
-      if (years.max !== null) {
-        const most = pointsOf({ experienceMonths: years.max * 12 }).years
-        expect(pointsOf({ experienceMonths: years.max * 12 + 60 }).years).toBeLessThanOrEqual(most)
-      }
+      const points = [...months, ...most].map((_, place) => pointsOf(LADDER.length + place, 'years'))
+      const rising = points.slice(0, months.length)
+      expect(rising).toEqual(rising.toSorted((left, right) => left - right))
+      const [atMost = 0, beyond = atMost] = points.slice(months.length)
+      expect(beyond).toBeLessThanOrEqual(atMost)
     }),
     runs,
   )

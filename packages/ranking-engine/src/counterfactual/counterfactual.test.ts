@@ -37,7 +37,7 @@ test('proposed changes hold in the index, and no smaller set of them suffices', 
     fc.property(poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 3 }), (profiles, criteria, into) => {
       const people = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
       const pool = buildPool(people, options)
-      for (const profile of people.slice(0, 6)) {
+      for (const profile of people.slice(0, 3)) {
         const raise = raiseCandidate(pool, criteria, profile, { now: NOW, into })
         if (raise === null || !raise.isReached || raise.changes.length === 0) continue
         expect(rankAfter(raise.changes)).toBeLessThanOrEqual(into)
@@ -66,19 +66,19 @@ test('dropping a named condition gives the promised rank, and exactly the named 
     fc.property(poolArbitrary, criteriaArbitrary, (profiles, criteria) => {
       const pool = buildPool(profiles, options)
       const relaxed = new Map(listRelaxed(criteria).map((each) => [each.target, each.relaxed]))
-      const bestOf = (of: typeof criteria) =>
-        rank(pool, of, { now: NOW, limit: 3 }).matches.map(({ candidateId }) => candidateId)
-      for (const { id } of profiles.slice(0, 6)) {
+      const all = (of: typeof criteria) => rank(pool, of, { now: NOW, limit: profiles.length }).matches
+      const before = all(criteria)
+      const after = new Map([...relaxed].map(([target, easier]) => [target, all(easier)]))
+      const best = (matches: typeof before) => matches.slice(0, 3).map(({ candidateId }) => candidateId)
+      const matchOf = (matches: typeof before, id: string) => matches.find(({ candidateId }) => candidateId === id)
+      for (const { id } of profiles.slice(0, 3)) {
         const kept = findWhatKeepsBack(pool, criteria, id, { now: NOW, into: 3 })
-        expect(kept.rankNow).toBe(explain(pool, criteria, id, { now: NOW })?.rank ?? null)
+        expect(kept.rankNow).toBe(matchOf(before, id)?.rank ?? null)
         for (const relaxation of kept.relaxations) {
-          const easier = relaxed.get(relaxation.target) as typeof criteria
-          expect(explain(pool, easier, id, { now: NOW })).toMatchObject({
-            rank: relaxation.rankThen,
-            score: relaxation.scoreThen,
-          })
+          const easier = after.get(relaxation.target) as typeof before
+          expect(matchOf(easier, id)).toMatchObject({ rank: relaxation.rankThen, score: relaxation.scoreThen })
           expect(relaxation.rankThen).toBeLessThan(kept.rankNow ?? Number.POSITIVE_INFINITY)
-          expect(relaxation.entering).toEqual(bestOf(easier).filter((each) => !bestOf(criteria).includes(each)))
+          expect(relaxation.entering).toEqual(best(easier).filter((each) => !best(before).includes(each)))
         }
       }
     }),
