@@ -274,6 +274,16 @@ const server = [
     to: { path: `^${DOMAINS}/demographics/` },
   },
   {
+    name: 'threads-stay-light',
+    comment:
+      'Each thread loads all that it imports once more, which takes time and memory: work from packages alone, and take the rest from messages.',
+    severity: 'error',
+    from: {
+      path: `^${DOMAINS}/(ranking/pool/(search-pool\\.worker|engine-options)|search/reading/(read-text\\.worker|read-text-by))\\.ts$`,
+    },
+    to: { path: `^${DOMAINS}/.*/index\\.ts$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'server-never-paints',
     comment: 'The server answers data: markup belongs to apps/web.',
     severity: 'error',

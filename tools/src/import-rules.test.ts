@@ -57,6 +57,8 @@ const REFUSED = [
   ['app-lists-routes', 'apps/server/src/app.ts', `${D}/search/searches.store.ts`],
   ['only-app-mounts-routes', 'apps/server/src/main.ts', `${D}/search/searches.routes.ts`],
   ['platform-knows-no-domain', 'apps/server/src/platform/http/errors.ts', `${D}/search/index.ts`],
+  ['threads-stay-light', `${D}/ranking/pool/search-pool.worker.ts`, `${D}/taxonomy/index.ts`],
+  ['threads-stay-light', `${D}/search/reading/read-text-by.ts`, `${D}/candidates/index.ts`],
   ['only-stores-speak-sql', `${D}/search/run-search.ts`, `${D}/search/searches.tables.ts`],
   ['only-the-edge-speaks-http', `${D}/search/run-search.ts`, 'apps/server/src/platform/http/reply.ts'],
   ['rules-and-policies-are-pure', `${D}/search/searches.policy.ts`, `${D}/search/searches.store.ts`],

@@ -70,3 +70,8 @@ export const unitsForOneEuro: Readonly<Record<string, number>> = {
   DZD: 151,
   JOD: 0.82,
 }
+
+/** Euros for one unit of each currency, as the engine expects. */
+export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(unitsForOneEuro).map(([currency, units]) => [currency, 1 / units]),
+)

@@ -125,7 +125,6 @@ export {
   type CandidateRecord,
   convertedPay,
   convertPay,
-  exchangeRates,
   findKeyword,
   hourlyRateMinor,
   keywordsOfRecord,

@@ -1,7 +1,8 @@
 import { minorOf } from '@assay/contracts/amounts'
+import { exchangeRates } from '@assay/contracts/exchange-rates'
 import type { Pay } from '@assay/contracts/money'
 import { HOURS_BY_PERIOD } from '@assay/ranking-engine'
-import { exchangeRates, hourlyRateMinor } from './hourly-rate.rules.ts'
+import { hourlyRateMinor } from './hourly-rate.rules.ts'
 
 /** Digits that a converted amount keeps: it is no more exact than the rate it was converted by. */
 const SIGNIFICANT_DIGITS = 3

@@ -1,8 +1,8 @@
+import { exchangeRates } from '@assay/contracts/exchange-rates'
 import { hourlyCents } from '@assay/ranking-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { convertPay } from './convert-pay.rules.ts'
-import { exchangeRates } from './hourly-rate.rules.ts'
 
 const currency = fc.constantFrom('EUR', 'USD', 'GBP', 'JPY', 'KRW', 'JOD', 'PLN')
 const period = fc.constantFrom('hour', 'day', 'month', 'year')

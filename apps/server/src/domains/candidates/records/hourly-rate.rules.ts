@@ -1,13 +1,8 @@
-import { unitsForOneEuro } from '@assay/contracts/exchange-rates'
+import { exchangeRates, unitsForOneEuro } from '@assay/contracts/exchange-rates'
 import type { Pay } from '@assay/contracts/money'
 import { hourlyCents } from '@assay/ranking-engine/query/pay'
 
 const MAX_RATE = 100_000_000
-
-/** Euros for one unit of each currency, as the engine expects. */
-export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(unitsForOneEuro).map(([currency, units]) => [currency, 1 / units]),
-)
 
 /** Euro cents per hour; null for a currency without a rate here. */
 export function hourlyRateMinor(rate: Pay | null): number | null {

@@ -1,7 +1,7 @@
+import { exchangeRates } from '@assay/contracts/exchange-rates'
 import { defaultModel, legacyModel, loadModel, type Model } from '@assay/ranking-engine'
 import * as taxonomy from '@assay/taxonomy'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
-import { exchangeRates } from '../../candidates/index.ts'
 import { perTaxonomy } from '../../taxonomy/index.ts'
 
 /** The model of a search: this build's own or the stored one; null if this build cannot serve it. */

@@ -9,12 +9,11 @@ import {
   type SortedParcel,
   unpackPool,
 } from '@assay/ranking-engine'
-import { knownTaxonomy } from '../../taxonomy/index.ts'
+import { engineOptionsWith } from './engine-options.ts'
 import { type JobInput, type JobName, runJob } from './pool-jobs.ts'
-import { poolOptions } from './pool-options.ts'
 import type { FromThread, ToThread } from './thread-messages.ts'
 
-let options = { ...poolOptions(), known: new Map() }
+let options = { ...engineOptionsWith([]), known: new Map() }
 const models = new Map<number, Model>()
 let sorted: SortedParcel | null = null
 let pool: Pool | null = null
@@ -23,7 +22,7 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'job') parentPort?.postMessage(answer(message))
   else if (message.kind === 'help') parentPort?.postMessage(help(message))
   else {
-    if (message.edits !== null) options = { ...poolOptions(knownTaxonomy(message.edits)), known: new Map() }
+    if (message.edits !== null) options = { ...engineOptionsWith(message.edits), known: new Map() }
     sorted = message.sorted ?? sorted
     pool = sorted === null ? null : unpackPool(sorted, message.changed, options)
   }

@@ -8,7 +8,8 @@ import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { readingTurns } from '../../../platform/isolation/turns.ts'
 import { dayNumberOf } from '../../../platform/time/days.ts'
 import { type KnownTaxonomy, perTaxonomy, taxonomyNow } from '../../taxonomy/index.ts'
-import { readTextWith, type TextQuestion } from './text-reader.ts'
+import type { TextQuestion } from './read-text-by.ts'
+import { readTextWith } from './text-reader.ts'
 
 export interface ToReader extends TextQuestion {
   /** Null if they are those of the text before. */
