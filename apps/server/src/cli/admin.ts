@@ -12,8 +12,6 @@ or generated and printed once.
 `
 
 export const adminCommand: Command = {
-  name: 'admin',
-  summary: 'create the account of a platform admin',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

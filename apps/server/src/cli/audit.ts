@@ -33,8 +33,6 @@ The exit code is 0 when the audit was computed, 1 if a ratio is below --fail-bel
 `
 
 export const auditCommand: Command = {
-  name: 'audit',
-  summary: 'compare how the ranking treats groups, here or in a file of outcomes',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -11,8 +11,6 @@ It contains candidates' names: keep it safe.
 `
 
 export const backupCommand: Command = {
-  name: 'backup',
-  summary: 'write all data into one file',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -6,8 +6,6 @@ export interface Output {
 }
 
 export interface Command {
-  readonly name: string
-  readonly summary: string
   /** Returns the exit code: 0 only on success. */
   readonly run: (argv: readonly string[], output: Output) => Promise<number>
 }

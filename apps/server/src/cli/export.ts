@@ -29,8 +29,6 @@ Without FILE, it is written to standard output.
 `
 
 export const exportCommand: Command = {
-  name: 'export',
-  summary: 'export candidates, all data of a company, or a frozen search',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -32,8 +32,6 @@ Invalid rows are reported with line and reason and skipped. Importing the same f
 `
 
 export const importCommand: Command = {
-  name: 'import',
-  summary: 'import candidates from JSON lines, CSV or a folder of résumés',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

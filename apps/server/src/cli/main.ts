@@ -1,38 +1,62 @@
 // assay COMMAND: the list of command-line commands.
-import { adminCommand } from './admin.ts'
-import { auditCommand } from './audit.ts'
-import { backupCommand } from './backup.ts'
 import { CONSOLE, type Command } from './command.ts'
-import { evaluate } from './evaluate.ts'
-import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
-import { migrateCommand } from './migrate.ts'
-import { rankCommand } from './rank.ts'
-import { replayCommand } from './replay.ts'
-import { restoreCommand } from './restore.ts'
-import { trainCommand } from './train.ts'
-import { verifyCommand } from './verify.ts'
 
-const evaluateCommand: Command = {
-  name: 'evaluate',
-  summary: 'measure a ranking against human grades',
-  run: (argv, output) => evaluate(argv, output),
+interface Listed {
+  readonly summary: string
+  /** Loads what this command needs, and no other. */
+  readonly load: () => Promise<Command>
 }
 
-const commands: readonly Command[] = [
-  importCommand,
-  exportCommand,
-  rankCommand,
-  replayCommand,
-  evaluateCommand,
-  trainCommand,
-  auditCommand,
-  verifyCommand,
-  migrateCommand,
-  adminCommand,
-  backupCommand,
-  restoreCommand,
-]
+const commands: Readonly<Record<string, Listed>> = {
+  import: {
+    summary: 'import candidates from JSON lines, CSV or a folder of résumés',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
+  export: {
+    summary: 'export candidates, all data of a company, or a frozen search',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  rank: {
+    summary: 'rank candidates for queries, both from files, without a database',
+    load: async () => (await import('./rank.ts')).rankCommand,
+  },
+  replay: {
+    summary: 'rank an exported search again and compare every line',
+    load: async () => (await import('./replay.ts')).replayCommand,
+  },
+  evaluate: {
+    summary: 'measure a ranking against human grades',
+    load: async () => ({ run: (await import('./evaluate.ts')).evaluate }),
+  },
+  train: {
+    summary: 'learn a model from judged searches, and report whether it can be used',
+    load: async () => (await import('./train.ts')).trainCommand,
+  },
+  audit: {
+    summary: 'compare how the ranking treats groups, here or in a file of outcomes',
+    load: async () => (await import('./audit.ts')).auditCommand,
+  },
+  verify: {
+    summary: 'check an evidence file offline and rank again',
+    load: async () => (await import('./verify.ts')).verifyCommand,
+  },
+  migrate: {
+    summary: 'migrate the database',
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
+  admin: {
+    summary: 'create the account of a platform admin',
+    load: async () => (await import('./admin.ts')).adminCommand,
+  },
+  backup: {
+    summary: 'write all data into one file',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'restore a backup',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
+}
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,16 +72,17 @@ async function main([name, ...argv]: readonly string[]): Promise<number> {
     CONSOLE.out(usage())
     return name === undefined ? 2 : 0
   }
-  const command = commands.find((known) => known.name === name)
-  if (command === undefined) {
+  const listed = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (listed === undefined) {
     CONSOLE.err(`assay: unknown command "${name}"\n\n${usage()}`)
     return 2
   }
+  const command = await listed.load()
   return command.run(argv, CONSOLE)
 }
 
 function usage(): string {
-  const width = Math.max(...commands.map((command) => command.name.length))
-  const lines = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`)
   return `Usage: assay COMMAND [options]\n\n${lines.join('\n')}\n\nRun assay COMMAND --help for details.\n`
 }

@@ -8,8 +8,6 @@ The server does the same at start; use this to migrate first and start later.
 `
 
 export const migrateCommand: Command = {
-  name: 'migrate',
-  summary: 'migrate the database',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

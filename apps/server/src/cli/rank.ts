@@ -30,8 +30,6 @@ Unreadable lines are reported with their number and skipped; the exit code is th
 `
 
 export const rankCommand: Command = {
-  name: 'rank',
-  summary: 'rank candidates for queries, both from files, without a database',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -12,8 +12,6 @@ result is identical to the last line. The exit code is 0 if it is, 1 if anything
 `
 
 export const replayCommand: Command = {
-  name: 'replay',
-  summary: 'rank an exported search again and compare every line',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

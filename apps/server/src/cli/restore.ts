@@ -13,8 +13,6 @@ Restores a backup written by assay backup, completely or not at all. The databas
 `
 
 export const restoreCommand: Command = {
-  name: 'restore',
-  summary: 'restore a backup',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -60,8 +60,6 @@ const CONFIDENCE = 0.9
 const FIFTH = 5
 
 export const trainCommand: Command = {
-  name: 'train',
-  summary: 'learn a model from judged searches, and report whether it can be used',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)

@@ -16,8 +16,6 @@ The exit code is 0 if everything is intact, 1 if anything was altered; alteratio
 `
 
 export const verifyCommand: Command = {
-  name: 'verify',
-  summary: 'check an evidence file offline and rank again',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
