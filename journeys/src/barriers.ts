@@ -39,7 +39,7 @@ export async function expectNoBarrier(page: Page, screen: string, floats = false
   // What has just opened may lie beyond the edge until it is placed.
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - Math.round(visualViewport?.width ?? innerWidth))
-  await expect.poll(tooWide, { message: `${screen} scrolls sideways`, timeout: 10_000 }).toBeLessThanOrEqual(0)
+  await expect.poll(tooWide, { message: `${screen} scrolls sideways` }).toBeLessThanOrEqual(0)
 }
 
 /**

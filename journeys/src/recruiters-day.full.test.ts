@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   started = await startSite(inject('demoCluster'))
-}, 300_000)
+})
 afterEach(() => started.stop())
 afterAll(() => browser.close())
 

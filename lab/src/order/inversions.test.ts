@@ -14,13 +14,11 @@ import * as taxonomySource from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, type Door, readDescription } from '@assay/text-reading'
 import { seededRandom } from '@assay/training/seeded-random'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEV_QUERIES } from '../judged-set/dev-queries.ts'
 import { TEST_QUERIES } from '../judged-set/test-queries.ts'
 import { WRITTEN_POSTINGS } from '../judged-set/written-postings.ts'
 import { inversionsIn, inversionsOf } from './inversions.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const TODAY = 20_777
 const PEOPLE = process.env['TEST_RUN'] === 'full' ? 1000 : 200

@@ -1,7 +1,7 @@
 // What a recruiter takes for granted, for any two candidates of one search.
 
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type CandidateProfile,
   evidenceGrades,
@@ -21,8 +21,6 @@ import {
   skillArbitrary,
 } from './testing/arbitraries.ts'
 import { aCandidate, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
-
-vi.setConfig({ testTimeout: 600_000 })
 
 const runs = { numRuns: process.env['TEST_RUN'] === 'full' ? 10_000 : 200 }
 const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)

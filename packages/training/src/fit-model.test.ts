@@ -2,16 +2,13 @@ import { isEmpty, noCorrection } from '@assay/ranking-engine/model/correction'
 import { loadModel } from '@assay/ranking-engine/model/load-model'
 import { rank } from '@assay/ranking-engine/rank'
 import { NOW } from '@assay/ranking-engine/testing/fixtures'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AdditiveSet, joinSets, nearTheTop, pointsUnder, readSearches } from './additive-set.ts'
 import { judge, measureOn, trainChallenger, withCorrection } from './assess-model.ts'
 import { type FitOptions, type FitRun, type FitState, isFitted, learnedTables, startFit, stepFit } from './fit-model.ts'
 import { spreadOf } from './spread.ts'
 import { knownPrior, knownTruth, type SyntheticSearches, syntheticSearches } from './testing/synthetic-searches.ts'
 import { defaultCorrection } from './train-correction.ts'
-
-// Training is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const size = { people: 150, searches: 40, noise: 120 }
 const options: FitOptions = {

@@ -1,15 +1,12 @@
 import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
 import { NOW } from '@assay/ranking-engine/testing/fixtures'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AdditiveSet, nearTheTop, readSearches } from './additive-set.ts'
 import { trainChallenger } from './assess-model.ts'
 import { assertNoLabelLeak, keptBelow } from './label-leak.ts'
 import { meanNdcg } from './mean-ndcg.ts'
 import { seededRandom } from './seeded-random.ts'
 import { knownPrior, syntheticSearches } from './testing/synthetic-searches.ts'
-
-// Training is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const CUT = 15
 

@@ -9,12 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventEverybody } from '../../seeds/load-demo.ts'
 import { jsonResumeOf } from '../domains/candidates/index.ts'
-
-// Each case starts the whole program several times.
-vi.setConfig({ testTimeout: 400_000 })
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CANDIDATES = 700

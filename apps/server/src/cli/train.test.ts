@@ -7,11 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultModel, loadModel } from '@assay/ranking-engine'
 import { isEmpty } from '@assay/ranking-engine/model/correction'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trainCommand } from './train.ts'
-
-// Training is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 const main = new URL('./main.ts', import.meta.url).pathname

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { applyChange } from '../inverted-index/apply-change.ts'
 import { buildPool, DELTA_BLOCK_SIZE, type Pool } from '../inverted-index/pool.ts'
@@ -17,9 +17,6 @@ import { referenceRanking } from '../testing/reference-ranking.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 const everybody = { limit: 100_000, now: NOW, facets: true }
-
-// Thousands of inputs are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Two blocks: the threshold of the first prunes the second. */
 function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly CandidateProfile[]): Pool {

@@ -52,7 +52,7 @@ test('a session holds five event streams; a closed one makes room, and other ses
   expect((await open(other)).answer.status).toBe(200)
 
   held[0]?.close()
-  await expect.poll(async () => (await open(person.token)).answer.status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await open(person.token)).answer.status).toBe(200)
 })
 
 test('a stream cannot be asked for its headers alone, which would never end', async () => {
@@ -155,7 +155,7 @@ test('users who work on the same job are notified of every change, other compani
   await app.call(changeRequirement, { token: owner.token, params, headers, attributes: { seats: 2 } })
 
   const [own, foreign] = heard.map((body) => textOf(body))
-  await expect.poll(own ?? (() => ''), { timeout: 5_000 }).toMatch(/(event: requirement\.changed\s[\s\S]*){2}/)
+  await expect.poll(own ?? (() => '')).toMatch(/(event: requirement\.changed\s[\s\S]*){2}/)
   expect(own?.()).toContain(made.data.id)
   expect(foreign?.()).not.toContain('requirement.changed')
 })

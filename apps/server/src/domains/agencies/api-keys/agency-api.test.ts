@@ -194,7 +194,7 @@ test(`${ROWS} candidates in one run: wrong rows stop no other, and the run again
     '/resume/basics/name',
   ])
   expect(await importAll()).toMatchObject({ read: ROWS, imported: 0, updated: 0, unchanged: ROWS - broken.length })
-}, 300_000)
+})
 
 test('a batch that is sent again counts once', async () => {
   const { secret: token } = await aKey()

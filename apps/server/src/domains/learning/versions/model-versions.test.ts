@@ -145,7 +145,7 @@ describe('a company with enough outcomes', () => {
     const answer = await propose(recruiter.companyId)
     expect(answer.errors).toEqual([])
     proposed = answer.data
-  }, 240_000)
+  })
 
   test('gets a proposal with its training data, its changes and the guards it passed', () => {
     expect(proposed).toMatchObject({ state: 'proposed', mayDo: ['promote', 'reject'] })

@@ -1,14 +1,11 @@
 // Not repeated on PostgreSQL 15: it is about threads, which share memory.
 import { deltaSize } from '@assay/ranking-engine'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { countLive, createLivePool, explainLive, type LivePool, rankLive, rankPackedLive } from '../index.ts'
 import { runJob } from './pool-jobs.ts'
-
-/** Each thread loads the engine, which is slow on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const app = await openTestApp()
 const now = app.system.now().getTime()

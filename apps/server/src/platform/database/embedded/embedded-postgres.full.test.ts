@@ -113,7 +113,7 @@ async function makeFolderOfEarlierVersion(): Promise<void> {
   expect(spawnSync(command, args).status).toBe(0)
   const server = { binaries, folder, transport: 'socket' as const }
   await launchServer(server, binaries.serverFlags)
-  await expect.poll(() => readPostmaster(folder)?.isReady, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => readPostmaster(folder)?.isReady).toBe(true)
   const socket = encodeURIComponent(String(readPostmaster(folder)?.socketFolder))
   await run(`postgres://assay@localhost/postgres?host=${socket}`, 'create database assay')
   const database = await openDatabase(`postgres://assay@localhost/assay?host=${socket}`)
@@ -123,7 +123,7 @@ async function makeFolderOfEarlierVersion(): Promise<void> {
   )
   await database.close()
   stopServer(server, Number(readPostmaster(folder)?.pid), 'fast')
-  await expect.poll(() => readPostmaster(folder), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => readPostmaster(folder)).toBeNull()
 }
 
 test('a data folder of an earlier version is taken over with its data, and can be migrated and restored', async () => {

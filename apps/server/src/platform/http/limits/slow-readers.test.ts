@@ -49,7 +49,7 @@ async function ask(port: number): Promise<Client> {
 /** A socket that is not read does not hear of its end. */
 async function readRest(client: Client): Promise<number> {
   client.socket.resume()
-  await expect.poll(() => client.isOver, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => client.isOver).toBe(true)
   return client.received
 }
 

@@ -276,7 +276,7 @@ test('ever new headers that open nothing get no more turns than one caller', asy
   )
   const refused: number[] = []
   for (const answer of answers) void answer.then(({ status }) => void (status === 503 && refused.push(status)))
-  await expect.poll(() => refused.length, { timeout: 5_000 }).toBe(32)
+  await expect.poll(() => refused.length).toBe(32)
   for (const client of held) client.release()
   expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(8)
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
   fixture = await openInterviewing()
   address = await fixture.app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
   rivals = await propose200()
-}, 300_000)
+})
 
 /** Ten candidates for each time on four requirements, so that only the locks on people serialize them. */
 async function propose200(): Promise<Rival[]> {
