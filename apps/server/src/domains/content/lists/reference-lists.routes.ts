@@ -99,12 +99,15 @@ function mountPlaces(routes: Routes, { catalog }: Parts): void {
           (country === undefined || zone.countryCodes.includes(country)),
       )
       const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
-      const rows = sortRows(found, sort, { ...byName, offsetNow: ({ name }) => offsetAt(name, now) })
+      const offsets = new Map(sort.some(isByOffset) ? found.map(({ name }) => [name, offsetAt(name, now)]) : [])
+      const rows = sortRows(found, sort, { ...byName, offsetNow: ({ name }) => offsets.get(name) ?? 0 })
       return answer(rows, query, (zone) => present.presentTimezone(zone, now))
     },
     { isShortList: true },
   )
 }
+
+const isByOffset = ({ name }: { readonly name: string }): boolean => name === 'offsetNow'
 
 const isCalled = (zone: string, words: string): boolean =>
   zone.toLowerCase().includes(words) || runtimeName(zone).toLowerCase().includes(words)

@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const LOOK_AHEAD_DAYS = 400
+/** No zone goes there and back within so few days: the shortest time between two changes is a month of fasting. */
+const STRIDE_DAYS = 7
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,8 +17,15 @@ export function knownZones(presentNames: readonly string[]): string[] {
 }
 
 /** The zone's name in the runtime, which most browsers share. */
-export const runtimeName = (zone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+export function runtimeName(zone: string): string {
+  const known = runtimeNames.get(zone)
+  if (known !== undefined) return known
+  const name = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  runtimeNames.set(zone, name)
+  return name
+}
+
+const runtimeNames = new Map<string, string>()
 
 /** Minutes by which a zone is ahead of UTC at an instant. */
 export function offsetAt(zone: string, at: Date): number {
@@ -44,15 +53,15 @@ export function nextChange(zone: string, from: Date): Change | null {
   return change
 }
 
-/** Looking a year ahead takes some milliseconds per zone, and the answer stays the same until the change. */
+/** Looking a year ahead takes a millisecond per zone, and the answer stays the same until the change. */
 const changes = new Map<string, { from: number; until: number; change: Change | null }>()
 
 function findNextChange(zone: string, from: Date): Change | null {
   const start = offsetAt(zone, from)
-  for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
+  for (let day = STRIDE_DAYS; day <= LOOK_AHEAD_DAYS; day += STRIDE_DAYS) {
     const end = from.getTime() + day * DAY_MS
     if (offsetAt(zone, new Date(end)) === start) continue
-    const at = firstMinuteOfChange(zone, start, end - DAY_MS, end)
+    const at = firstMinuteOfChange(zone, start, end - STRIDE_DAYS * DAY_MS, end)
     return { at: new Date(at), offset: offsetAt(zone, new Date(at)) }
   }
   return null
