@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about what the demo holds; json-api.test.ts loads the demo there and reads every list of it.
 import { listMatches, listSearches } from '@assay/contracts/candidate-searches'
 import { listContactInfos } from '@assay/contracts/contact-infos'
 import { hireStates, listHiredCandidates } from '@assay/contracts/hired-candidates'

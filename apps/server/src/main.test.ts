@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { prepareStart } from './platform/lifecycle/prepare-start.ts'
@@ -11,55 +11,54 @@ import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from '
 import { serve } from './serve.ts'
 
 const dataDir = aDataFolder()
+const pidFile = join(dataDir, 'postgres/postmaster.pid')
 const silent = createServer().listen(0, '127.0.0.1')
 await new Promise((resolve) => silent.once('listening', resolve))
 const silentPort = (silent.address() as { port: number }).port
 afterFile(async () => void silent.close())
 const start = (settings: Record<string, string>): Program => startProgram({ DATA_DIR: dataDir, ...settings })
 
-test('it starts on an empty folder, serves, shuts down gracefully on SIGTERM, and starts again', async () => {
-  for (const _run of ['first', 'second']) {
-    const port = await aFreePort()
-    const { child, ended, said } = start({ PORT: String(port) })
-    await untilReady(port)
-    expect(said()).toContain(`Assay is ready at http://localhost:${port}`)
-    expect(said()).not.toContain('Demo logins')
-    expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-  }
-})
-
-test('the next start takes over the database of a killed server', async () => {
+test('it starts on an empty folder, serves and shuts down gracefully on SIGTERM', async () => {
   const port = await aFreePort()
-  const killed = start({ PORT: String(port) })
+  const { child, ended, said } = start({ PORT: String(port) })
   await untilReady(port)
-  killed.child.kill('SIGKILL')
-  await killed.ended
-  const next = start({ PORT: String(port) })
-  await untilReady(port)
-  next.child.kill('SIGTERM')
-  expect(await next.ended).toBe(0)
-})
-
-test('a killed PostgreSQL is restarted under a running server, with all acknowledged data', async () => {
-  const port = await aFreePort()
-  const running = start({ PORT: String(port) })
-  await untilReady(port)
-  const pidFile = join(dataDir, 'postgres/postmaster.pid')
-  const postmaster = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  for (const times of [1, 2]) {
-    const killed = postmaster()
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => running.said().split('PostgreSQL is running again.').length - 1).toBe(times)
-    await untilReady(port)
-    expect(postmaster()).not.toBe(killed)
-    expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
-  }
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
+  expect(said()).toContain(`Assay is ready at http://localhost:${port}`)
+  expect(said()).not.toContain('Demo logins')
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
   expect(existsSync(pidFile)).toBe(false)
+})
+
+describe('on a folder with data', () => {
+  let port = 0
+  let running: Program
+
+  test('a killed PostgreSQL is restarted under a running server, with all acknowledged data', async () => {
+    port = await aFreePort()
+    running = start({ PORT: String(port) })
+    await untilReady(port)
+    const postmaster = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    for (const times of [1, 2]) {
+      const killed = postmaster()
+      process.kill(killed, 'SIGKILL')
+      await expect.poll(() => running.said().split('PostgreSQL is running again.').length - 1).toBe(times)
+      await untilReady(port)
+      expect(postmaster()).not.toBe(killed)
+      expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
+    }
+  })
+
+  test('the next start takes over the database of a killed server, and ends it with itself', async () => {
+    running.child.kill('SIGKILL')
+    await running.ended
+    const next = start({ PORT: String(port) })
+    await untilReady(port)
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
+    next.child.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
+    expect(existsSync(pidFile)).toBe(false)
+  })
 })
 
 test.each([

@@ -95,14 +95,17 @@ quickTest('another writing of the key or of the signature is found, whatever the
   const small = { about, ledger: { ...ledger, entries: [], head: null }, decisions: [], modelCards: [], rankings: [] }
   for (let secret = 1; secret <= 16; secret++) {
     const file = sealEvidence(small, Buffer.alloc(32, secret))
-    for (const part of ['key', 'value'] as const)
-      for (const altered of withEachBitFlipped(file.signature[part]))
+    for (const part of ['key', 'value'] as const) {
+      const written = file.signature[part]
+      // Whether the same bytes can be written otherwise, the last characters decide: all keys try those.
+      for (const altered of withEachBitFlipped(written, secret === 1 ? 0 : written.length - 4))
         expect(findAltered({ ...file, signature: { ...file.signature, [part]: altered } })).not.toEqual([])
+    }
   }
 })
 
-function* withEachBitFlipped(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++)
+function* withEachBitFlipped(text: string, from: number): Generator<string> {
+  for (let at = from; at < text.length; at++)
     for (let bit = 0; bit < 7; bit++) {
       const bytes = Buffer.from(text)
       bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)

@@ -187,6 +187,16 @@ const criteriaList = Array.from({ length: CRITERIA_CASES }, () => {
 const poolOf = (profiles: readonly CandidateProfile[]) =>
   buildPool(profiles, { ...poolOptions(), asOfDay: Math.floor(NOW / DAY_MS) })
 
+/** What a reader makes of all people, once for each identity. */
+const readAs = new Map(Object.keys(readers).map((name) => [name, new Map<Identity, CandidateProfile[]>()]))
+
+function profilesOf(reader: string, who: Identity): CandidateProfile[] {
+  const known = readAs.get(reader)?.get(who)
+  const profiles = known ?? people.map((work) => (readers[reader] as Reader)(work, who))
+  readAs.get(reader)?.set(who, profiles)
+  return profiles
+}
+
 /** Scores of each candidate, by criteria. */
 function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] {
   const pool = poolOf(profiles.map((profile, number) => ({ ...profile, id: `p${number}` })))
@@ -197,15 +207,15 @@ function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] 
 }
 
 describe('swapping name, photo, gender, school, year, nationality, birth, address and family', () => {
-  test.each(Object.entries(readers))('moves no candidate by a single point, in %s', (_, read) => {
-    const [first, ...others] = identities.map((who) => scoresOf(people.map((work) => read(work, who))))
+  test.each(Object.keys(readers))('moves no candidate by a single point, in %s', (reader) => {
+    const [first, ...others] = identities.map((who) => scoresOf(profilesOf(reader, who)))
     const matched = (first ?? []).reduce((sum, { size }) => sum + size, 0)
     expect(matched).toBeGreaterThan(PEOPLE)
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test.each(Object.entries(readers))('changes no keyword that is read, in %s', (_, read) => {
-    const [first, ...others] = identities.map((who) => people.map((work) => read(work, who).keywords))
+  test.each(Object.keys(readers))('changes no keyword that is read, in %s', (reader) => {
+    const [first, ...others] = identities.map((who) => profilesOf(reader, who).map(({ keywords }) => keywords))
     expect(first?.flat().length).toBeGreaterThan(0)
     for (const other of others) expect(other).toEqual(first)
   })
