@@ -1,3 +1,5 @@
+import { isDatabaseAway, sqlState } from '../platform/database/transaction.ts'
+
 export interface Output {
   out(text: string): void
   err(text: string): void
@@ -31,13 +33,22 @@ const FILE_PROBLEMS = new Set(
 const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && FILE_PROBLEMS.has(String(error.code))
 
+/** What the user can do about an error in one line; null if it is a fault of the program. */
+function remedyFor(error: unknown): string | null {
+  if (error instanceof UsageError) return error.message
+  if (isDatabaseAway(error)) return 'PostgreSQL stopped or was out of reach; run the command again once it is there'
+  if (sqlState(error) === '53100') return 'PostgreSQL’s disk is full: free some space, then run the command again'
+  return isFileProblem(error) ? error.message : null
+}
+
 /** Runs a command; what the user can fix ends it with one line and exit code 2. */
 export async function guarded(name: string, output: Output, work: () => Promise<number>): Promise<number> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof UsageError || isFileProblem(error))) throw error
-    output.err(`assay ${name}: ${error.message}\n`)
+    const remedy = remedyFor(error)
+    if (remedy === null) throw error
+    output.err(`assay ${name}: ${remedy}\n`)
     return 2
   }
 }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartRefused } from '../errors/start-refused.ts'
+import { withConnection } from './own-connection.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -15,17 +17,23 @@ export async function migrate(database: { readonly pool: pg.Pool }, folder = MIG
     throw new StartRefused(
       'DATABASE_URL points to a standby, which is read-only. Point it to the primary, or promote the standby.',
     )
-  const client = await database.pool.connect()
-  try {
+  return withConnection(database.pool, async (client, endAfterwards) => {
+    endAfterwards() // and with the session, the lock and the setting
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const before = await listApplied(client)
     assertKnown(before, folder)
     await runMigrations(drizzle({ client }), { migrationsFolder: folder })
     return (await listApplied(client)).length - before.length
-  } finally {
-    client.release(true) // ends the session, and with it the lock and the setting
-  }
+  })
+}
+
+export type MigratingTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** The same as part of a transaction: other servers wait to migrate until it ends. */
+export async function migrateWithin(tx: MigratingTransaction, folder = MIGRATIONS_FOLDER): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  await runMigrations(tx, { migrationsFolder: folder })
 }
 
 /** A standby can be read, but neither migrated nor written. */

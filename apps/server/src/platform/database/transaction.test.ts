@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { constraintOf, inTransaction, sqlState } from './transaction.ts'
+import { withTransaction } from './backup/copy.ts'
+import { constraintOf, inTransaction, isDatabaseAway, sqlState } from './transaction.ts'
 
 const { query, pool } = await openTestDatabase()
 await pool.query('create table counters (name text constraint counters_name primary key, value integer not null)')
@@ -68,4 +69,16 @@ test('a refused write is not repeated, and names its constraint', async () => {
 
 test('an error from elsewhere has no SQLSTATE', () => {
   expect(sqlState(new Error('other', { cause: { code: 'ENOENT' } }))).toBeUndefined()
+})
+
+test('a transaction whose connection is ended fails, and its process goes on', async () => {
+  const work = withTransaction(pool, async (client) => {
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+    // Not by `once` of node:events, which would listen for errors too.
+    await new Promise<void>((resolve) => client.once('end', () => resolve()))
+    await client.query('select 1')
+  })
+  await expect(work).rejects.toSatisfy(isDatabaseAway)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

@@ -60,8 +60,28 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
+/** 25006: a standby that is not promoted yet. */
+const IS_AWAY = new Set([
+  ...['25006', '53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+])
+
+/** Whether PostgreSQL is stopped, starting or out of reach, so that the same can succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const isKnown = IS_AWAY.has(sqlState(error) ?? systemCode(error))
+  return isKnown || isConnectionLost(error) || isRefusedByPooler(error)
+}
+
+function systemCode(error: unknown): string {
+  for (let link = error; link instanceof Error; link = link.cause)
+    // No socket where the server had one.
+    if ('syscall' in link && 'code' in link)
+      return link.code === 'ENOENT' && link.syscall === 'connect' ? 'ECONNREFUSED' : String(link.code)
+  return ''
+}
+
 /** pgbouncer reports a database that it cannot reach or lost as a fatal violation of the protocol. */
-export function isRefusedByPooler(error: unknown): boolean {
+function isRefusedByPooler(error: unknown): boolean {
   const found = findDatabaseError(error)
   return found?.code === '08P01' && found.severity === 'FATAL'
 }

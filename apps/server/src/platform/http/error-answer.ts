@@ -3,7 +3,7 @@ import type { ErrorDocument, ErrorObject, ErrorSource } from '@assay/jsonapi/doc
 import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
-import { constraintOf, isConnectionLost, isRefusedByPooler, sqlState } from '../database/transaction.ts'
+import { constraintOf, isDatabaseAway, sqlState } from '../database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../errors/app-error.ts'
 import { Gone } from '../errors/gone.ts'
 import { InvalidBody } from './input/invalid-body.ts'
@@ -88,12 +88,6 @@ function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSo
  */
 const CONFLICTS = new Set(['40001', '40P01', '23P01', '23505', REFERS_TO_NOTHING])
 
-/** 25006: a standby that is not promoted yet. */
-const DATABASE_IS_AWAY = new Set([
-  ...['25006', '53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
-  ...['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-])
-
 function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode | undefined {
   const state = sqlState(error)
   const constraint = constraintOf(error)
@@ -101,14 +95,7 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   if (state === '53100') return 'service.storage-full'
   if (isOutOfRange(error)) return 'request.malformed'
   if (state !== undefined && CONFLICTS.has(state)) return 'resource.conflict'
-  const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error) || isRefusedByPooler(error)
-  return isAway ? 'service.not-ready' : undefined
-}
-
-function systemCode(error: unknown): string {
-  for (let link = error; link instanceof Error; link = link.cause)
-    if ('syscall' in link && 'code' in link) return String(link.code)
-  return ''
+  return isDatabaseAway(error) ? 'service.not-ready' : undefined
 }
 
 function fromFastify(error: FastifyError): ErrorCode | undefined {

@@ -1,6 +1,7 @@
 // COPY in PostgreSQL's text format, which the driver leaves to its users.
 import type { Socket } from 'node:net'
-import type { Connection, PoolClient, Submittable } from 'pg'
+import type { Connection, Pool, PoolClient, Submittable } from 'pg'
+import { withConnection } from '../own-connection.ts'
 
 type Chunks = Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 type Wire = Connection & {
@@ -130,23 +131,19 @@ function escaped(text: string): string {
 
 /** A transaction on its own connection, for work that uses the driver directly. */
 export async function withTransaction<T>(
-  pool: { connect(): Promise<PoolClient> },
+  pool: Pick<Pool, 'connect'>,
   work: (client: PoolClient) => Promise<T>,
   mode = '',
 ): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query(`begin ${mode}`)
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  return withConnection(pool, async (client, endAfterwards) => {
+    try {
+      await client.query(`begin ${mode}`)
+      const result = await work(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(endAfterwards)
+      throw error
+    }
+  })
 }

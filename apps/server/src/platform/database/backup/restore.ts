@@ -3,11 +3,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGunzip, type Gunzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { StartRefused } from '../../errors/start-refused.ts'
-import { MIGRATIONS_FOLDER, migrate } from '../migrate.ts'
+import { MIGRATIONS_FOLDER, type MigratingTransaction, migrateWithin } from '../migrate.ts'
 import { BACKUP_FORMAT, type BackupHeader, END_OF_ROWS, type TableHeader, type Written } from './backup.ts'
-import { copyInto, withTransaction } from './copy.ts'
+import { withConnection } from '../own-connection.ts'
+import { copyInto } from './copy.ts'
 import { listTables, quotedTable } from './table-list.ts'
 
 export interface RestoreRequest {
@@ -19,16 +21,21 @@ export interface RestoreRequest {
 /** Transaction ids of another server are not comparable, so followers must start over. */
 const BEGIN_AGAIN = `update candidate_profile_history set generation = gen_random_uuid(), settled_below = '0'`
 
-/** Restores a backup in one transaction, then migrates the schema to this version. */
+/** Restores a backup in one transaction, its older schema and the migrations to this version included. */
 export async function readBackup(database: { readonly pool: pg.Pool }, request: RestoreRequest): Promise<Written> {
   const lines = new LineReader(request.path)
   try {
     const header = readHeader(await lines.next())
-    await assertFitting(database, header, request.replaces)
-    const written = await withTransaction(database.pool, (client) => restoreTables(client, lines, request))
-    await migrate(database)
-    await database.pool.query(BEGIN_AGAIN)
-    return written
+    return await withConnection(database.pool, (client) =>
+      drizzle({ client }).transaction(async (tx) => {
+        await client.query('set local statement_timeout = 0')
+        if (!(await isFitting(client, header, request.replaces))) await rebuildSchema(tx, header.migrations)
+        const written = await restoreTables(client, lines, request)
+        await migrateWithin(tx)
+        await client.query(BEGIN_AGAIN)
+        return written
+      }),
+    )
   } finally {
     lines.close()
   }
@@ -41,13 +48,8 @@ function readHeader(line: string | null): BackupHeader {
   return header
 }
 
-/** The schema must match the backup: an older one is migrated to it, a newer one cannot go back. */
-async function assertFitting(
-  database: { readonly pool: pg.Pool },
-  header: BackupHeader,
-  replaces: boolean,
-): Promise<void> {
-  const client = database.pool
+/** Whether the schema is that of the backup. An older one is made for it; a newer one cannot go back. */
+async function isFitting(client: pg.PoolClient, header: BackupHeader, replaces: boolean): Promise<boolean> {
   const found = await client.query<{ users: string; candidates: string }>(
     'select (select count(*) from users) as users, (select count(*) from candidates) as candidates',
   )
@@ -56,28 +58,26 @@ async function assertFitting(
     throw new StartRefused('The database already has users or candidates. Add --replace to delete them first.')
   const applied = await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations order by id')
   const names = applied.rows.map((row) => row.name)
-  if (names.join() === header.migrations.join()) return
   const newer = header.migrations.find((name) => !names.includes(name))
   if (newer !== undefined)
     throw new StartRefused(`The backup is from a newer version of Assay (${newer}). Restore it with that version.`)
-  await rebuildSchema(database, header.migrations)
+  return names.join() === header.migrations.join()
 }
 
-async function rebuildSchema(database: { readonly pool: pg.Pool }, names: readonly string[]): Promise<void> {
-  await database.pool.query(
+async function rebuildSchema(tx: MigratingTransaction, names: readonly string[]): Promise<void> {
+  await tx.execute(
     'drop schema public cascade; drop schema drizzle cascade; drop schema if exists demographics cascade; create schema public',
   )
   const folder = await mkdtemp(join(tmpdir(), 'assay-restore-'))
   try {
     for (const name of names) await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true })
-    await migrate(database, folder)
+    await migrateWithin(tx, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 async function restoreTables(client: pg.PoolClient, lines: LineReader, request: RestoreRequest): Promise<Written> {
-  await client.query('set local statement_timeout = 0')
   const known = (await listTables(client)).map((shape) => shape.table)
   // The rows have been through the chaining, logging and guarding triggers once already.
   for (const table of known) await client.query(`alter table ${quotedTable(table)} disable trigger user`)
