@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CopyValue, copyInto, copyLine } from '../../../platform/database/backup/copy.ts'
+import { sqlState } from '../../../platform/database/transaction.ts'
 import { dayOf } from '../../../platform/time/days.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
 import { deriveLevels } from '../vetting/index.ts'
@@ -137,8 +138,12 @@ async function withoutKnownVetting(
   return rows.map((row) => ({ ...row, vetting: row.vetting.filter((result) => !known.has(keyOf(result))) }))
 }
 
-/** PostgreSQL's message about a row that it rejects. */
+/** Data that does not fit, broken constraints, more than a row or an index can hold, and what a trigger refuses. */
+const ABOUT_THE_ROW = /^(22|23|54|P0001)/
+
+/** PostgreSQL's message about a row that it rejects; null for all else, such as a full disk or a restart. */
 export function complaintOf(error: unknown): string | null {
+  if (!ABOUT_THE_ROW.test(sqlState(error) ?? '')) return null
   for (let link = error; link instanceof Error; link = link.cause as Error) if ('severity' in link) return link.message
   return null
 }

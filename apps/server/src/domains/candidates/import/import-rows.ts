@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { isDatabaseAway } from '../../../platform/database/transaction.ts'
 import type { CandidateRecord, ReadRow } from '../records/index.ts'
 import { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 
@@ -45,11 +47,8 @@ export async function importRows(
     options.onRejected(rejection)
   }
   const write = async (full: readonly { line: number; record: CandidateRecord }[]): Promise<void> => {
-    const outcome = await importCandidates(
-      ctx,
-      full.map((row) => row.record),
-      { importId, ...options },
-    )
+    const records = full.map((row) => row.record)
+    const outcome = await whenDatabaseIsBack(() => importCandidates(ctx, records, { importId, ...options }))
     addOutcome(report, outcome)
     for (const { record, reason } of outcome.rejected) reject({ line: seen.get(record.externalId) ?? 0, reason })
     options.onProgress(report)
@@ -82,6 +81,21 @@ export async function importRows(
   await flush()
   await Promise.all(writing)
   return report
+}
+
+const PATIENCE_MS = 30_000
+const PAUSE_MS = 500
+
+/** A restart of PostgreSQL takes seconds. A batch is one transaction, and the same again changes nothing. */
+async function whenDatabaseIsBack<T>(work: () => Promise<T>): Promise<T> {
+  for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error) || waitedMs >= PATIENCE_MS) throw error
+    }
+    await sleep(PAUSE_MS)
+  }
 }
 
 function addOutcome(report: ImportReport, outcome: ImportOutcome): void {

@@ -71,6 +71,20 @@ async function rowsOf(table: string, externalId: string): Promise<Record<string,
   return answer.rows
 }
 
+test('PostgreSQL that ends a connection in the middle of an import costs no row', async () => {
+  const { pool } = app.database
+  const lines = Array.from({ length: 3 }, (_, place) => JSON.stringify(aResume({ externalId: `cut-off-${place}` })))
+  const holder = await pool.connect()
+  await holder.query('begin; lock table candidates in exclusive mode')
+  const imported = importLines(lines)
+  const waiting = `select pid from pg_locks where not granted and relation = 'candidates'::regclass`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+  await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as importers`)
+  await holder.query('commit')
+  holder.release()
+  expect(await imported).toMatchObject({ read: 3, imported: 3, rejected: 0, rejections: [] })
+})
+
 test('a second run of the same lines changes nothing', async () => {
   const lines = Array.from({ length: 30 }, (_, place) => JSON.stringify(aResume({ externalId: `again-${place}` })))
 
