@@ -144,7 +144,6 @@ export const demoPeople = [
 ] as const
 
 /** Printed at startup so that a newcomer can sign in. */
-export function demoLogins(): string[] {
-  const emails = demoPeople.map(({ email }) => email)
+export function demoLogins(emails: readonly string[]): string[] {
   return [`Demo logins, password ${DEMO_PASSWORD}:`, ...emails.map((email) => `  ${email}`)]
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as taxonomy from '@assay/taxonomy'
-import { hasDemoData, isEmpty } from '../seeds/load-demo.ts'
+import { isEmpty, listDemoAccounts } from '../seeds/load-demo.ts'
 import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
@@ -76,10 +76,10 @@ export async function serve(
     const app = await openApp(settings, { database, started, webFolder, live, now, telemetry })
     opened = app
     closers.push(() => app.close())
-    const isDemo = await loadDemoData(app, { settings, started, live })
+    const demoAccounts = await loadDemoData(app, { settings, started, live })
     const address = await openDoor(app, settings)
     setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
-    if (isDemo) for (const line of demoLogins()) say(line)
+    if (demoAccounts.length > 0) for (const line of demoLogins(demoAccounts)) say(line)
     return { address, catchUp: app.catchUp, close }
   } catch (error) {
     await close()
@@ -134,17 +134,17 @@ async function openApp(
   return app
 }
 
-/** Loads the demo if wanted, then all candidates into the index; returns whether this is a demo. */
+/** Loads the demo if wanted, then all candidates into the index; returns the demo accounts. */
 async function loadDemoData(
   app: App,
   parts: { settings: Settings; started: StartedDatabase; live: LivePool },
-): Promise<boolean> {
+): Promise<string[]> {
   const { settings, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
   if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url, demographicsKeyOf(settings))
   await live.open()
-  return settings.demo !== 'off' && (await hasDemoData(ctx))
+  return settings.demo === 'off' ? [] : listDemoAccounts(ctx)
 }
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {

@@ -22,8 +22,9 @@ export const adminCommand: Command = {
         name: { type: 'string' },
         'password-stdin': { type: 'boolean' },
       })
-      const [verb, email] = positionals
-      if (verb !== 'create' || email === undefined) throw new UsageError('expected "create EMAIL"; see --help')
+      const [verb, email, ...more] = positionals
+      if (verb !== 'create' || email === undefined || more.length > 0)
+        throw new UsageError('expected "create EMAIL"; see --help')
       const made = values['password-stdin'] !== true
       const password = made ? randomBytes(15).toString('base64url') : await readPassword()
       await withData(({ ctx }) =>

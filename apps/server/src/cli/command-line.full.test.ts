@@ -116,6 +116,10 @@ test('a wrong call prints one line and sets an exit code', async () => {
     ['export', 'everything'],
     ['admin', 'create', 'nomail'],
     ['restore', join(folder, 'nowhere.gz')],
+    ['migrate', '--dry-run'],
+    ['migrate', 'later'],
+    ['export', 'candidates', join(folder, 'all.jsonl'), '--agency', 'nobody', 'more'],
+    ['admin', 'create', 'root@corp.test', 'other@corp.test'],
   ]
   for (const args of cases) {
     const { code, stderr, stdout } = await assay('wrong', ...args)

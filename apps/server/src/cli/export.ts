@@ -37,6 +37,9 @@ export const exportCommand: Command = {
     return guarded('export', output, async () => {
       const { values, positionals } = readOptions(argv, { agency: { type: 'string' }, format: { type: 'string' } })
       const [what, ...rest] = positionals
+      if (rest.length > (what === 'candidates' ? 1 : 2)) throw new UsageError('too many arguments; see --help')
+      if (what !== 'candidates' && Object.keys(values).length > 0)
+        throw new UsageError('--agency and --format are for candidates; see --help')
       if (what === 'candidates') {
         const format = oneOf('--format', values.format, ['jsonl', 'csv'])
         return withData((data) => candidatesOut(data, { agency: values.agency, format, path: rest[0], output }))

@@ -1,5 +1,6 @@
-import { asksForHelp, type Command, guarded } from './command.ts'
+import { asksForHelp, type Command, guarded, UsageError } from './command.ts'
 import { withData } from './open-data.ts'
+import { readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay migrate
 
@@ -13,11 +14,14 @@ export const migrateCommand: Command = {
       output.out(HELP)
       return 0
     }
-    return guarded('migrate', output, () =>
-      withData(async ({ migrated }) => {
+    return guarded('migrate', output, () => {
+      // Before anything is changed, such as by an option of other programs that only looks.
+      const [unexpected] = readOptions(argv, {}).positionals
+      if (unexpected !== undefined) throw new UsageError(`unexpected argument "${unexpected}"; see --help`)
+      return withData(async ({ migrated }) => {
         output.out(migrated === 0 ? 'The database is up to date\n' : `${migrated} migrations applied\n`)
         return 0
-      }),
-    )
+      })
+    })
   },
 }
