@@ -2,10 +2,10 @@
  * Whether a short text is part of one person's profile or describes a kind of people. Mistaking a description for one
  * person is the worse error, so only own work in the past tense counts as a person. Uncertain texts are searched as
  * descriptions, with the other reading offered. Duties and lists of skills are not even offered, but a list pasted
- * from a profile is found there verbatim.
+ * from a profile is found there verbatim, and so is a whole profile.
  */
 
-import { textWords } from '../exact-words/text-words.ts'
+import { textWords, wordsOfLongText } from '../exact-words/text-words.ts'
 import type { Door, Reading } from './reading.ts'
 
 export interface WordsOfOnePerson {
@@ -24,7 +24,7 @@ export function wordsOfOnePerson(
   if (reading.language !== null) return null
   const { writtenWords = [] } = reading.criteria
   const words = textWords(door === 'skill' ? writtenWords.join(' ') : text, { isUnread })
-  if (words.length === 0) return null
+  if (words.length === 0) return door === 'skill' ? null : wordsOfPastedProfile(reading, text)
   if (door === 'skill') {
     const { other, all } = entriesOf(reading)
     if (other < SOMETHING_ELSE * all) return null
@@ -37,6 +37,18 @@ export function wordsOfOnePerson(
   if (isUnread || (isTold && !isTitled)) return { words, certainty: 'sure' }
   if (isTold || mayBeOfOne(reading, words, text)) return { words, certainty: 'offered' }
   return isTitled || namesTerms(reading) ? null : { words, certainty: 'ifCopied' }
+}
+
+/** Profiles speak of hiring, too. Real postings ask twice as often, or more. */
+const WORDS_PER_ASKING = 100
+
+/** A longer text than a recruiter writes about one person is of one person only if it was pasted from a profile. */
+function wordsOfPastedProfile({ lint }: Reading, text: string): WordsOfOnePerson | null {
+  const words = wordsOfLongText(text)
+  const mayBePasted =
+    lint.some(({ code }) => code === 'looks-like-resume') ||
+    (text.match(ASKS_ANYWHERE)?.length ?? 0) * WORDS_PER_ASKING < text.split(/\s+/).length
+  return words.length > 0 && mayBePasted ? { words, certainty: 'ifCopied' } : null
 }
 
 const ASKS = new RegExp(
@@ -54,6 +66,7 @@ const ASKS = new RegExp(
   ].join('|'),
   'i',
 )
+const ASKS_ANYWHERE = new RegExp(ASKS, 'gi')
 
 /** Verbs that only describe a person's past work. */
 const DID =

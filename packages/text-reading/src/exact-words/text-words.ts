@@ -21,6 +21,15 @@ export function beginningWords(text: string): string[] {
   return tellingOf(text.toLowerCase().match(WORD) ?? [])
 }
 
+/** Words from all parts of a longer text: its beginning may be a name and an address. None of a text that is not longer. */
+export function wordsOfLongText(text: string): string[] {
+  const words = text.toLowerCase().match(WORD) ?? []
+  if (words.length <= MAX_LENGTH) return []
+  const telling = [...new Set(words.filter(isTelling))]
+  const step = Math.max(1, telling.length / MAX_TEXT_WORDS)
+  return telling.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
+}
+
 function tellingOf(words: readonly string[]): string[] {
   return [...new Set(words.filter(isTelling))].slice(0, MAX_TEXT_WORDS)
 }

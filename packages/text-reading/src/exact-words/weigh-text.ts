@@ -73,13 +73,17 @@ function lookFor(
 const RUN = 4
 /** Some words of a profile are masked, and pasting joins what stood in two columns. */
 const COPIED = 0.8
+/** A whole profile holds names, schools and dates that are in no text about the work; by chance no half is the same. */
+const COPIED_OF_LONG = 0.5
+const LONG = 100
 
-/** Whether nearly all of a text stands in another one, in the same words in the same order. */
+/** Whether nearly all of a text, or half of a long one, stands in another one, in the same words in the same order. */
 export function standsIn(text: string, whole: string): boolean {
   const words = plainWords(text).split(' ')
   const among = ` ${plainWords(whole)} `
   const runs = words.slice(RUN - 1).map((_, place) => ` ${words.slice(place, place + RUN).join(' ')} `)
-  return runs.length > 0 && runs.filter((run) => among.includes(run)).length >= COPIED * runs.length
+  const enough = (words.length > LONG ? COPIED_OF_LONG : COPIED) * runs.length
+  return runs.length > 0 && runs.filter((run) => among.includes(run)).length >= enough
 }
 
 /** The ids of the few people whose texts contain nearly all of a text; empty where many do. */

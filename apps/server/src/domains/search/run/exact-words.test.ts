@@ -110,6 +110,51 @@ test('duties are searched as a role, unless a profile contains them verbatim and
     expect((await read(text)).criteria.textWords, text).toBeUndefined()
 })
 
+test('a profile that is pasted whole finds its person, unless it stands in a text that asks', async () => {
+  const summary =
+    'Keeps the ticketing of mountain railways running in Java and Kafka. Rebuilt seat reservation for nine funiculars ' +
+    'after a flood, and moved winter timetables from paper to a planning board that station masters edit by hand.'
+  const work = [
+    {
+      name: 'Ropeway Systems',
+      position: 'Backend Developer',
+      startDate: '2019-02',
+      summary:
+        'Wrote the ledger of lift passes in Java with PostgreSQL, split one nightly batch into events on Kafka, and ' +
+        'halved the queue at the valley station by pricing passes before skiers arrive. Trained two guards to code.',
+    },
+    {
+      name: 'Fjord Ferries',
+      position: 'Software Engineer',
+      startDate: '2014-08',
+      endDate: '2019-01',
+      summary:
+        'Measured tides for a booking calendar, drew stowage plans for lorries and campers in PostgreSQL, and kept a ' +
+        'radio gateway of twelve harbors alive through storms.',
+    },
+  ]
+  await addCandidates(app, [aRecord({}, { basics: { name: 'Grace Hopper', summary }, work })])
+  const [now, then] = work.map((each) => each.summary)
+  const pasted = [
+    'Grace Hopper\nOslo, Norway\nSummary',
+    summary,
+    `Experience\nRopeway Systems, Backend Developer, 02/2019 – present\n${now}`,
+    `Fjord Ferries, Software Engineer, 08/2014 – 01/2019\n${then}`,
+    'Education\nUniversity of Bergen, 2010 – 2014',
+  ].join('\n')
+  const { rows, lint } = await search(pasted, 'jobDesc')
+  expect(wordsValueOf(rows[0])).toBe('nobody else says nearly as many')
+  expect(lint.map(({ code }: { code: string }) => code)).toEqual(['one-person'])
+  const ofOne = async (text: string) => {
+    const { data } = await app.call(readQuery, { token: recruiter.token, attributes: { door: 'jobDesc', text } })
+    return data.criteria.textWords?.first === true
+  }
+  expect(await ofOne(pasted)).toBe(true)
+  const asks = 'We are looking for a Backend Developer. You will join our team. Your tasks, among others:'
+  expect(await ofOne(`${asks}\n${summary} ${now} ${then}`)).toBe(false)
+  expect(await ofOne(pasted.split(' ').toReversed().join(' '))).toBe(false)
+})
+
 test('a text that may be one person’s is searched as a role, unless a profile has nearly all of it', async () => {
   await addCandidates(app, [
     aRecord(
