@@ -182,12 +182,12 @@ export const matches = defineResource({
     sameCareer: z
       .object({
         rank: z.int().meta({ description: 'Of the best of them.' }),
-        profiles: z.int().meta({ description: 'How many stored matches of the search have it.' }),
+        profiles: z.int().meta({ description: 'How many of the first matches of the list have it.' }),
       })
       .nullable()
       .meta({
         description:
-          'Other profiles tell nearly the same career, and no operator has told them apart. Only in the list as it was stored; null otherwise.',
+          'Other profiles in the list tell nearly the same career, and no operator has told them apart; null otherwise.',
       }),
   }),
   relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
@@ -353,8 +353,8 @@ export const listMatches = defineEndpoint({
     pool: z.uuid(),
     candidate: z.uuid(),
     /**
-     * `once`, the default: of profiles with nearly the same career only the best is listed. With the other values, all
-     * are.
+     * `once`, the default: of profiles with nearly the same career only the best that passes the other filters is
+     * listed.
      */
     careers: z.enum(['once', 'all']),
   },

@@ -1,7 +1,7 @@
 import { checkActivities, listActivities } from '@assay/contracts/activities'
 import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import * as contract from '@assay/contracts/candidate-merges'
-import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
+import { listMatches, previewSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { eraseCandidate, getCandidate } from '@assay/contracts/candidates'
 import { replaySearch } from '@assay/contracts/replays'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'
@@ -391,6 +391,16 @@ test('profiles of one career are pairs to decide, and are listed once until an o
   const best = once.data.find(({ candidate }: { candidate: { id: string } }) => alike.includes(candidate.id))
   expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5 })
   expect(once.json.meta).toMatchObject({ matchedCount: 6, total: 2 })
+  const filtered = await listed('filter[pipeline]=outside')
+  expect(filtered.ids).toEqual(once.ids)
+  expect(filtered.json.meta).toMatchObject({ total: 2 })
+  const second = await listed('filter[pipeline]=outside&page[size]=1&page[number]=2')
+  expect(second.ids).toEqual(once.ids.slice(1))
+  expect((await listed('filter[pipeline]=outside&filter[careers]=all')).ids).toEqual(all.ids)
+  const { criteria } = search.data
+  const preview = await call(previewSearch, { token, attributes: { criteria }, query: 'include=matches.candidate' })
+  const previewed = preview.data.matches.map(({ candidate }: { candidate: { id: string } }) => candidate.id)
+  expect(previewed).toEqual(once.ids)
 
   const guest = await call(runGuestSearch, { attributes: { door: 'skill', text: 'Elm' } })
   expect(guest.data.matches.length).toBe(2)

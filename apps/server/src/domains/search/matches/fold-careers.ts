@@ -41,3 +41,10 @@ export async function sameCareers(
     ),
   )
 }
+
+/** Of those who share a career only the best; the others in their order. */
+export function onceEach(candidateIds: readonly string[], alike: ReadonlyMap<string, SameCareer>): readonly string[] {
+  return alike.size === 0
+    ? candidateIds
+    : candidateIds.filter((id, place) => (alike.get(id)?.rank ?? place + 1) === place + 1)
+}

@@ -11,6 +11,7 @@ import {
   type FrozenMatch,
   findFrozen,
   findFrozenMatch,
+  FROZEN_MATCHES,
   inAll,
   isSearched,
   modelOfSearch,
@@ -21,7 +22,7 @@ import {
   unpackMatches,
 } from '../searches/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
-import { type ListAlike, type SameCareer, sameCareers } from './fold-careers.ts'
+import { type ListAlike, onceEach, type SameCareer, sameCareers } from './fold-careers.ts'
 
 export interface MatchPage {
   readonly matches: readonly FrozenMatch[]
@@ -55,9 +56,7 @@ export async function pageOf(
 ): Promise<MatchPage> {
   const alike = await sameCareers(db, listAlike, candidateIds)
   const isFolded = alike.size > 0 && careers === 'once'
-  const ids = isFolded
-    ? candidateIds.filter((id, place) => (alike.get(id)?.rank ?? place + 1) === place + 1)
-    : candidateIds
+  const ids = isFolded ? onceEach(candidateIds, alike) : candidateIds
   const window = windowOf(page, ids.length)
   const read = { from: isFolded ? 0 : window.start, to: isFolded ? candidateIds.length : window.end }
   const found = unpackMatches(kept, candidateIds, read)
@@ -69,7 +68,10 @@ export async function pageOf(
   return { matches, ...around, ...cursors(window, ids.length) }
 }
 
-/** Runs the frozen criteria and model on today's pool, filtered by facets, with exact counts. */
+/**
+ * Runs the frozen criteria and model on today's pool, filtered by facets, with exact counts. Of those who share a career
+ * only the best that pass the filters is listed, unless all are wanted; as in a frozen list, among the first matches.
+ */
 export async function listFiltered(
   ctx: Context,
   live: LivePool,
@@ -80,34 +82,46 @@ export async function listFiltered(
     /** null: all candidates. */
     only: readonly string[] | null
     page: PageRequest
+    listAlike: ListAlike
+    careers: 'all' | 'once'
   },
 ): Promise<MatchPage> {
-  const { search, filters, outsidePipeline, only, page } = wanted
+  const { search, filters, outsidePipeline, only, page, listAlike, careers } = wanted
   const company = await findCompany(ctx.db, search.companyId)
   const hidden = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   const except = outsidePipeline ? [...new Set([...hidden, ...(await listKnown(ctx, search))])] : hidden
-  const criteria = engineCriteriaOf(search.criteria)
-  const window = windowOf(page, Number.POSITIVE_INFINITY)
-  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const limits = { offset: window.start, limit: window.end - window.start }
   const asked = {
-    criteria,
+    criteria: engineCriteriaOf(search.criteria),
     except,
     only: inAll([search.seal?.only, only]),
     filters,
-    model,
+    model: await modelOfSearch(ctx.db, live, search, ctx.now()),
     ...seedsOf(search.seal),
-    ...limits,
   }
-  const answer = await askPool(ctx.db, live, asked, ctx.now())
-  const total = answer.matchedCount
-  const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
-  const matches = found.map((match) => ({ ...match, rank: window.start + match.rank }))
+  const ask = async (offset: number, limit: number) => {
+    const answer = await askPool(ctx.db, live, { ...asked, offset, limit }, ctx.now())
+    const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: limit })
+    return { answer, matches: found.map((match) => ({ ...match, rank: offset + match.rank })) }
+  }
+  const window = windowOf(page, Number.POSITIVE_INFINITY)
+  const isWhole = careers === 'all'
+  const first = await (isWhole ? ask(window.start, window.end - window.start) : ask(0, FROZEN_MATCHES))
+  const { answer } = first
+  const alike = await sameCareers(ctx.db, listAlike, isWhole ? [] : answer.candidateIds)
+  const listed = new Set(onceEach(answer.candidateIds, alike))
+  const left = isWhole ? first.matches : first.matches.filter(({ candidateId }) => listed.has(candidateId))
+  const removed = first.matches.length - left.length
+  const shown = isWhole ? left : left.slice(window.start, window.end)
+  // Beyond as many as a search stores, all are listed.
+  const next = Math.max(window.start, left.length)
+  const isBeyond = !isWhole && window.end > left.length && answer.matchedCount > FROZEN_MATCHES
+  const matches = isBeyond ? [...shown, ...(await ask(next + removed, window.end - next)).matches] : shown
+  const total = answer.matchedCount - removed
   return {
     matches,
     total,
     facets: answer.facets,
-    sameCareers: new Map(),
+    sameCareers: alike,
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }

@@ -8,6 +8,7 @@ import { engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import {
   drawSeed,
+  FROZEN_MATCHES,
   type FrozenMatch,
   getSearchReference,
   isEmployer,
@@ -18,6 +19,7 @@ import {
   unpackMatches,
 } from '../searches/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
+import { type ListAlike, onceEach, type SameCareer, sameCareers } from './fold-careers.ts'
 
 /** Ranks shown while weights are being adjusted, and before the first search. */
 const PREVIEWED_OF_FORK = 25
@@ -30,7 +32,9 @@ export type PreviewedSearch = Omit<SearchReference, 'deletedAt'> & { readonly is
 export interface SearchPreview {
   readonly of: PreviewedSearch
   readonly wireCriteria: SearchCriteria
+  /** Of those who share a career only the best. */
   readonly matches: readonly FrozenMatch[]
+  readonly sameCareers: ReadonlyMap<string, SameCareer>
   readonly poolSize: number
   readonly matchedCount: number
   /** Only the groups by criteria missed. */
@@ -42,7 +46,7 @@ export interface SearchPreview {
 /** Today's answer to a search, or a fork of one; nothing is stored. */
 export async function previewSearch(
   ctx: Context,
-  live: LivePool,
+  { live, listAlike }: { readonly live: LivePool; readonly listAlike: ListAlike },
   input: {
     criteria: SearchCriteria
     parentId?: string | undefined
@@ -74,9 +78,17 @@ export async function previewSearch(
     limit,
     facets: PREVIEWED_FACETS,
   }
-  const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
-  const matches = unpackMatches(kept, candidateIds, { from: 0, to: limit })
-  return { of, wireCriteria: wireCriteriaOf(criteria, input.criteria), matches, ...answer }
+  const first = await askPool(ctx.db, live, asked, ctx.now())
+  const isRepeated = (await sameCareers(ctx.db, listAlike, first.candidateIds)).size > 0
+  // One career may fill a first page, so that others are further down.
+  const { candidateIds, kept, ...answer } = isRepeated
+    ? await askPool(ctx.db, live, { ...asked, limit: FROZEN_MATCHES }, ctx.now())
+    : first
+  const alike = await sameCareers(ctx.db, listAlike, isRepeated ? candidateIds : [])
+  const listed = new Set(onceEach(candidateIds, alike).slice(0, limit))
+  const found = unpackMatches(kept, candidateIds, { from: 0, to: candidateIds.length })
+  const matches = found.filter(({ candidateId }) => listed.has(candidateId))
+  return { of, wireCriteria: wireCriteriaOf(criteria, input.criteria), matches, sameCareers: alike, ...answer }
 }
 
 async function findPreviewed(ctx: Context, parentId: string | undefined): Promise<PreviewedSearch> {

@@ -34,7 +34,7 @@ export function mountMatches(routes: Routes, { live, listAmong, listAlike }: Sea
     const read = (page: PageRequest) =>
       filters === null && !outsidePipeline && only === null
         ? listFrozen(ctx, search, { page, listAlike, careers })
-        : listFiltered(ctx, live, { search, filters: filters ?? {}, outsidePipeline, only, page })
+        : listFiltered(ctx, live, { search, filters: filters ?? {}, outsidePipeline, only, page, listAlike, careers })
     const found: MatchPage =
       candidate !== undefined
         ? await findMatch(ctx, live, { search, candidateId: candidate.toLowerCase() })

@@ -85,12 +85,13 @@ export function mountSearches(routes: Routes, pools: SearchPools): void {
     async (ctx, { body, query }) => {
       const withoutClaims = query.fields.get('matches')?.has('rankWithoutClaims') !== false
       const only = await listOnly(ctx, listAmong, body.criteria.among)
-      const preview = await previewSearch(ctx, live, { ...body, withoutClaims, only })
+      const preview = await previewSearch(ctx, { live, listAlike }, { ...body, withoutClaims, only })
       const { of: search, matches } = preview
       const shown = query.include.has('matches')
         ? await showMatches(ctx, {
             search,
             matches,
+            sameCareers: preview.sameCareers,
             withCandidates: query.include.has('matches.candidate'),
             fields: query.fields,
             payUnit: preview.wireCriteria.constraints.rateMax,
