@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildPool } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
+import type { Model } from './model/model.ts'
 import { noConstraints, type SearchCriteria } from './query/search-criteria.ts'
 import { rank } from './rank.ts'
 import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
@@ -78,4 +79,34 @@ test('being outside a preferred limit costs points by how far, in a line of its 
     label: 'Country: Germany preferred',
     value: 'US',
   })
+})
+
+test('a language that is a plus adds points and costs none; a model from before takes as many as for a preferred one', () => {
+  const skills = [held('kafka')]
+  const profiles = [
+    aCandidate('speaks', { skills, languages: [{ code: 'de', level: 'B2' }] }),
+    aCandidate('other', { skills, languages: [{ code: 'en', level: 'C1' }] }),
+    aCandidate('silent', { skills }),
+  ]
+  const { order } = defaultModel.shapes
+  const { plusLanguage: _, ...earlier } = { plusLanguage: 0, ...order }
+  const languagesBy = (model: Model, plus: boolean) => {
+    const languages = [{ code: 'de', level: null, required: false, ...(plus && { plus }) }]
+    const asked = someCriteria({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, languages } })
+    const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
+    const { matches } = rank(pool, asked, { now: NOW, limit: 3, model })
+    const lines = matches.map(({ candidateId, contributions }) => {
+      const { label, points } = contributions.find(({ feature }) => feature === 'language') ?? { label: '', points: 0 }
+      return [candidateId, { label, points }] as const
+    })
+    return Object.fromEntries(lines)
+  }
+  const plus = languagesBy(defaultModel, true)
+  expect(plus['other']).toEqual({ label: 'de, a plus', points: 0 })
+  expect(plus['silent']?.points).toBe(0)
+  const preferred = languagesBy(defaultModel, false)
+  expect(preferred['other']).toEqual({ label: 'de, preferred', points: -100 })
+  expect(plus['speaks']?.points).toBeGreaterThan(2 * (preferred['speaks']?.points ?? 0))
+  const before = { ...defaultModel, shapes: { ...defaultModel.shapes, order: earlier } } as Model
+  expect(languagesBy(before, true)).toEqual(languagesBy(before, false))
 })

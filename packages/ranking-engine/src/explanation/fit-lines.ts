@@ -17,6 +17,7 @@ import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
+import { isOnlyPlus } from '../query/preferences.ts'
 import { isLimitRequired } from '../query/search-criteria.ts'
 import { findTitles } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -163,7 +164,8 @@ function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, pos
   return plan.fit.languages.map(({ language, asked, byLevel, cost }) => {
     const place = language === -1 ? -1 : findPosting(block.languages, language, position)
     const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code
-    const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}${preferred(cost)}`
+    const demand = isOnlyPlus(plan.model.shapes.order, asked) ? ', a plus' : preferred(cost)
+    const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}${demand}`
     if (place === -1) return line('language', label, 'not stated', isSilent || cost === 0 ? 0 : -cost)
     const level = block.languages.codes[place] as number
     return line('language', label, LEVEL_BY_NUMBER[level] ?? 'level not stated', byLevel[level] as number)

@@ -172,6 +172,8 @@ export interface OrderShape {
   readonly countsLanguage?: boolean
   /** Whether who shares fewer hours than preferred misses one criterion. */
   readonly countsOverlap?: boolean
+  /** The weight of languages that are only a plus, which then cost no points; if absent they count as preferred ones. */
+  readonly plusLanguage?: number
   /** Points: the cost of missing the years, apart from the group; nothing if absent. */
   readonly missedYears?: number
   /** Whether the cap on all that is stated makes room for what was learned of skills; not in earlier models. */

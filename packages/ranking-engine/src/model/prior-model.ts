@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-19',
+  version: 'prior-20',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -120,6 +120,8 @@ export const priorModel: Model = {
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,
+      // All together less than a must-have of a short list: it decides among those who are close.
+      plusLanguage: 40,
       // Half of a self-reported must-have: where few meet everything, missing one skill ranks above having seven years
       // instead of two.
       missedYears: 50,

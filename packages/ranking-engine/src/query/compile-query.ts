@@ -32,8 +32,15 @@ import {
 import { type CompiledItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './compile-skills.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
-import { compileMissedYears, compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
-import type { SearchCriteria } from './search-criteria.ts'
+import {
+  compileMissedYears,
+  compilePreferences,
+  isOnlyPlus,
+  languageCost,
+  type Preference,
+  preferenceCost,
+} from './preferences.ts'
+import type { LanguageCriterion, SearchCriteria } from './search-criteria.ts'
 import {
   mostOfText,
   type PlacedText,
@@ -233,11 +240,27 @@ function sharesOf(criteria: SearchCriteria, model: Model, asked: RequestedValues
     rate: asked.rateMax === null ? 0 : weights.rate,
     notice: asked.noticeMax === null ? 0 : weights.notice,
     overlap: asked.overlap === null ? 0 : weights.overlap,
-    language: criteria.constraints.languages.length === 0 ? 0 : weights.language,
+    language: languageWeight(criteria, model),
   }
   const total = Object.values(raw).reduce((sum, share) => sum + share, 0)
   const scale = total === 0 ? 0 : NOMINAL_TOP / total
   return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
+}
+
+/** Those that are only a plus weigh beside what all languages share. */
+function languageWeight({ constraints: { languages } }: SearchCriteria, { weights, shapes: { order } }: Model): number {
+  if (languages.length === 0) return 0
+  return weights.language + (languages.some((each) => isOnlyPlus(order, each)) ? (order?.plusLanguage ?? 0) : 0)
+}
+
+/** The part of a language in what all of them bring. */
+function languageBudget(share: number, language: LanguageCriterion, criteria: SearchCriteria, model: Model): number {
+  const { languages } = criteria.constraints
+  const { order } = model.shapes
+  const pluses = languages.filter((each) => isOnlyPlus(order, each)).length
+  if (pluses === 0) return share / languages.length
+  const own = isOnlyPlus(order, language) ? (order?.plusLanguage ?? 0) / pluses : 0
+  return (share * (model.weights.language / languages.length + own)) / languageWeight(criteria, model)
 }
 
 /** With requested keywords, or careers, the other stated parts make room for them. */
@@ -338,11 +361,12 @@ function compileFit(
             shapes,
           ),
     languages: languages.map((language) => {
-      const cost = language.required === false ? languageCost(asked.model, criteria) : 0
+      const cost = languageCost(asked.model, criteria, language)
+      const budget = languageBudget(shares.language, language, criteria, asked.model)
       return {
         language: asked.dictionary.languageNumbers.get(primaryLanguage(language.code)) ?? -1,
         asked: language,
-        byLevel: languageTable(shares.language / languages.length, { asked: language, cost }, shapes),
+        byLevel: languageTable(budget, { asked: language, cost }, shapes),
         cost,
       }
     }),

@@ -1,9 +1,9 @@
 /** The points lost outside a preferred limit: none where nothing is stated, more the further outside. */
 
 import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
-import type { Model } from '../model/model.ts'
+import type { Model, OrderShape } from '../model/model.ts'
 import { countYears, missesYears } from './criteria-groups.ts'
-import { isLimitRequired, type LimitName, type SearchCriteria } from './search-criteria.ts'
+import { isLimitRequired, type LanguageCriterion, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
 /** A column of which each value costs points, or none. */
 export interface Preference {
@@ -41,8 +41,7 @@ export function compilePreferences(model: Model, criteria: SearchCriteria): Pref
     }
     found.push({ name: 'engagement', column: 'flags', cost: engagementCost, pointsOf })
   }
-  const preferred = criteria.constraints.languages.filter(({ required }) => required === false)
-  const cost = preferred.length * languageCost(model, criteria)
+  const cost = criteria.constraints.languages.reduce((sum, each) => sum + languageCost(model, criteria, each), 0)
   if (cost === 0) return found
   const pointsOf = (flags: number) => ((flags & STATES_LANGUAGES) === 0 ? 0 : -cost)
   return [...found, { name: 'language', column: 'flags', cost, pointsOf }]
@@ -58,10 +57,17 @@ export function compileMissedYears({ shapes: { order } }: Model, criteria: Searc
 }
 
 /**
- * The points that candidates who name only other languages lose for a preferred one; the languages share the points of
- * one preference.
+ * The points that candidates who name only other languages lose for this one; the preferred languages share the points
+ * of one preference. Models before prior-20 take as many for one that is a plus.
  */
-export function languageCost({ shapes }: Model, { constraints }: SearchCriteria): number {
-  const { length } = constraints.languages
-  return length === 0 ? 0 : Math.trunc((shapes.order?.preference ?? 0) / length)
+export function languageCost({ shapes }: Model, { constraints }: SearchCriteria, language: LanguageCriterion): number {
+  const order = shapes.order
+  if (language.required !== false || isOnlyPlus(order, language)) return 0
+  const { length } = constraints.languages.filter((each) => !isOnlyPlus(order, each))
+  return Math.trunc((order?.preference ?? 0) / length)
+}
+
+/** Whether a language only adds points. */
+export function isOnlyPlus(order: OrderShape | undefined, { required, plus }: LanguageCriterion): boolean {
+  return (order?.plusLanguage ?? 0) > 0 && required === false && plus === true
 }
