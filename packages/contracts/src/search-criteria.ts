@@ -216,6 +216,7 @@ export type SourceSpan = z.output<typeof sourceSpan>
 
 export const lintFinding = z.object({
   code: z.enum([
+    'absent-skill',
     'biased-word',
     'over-constrained',
     'missing-pay',

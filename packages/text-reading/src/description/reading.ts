@@ -30,6 +30,7 @@ export interface Span {
 
 export interface LintFinding {
   code:
+    | 'absent-skill'
     | 'biased-word'
     | 'over-constrained'
     | 'missing-pay'

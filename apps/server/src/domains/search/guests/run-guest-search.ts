@@ -3,7 +3,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
-import { askPool, assertWordsFound, confirmOnePerson, findWordMatches } from '../matches/index.ts'
+import { askPool, assertWordsFound, confirmOnePerson, findAbsent, findWordMatches } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   drawSeed,
@@ -56,6 +56,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     saying,
   }
   const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
+  const absent = await findAbsent(live, question.criteria, answer, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
@@ -75,7 +76,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       criteria: question.wireCriteria,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: [...wordLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+      lint: [...wordLint, ...absent, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
       matches,
       seal,
       payBand,

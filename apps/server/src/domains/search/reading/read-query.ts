@@ -5,7 +5,7 @@ import type { Question as EngineQuestion } from '@assay/text-reading/description
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
-import { confirmOnePerson, findWordMatches, type ListAmong, listOnly } from '../matches/index.ts'
+import { confirmOnePerson, findAbsent, findWordMatches, type ListAmong, listOnly } from '../matches/index.ts'
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
@@ -44,10 +44,11 @@ export async function readQuery(
   const options = { now: now.getTime(), said, ...(only === null ? {} : { only }) }
   const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, options)
   const { reading, wireCriteria } = question
+  const absent = await findAbsent(live, question.criteria, counted, now)
   return {
     question,
     spans: reading === null ? [] : spansOf(reading),
-    lint: [...wordLint, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
+    lint: [...wordLint, ...absent, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
     questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {

@@ -72,6 +72,19 @@ describe('readings', () => {
     const finding = data.lint.find((one: { code: string }) => one.code === 'over-constrained')
     expect(finding.message).toContain('Without “COBOL”')
   })
+
+  test('must-haves that no candidate has are named, however many come near', async () => {
+    const mustHave = [{ anyOf: ['COBOL'], minYears: 5 }, { anyOf: ['Python'] }, { anyOf: ['JCL', 'Mainframe'] }]
+    const said = ({ lint }: { lint: { code: string; message: string }[] }) =>
+      lint.filter(({ code }) => code === 'absent-skill').map(({ message }) => message)
+    const asked = { token: recruiter.token, attributes: { door: 'skill', criteria: { mustHave } } }
+    const { data } = await app.call(readQuery, asked)
+    expect(data.matchedCount).toBeGreaterThan(0)
+    expect(said(data)).toEqual(['No candidate has COBOL or JCL or Mainframe. Those who come near are listed.'])
+    expect(said((await app.call(runSearch, asked)).data)).toEqual(said(data))
+    const known = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['Java'] }] }
+    expect(said((await app.call(readQuery, { attributes: { door: 'skill', criteria: known } })).data)).toEqual([])
+  })
 })
 
 describe('requirements', () => {

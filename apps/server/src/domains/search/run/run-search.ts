@@ -4,7 +4,14 @@ import { AppError, assertAllowed, notFound, ValidationError } from '../../../pla
 import type { LivePool } from '../../ranking/index.ts'
 import { findRequirement } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { askPool, assertWordsFound, confirmOnePerson, findWordMatches, listExcepted } from '../matches/index.ts'
+import {
+  askPool,
+  assertWordsFound,
+  confirmOnePerson,
+  findAbsent,
+  findWordMatches,
+  listExcepted,
+} from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestionFor } from '../reading/index.ts'
 import {
   announceSearch,
@@ -67,6 +74,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const { only = null } = input
   const asked = { criteria: question.criteria, except, only, limit: FROZEN_MATCHES, model, equalSeed, saying }
   const { candidateIds, kept, circumstances, build, wordLint, ...answer } = await askPool(ctx.db, live, asked, now)
+  const absent = await findAbsent(live, question.criteria, answer, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
@@ -83,7 +91,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         criteria: question.wireCriteria,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: [...wordLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
+        lint: [...wordLint, ...absent, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
         ...answer,
         frozenCount: candidateIds.length,
         createdForAlert: input.createdForAlert ?? false,

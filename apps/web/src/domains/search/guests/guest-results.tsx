@@ -18,6 +18,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
   const toggle = (ref: string) =>
     setOpened((before) => (before.includes(ref) ? before.filter((each) => each !== ref) : [...before, ref]))
   const advice = search.lint.findLast(({ code }) => code === 'over-constrained')?.message
+  const absent = search.lint.find(({ code }) => code === 'absent-skill')?.message
   const hidden = search.matchedCount - search.resultTop.length
   return (
     <Panel
@@ -32,10 +33,13 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
             {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
           </span>
         )}
+        {absent !== undefined && search.resultTop.length > 0 && <span role="status">{absent}</span>}
         <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
       </p>
       {search.resultTop.length === 0 ? (
-        <EmptyState title="No matches">{advice ?? 'Relax a must-have or a limit, then search again.'}</EmptyState>
+        <EmptyState title="No matches">
+          {advice ?? absent ?? 'Relax a must-have or a limit, then search again.'}
+        </EmptyState>
       ) : (
         <div className={rows.matches}>
           <ol className={rows.list}>

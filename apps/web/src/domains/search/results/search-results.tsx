@@ -94,6 +94,11 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </div>
       )}
+      {absentOf(search) !== null && search.matchedCount > 0 && (
+        <p className={styles.banner} role="status">
+          {absentOf(search)}
+        </p>
+      )}
       {search.matchedCount === 0 ? (
         <ZeroMatches search={search} onDrop={props.onDrop} onPrefer={props.onPrefer} running={running} />
       ) : (
@@ -132,6 +137,9 @@ export function SearchResults(props: SearchResultsProps) {
     </Panel>
   )
 }
+
+/** Which must-haves no candidate has. */
+const absentOf = ({ lint }: Search): string | null => lint.find(({ code }) => code === 'absent-skill')?.message ?? null
 
 /** The number of candidates who meet the criteria, and the age of the answer. */
 function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
@@ -217,7 +225,7 @@ function ZeroMatches({ search, onDrop, onPrefer, running }: ZeroMatchesProps) {
           ? `“${formatSealedText(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
           : isRequired
             ? 'Relaxing one is not enough. Partial matches show who has the most of them.'
-            : 'Relax more than one condition.'}
+            : (absentOf(search) ?? 'Relax more than one condition.')}
       </p>
       <Waterfall
         poolSize={search.poolSize}

@@ -105,10 +105,12 @@ function useLimited(
   }, [found, among, isAsItIs])
 }
 
+const OF_CRITERIA: readonly Reading['lint'][number]['code'][] = ['absent-skill', 'contradiction', 'over-constrained']
+
 /** After manual edits, contradictions are checked in the criteria instead of the text. */
 function lintOf(ofText: Reading['lint'], ofCriteria: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
   if (ofCriteria == null) return ofText
-  const isOfCriteria = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
+  const isOfCriteria = ({ code }: Reading['lint'][number]) => OF_CRITERIA.includes(code)
   return [...ofCriteria.lint.filter(isOfCriteria), ...ofText.filter((finding) => !isOfCriteria(finding))]
 }
 
