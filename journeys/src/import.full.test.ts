@@ -83,6 +83,39 @@ test('a broken table: problems are shown by row and column, corrected, imported 
   await expect.poll(() => factOf(page, 'Undone').textContent()).toBe('3')
 })
 
+test('leaving an upload asks first, and a file that was refused is named before the import opens', async () => {
+  const page = await openWindow(browser, { token })
+  const aText = (name: string) => {
+    const lines = [name, 'Backend Developer', `${name}.${RUN}@people.test`, 'Skills', 'Go, Kafka']
+    return { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) }
+  }
+  let asked = 0
+  let goOn = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/import-runs/*/actions/addFile', async (route) => {
+    asked += 1
+    const isFirst = asked === 1
+    await held
+    if (!isFirst) return route.continue()
+    const errors = [{ status: '413', code: 'document.too-large', title: 'Too large', detail: 'It is too large.' }]
+    return route.fulfill({ status: 413, contentType: 'application/vnd.api+json', body: JSON.stringify({ errors }) })
+  })
+  await chooseFiles(page, [aText('Ada'), aText('Bruno')])
+  await page.getByText('of 2 files').waitFor()
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Candidates' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByText('Files that haven’t been uploaded yet aren’t imported.').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  goOn()
+  await page.getByText('It is too large.').waitFor()
+  await page.getByRole('button', { name: 'Continue with the others' }).click()
+  await page.getByRole('heading', { level: 1, name: '2 files' }).waitFor()
+  await page.getByRole('tab', { name: 'New 1' }).waitFor()
+  await page.context().close()
+})
+
 test('a folder of résumés is read one by one, and imported again without a change', async () => {
   const page = await openWindow(browser, { token })
   const count = 300

@@ -5,6 +5,7 @@ import { FileUp, FolderUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
+import { useLeaveQuestion } from '../../platform/forms/use-leave-question.ts'
 import styles from './imports.module.css'
 import { sendFile, useOpenImport } from './imports.mutations.ts'
 
@@ -30,7 +31,11 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
   const open = useOpenImport()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** The import that lacks some of the files. */
+  const [partial, setPartial] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
+  const isSending = sending !== null && sending.done < sending.of
+  const leaving = useLeaveQuestion(isSending, 'Files that haven’t been uploaded yet aren’t imported.')
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
 
@@ -38,18 +43,24 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
     const chosen = list.filter(({ name }) => !name.startsWith('.')).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
     const wrong = whyRefused(chosen, given !== undefined)
     setRefusal(wrong)
+    setPartial(null)
     if (wrong !== null) return
     const [first] = chosen
     if (first === undefined) return
     setSending({ done: 0, of: chosen.length, failed: [] })
     try {
       const id =
-        given ?? (await open.mutateAsync({ name: nameOf(chosen), source: isTable(first) ? 'table' : 'documents' }))
+        given ??
+        partial ??
+        (await open.mutateAsync({ name: nameOf(chosen), source: isTable(first) ? 'table' : 'documents' }))
       const failed = await sendAll(id, chosen, (done, problems) =>
         setSending({ done, of: chosen.length, failed: problems }),
       )
-      if (failed.length < chosen.length) onSent(id)
-      else setRefusal(failed[0]?.words ?? null)
+      leaving.end()
+      if (failed.length === chosen.length) setRefusal(failed[0]?.words ?? null)
+      // What failed is said here, before the import opens.
+      else if (failed.length > 0 && given === undefined) setPartial(id)
+      else onSent(id)
       if (failed.length === 0 || failed.length === chosen.length) setSending(null)
     } catch (error) {
       setSending(null)
@@ -62,7 +73,6 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
     setOver(false)
     await take(await filesIn(event.dataTransfer))
   }
-  const isSending = sending !== null && sending.done < sending.of
   return (
     <div className={styles.chooser}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
@@ -136,14 +146,26 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
         />
       </div>
       {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
-      {!isSending && sending !== null && sending.failed.length > 0 && <NotSent sending={sending} />}
+      {!isSending && sending !== null && sending.failed.length > 0 && (
+        <NotSent sending={sending} onContinue={partial === null ? undefined : () => onSent(partial)} />
+      )}
     </div>
   )
 }
 
-function NotSent({ sending: { failed } }: { sending: Sending }) {
+function NotSent({ sending: { failed }, onContinue }: { sending: Sending; onContinue: (() => void) | undefined }) {
   return (
-    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} couldn’t be uploaded`}>
+    <Notice
+      tone="warn"
+      title={`${formatCount(failed.length, 'file')} couldn’t be uploaded`}
+      action={
+        onContinue && (
+          <Button size="small" onClick={onContinue}>
+            Continue with the others
+          </Button>
+        )
+      }
+    >
       <ul className={styles.list}>
         {failed.slice(0, MAX_SHOWN).map(({ name, words }) => (
           <li key={name}>

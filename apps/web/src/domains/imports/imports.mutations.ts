@@ -31,7 +31,7 @@ export function useOpenImport() {
 const TRIES = 6
 const WAIT_MS = 2_000
 
-/** Sends one file; retries while the server is busy. */
+/** Sends one file; retries while the server is busy or starts. */
 export async function sendFile(id: string, file: File): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -43,8 +43,10 @@ export async function sendFile(id: string, file: File): Promise<void> {
     }
 }
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof ApiError && ['service.not-ready', 'service.busy', 'request.too-many', 'network'].includes(error.code)
+const isBusy = (error: unknown): boolean => {
+  if (!(error instanceof ApiError) || error.code === 'service.storage-full') return false
+  return error.status >= 500 || ['request.rate-limited', 'network', 'unreadable'].includes(error.code)
+}
 
 export function useMapColumns(id: string) {
   return useMutation({

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { hasUnsaved } from '../forms/unsaved-forms.ts'
+import { hasUnsaved, whatIsUnsaved } from '../forms/unsaved-forms.ts'
 
 const Confirm = lazy(async () => ({ default: (await import('@assay/ui/dialog')).Confirm }))
 
@@ -26,7 +26,7 @@ export function LeaveGuard() {
         danger
         onConfirm={() => blocker.proceed()}
       >
-        Your changes on this page aren’t saved.
+        {whatIsUnsaved()}
       </Confirm>
     </Suspense>
   )
