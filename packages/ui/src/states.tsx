@@ -11,23 +11,25 @@ export interface LoadingStateProps {
 }
 
 /** Shows a skeleton and announces 'Loading' after 200 ms, so that fast responses don't flicker. */
-export function LoadingState({ skeleton = <Rows />, label = 'Loading' }: LoadingStateProps) {
+export function LoadingState({ skeleton = <RowBones />, label = 'Loading' }: LoadingStateProps) {
   const due = useDelayed(true, 200)
   return (
     <div className={styles.holder} role="status" aria-busy="true">
       {due && <span className={styles.heard}>{label}</span>}
-      {due && skeleton}
+      {/* Their room is kept from the start, so that what stands below moves only once. */}
+      <div className={due ? undefined : styles.kept}>{skeleton}</div>
     </div>
   )
 }
 
 const WIDTHS = ['62%', '78%', '54%', '70%']
 
-function Rows() {
+/** As many as usually come. */
+export function RowBones({ rows = WIDTHS.length }: { rows?: number }) {
   return (
     <div className={styles.rows}>
-      {WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} />
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} width={WIDTHS[row % WIDTHS.length] ?? ''} />
       ))}
     </div>
   )

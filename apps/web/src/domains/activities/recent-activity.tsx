@@ -1,5 +1,5 @@
 import { Panel } from '@assay/ui/panel'
-import { EmptyState } from '@assay/ui/states'
+import { EmptyState, RowBones } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../platform/format.ts'
@@ -26,7 +26,7 @@ export function RecentActivity({ requirementId, link, subject, actions }: Recent
       note={query.data === undefined ? undefined : formatCount(query.data.total, 'entry', 'entries')}
       actions={actions}
     >
-      <Region query={query}>
+      <Region query={query} skeleton={<RowBones rows={SHOWN} />}>
         {({ activities }) =>
           activities.length === 0 ? (
             <EmptyState>Every change of this job appears here.</EmptyState>

@@ -28,7 +28,9 @@ export function GuestTextSearch({ door, searchId, onSearch, register }: GuestTex
       limit={door === 'jobDesc' ? MAX_GUEST_TEXT : textDoors[door].limit}
       search={search === null ? null : { ...search, waterfall: [] }}
       waiting={waitingFor()}
-      samples={door === 'jobDesc' ? (samples.data ?? []).filter(({ body }) => body.length <= MAX_GUEST_TEXT) : []}
+      samples={
+        door === 'jobDesc' && !samples.isError ? samples.data?.filter(({ body }) => body.length <= MAX_GUEST_TEXT) : []
+      }
       onRun={({ text, criteria }) => run.mutate({ door, text, criteria })}
       running={run.isPending}
       results={() => search !== null && <GuestResults key={search.id} search={search} register={register} />}

@@ -12,6 +12,7 @@ import { Region } from '../../../platform/region.tsx'
 import { type Skill, SkillPicker, samplesQuery } from '../criteria/index.ts'
 import { type ListedSearch, SearchItems, searchesQuery, useReadFile } from '../searches/index.ts'
 import { FileButton } from './file-button.tsx'
+import { SampleButtons } from './sample-buttons.tsx'
 import styles from './search-doors.module.css'
 
 export interface SearchDoorsProps {
@@ -42,11 +43,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, onSkillList, li
           onGo={onDescription}
           withFile
         >
-          {samples.data?.slice(0, 3).map((sample) => (
-            <Button key={sample.id} size="small" onClick={() => onDescription(sample.body)}>
-              {sample.title}
-            </Button>
-          ))}
+          <SampleButtons samples={samples.isError ? [] : samples.data} onPick={onDescription} />
         </TextDoorForm>
         <TextDoorForm
           heading="Summary"

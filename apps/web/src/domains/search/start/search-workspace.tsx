@@ -25,6 +25,7 @@ import { BeforeSearch } from './before-search.tsx'
 import { FileButton, isReadable } from './file-button.tsx'
 import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
+import { type Sample, SampleButtons } from './sample-buttons.tsx'
 import styles from './search-workspace.module.css'
 import { usePaste } from './use-paste.ts'
 import { type SearchDraft, type SearchToEdit, useSearchDraft } from './use-search-draft.ts'
@@ -66,7 +67,7 @@ export interface SearchWorkspaceProps {
   search: SearchToEdit | null
   /** Shown while the open search is loading or if it failed. */
   waiting?: ReactNode
-  samples: readonly { id: string; title: string; body: string }[]
+  samples: readonly Sample[] | undefined
   onRun: (search: NewSearch) => void
   running: boolean
   /** Shows the best candidates next to the criteria before the search is run. */
@@ -173,14 +174,10 @@ function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPart
       {draft.text.trim() !== '' ? (
         <MarkLegend />
       ) : (
-        samples.length > 0 && (
+        samples?.length !== 0 && (
           <p className={styles.samples}>
             Try a sample:
-            {samples.slice(0, 3).map((sample) => (
-              <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
-                {sample.title}
-              </Button>
-            ))}
+            <SampleButtons samples={samples} onPick={draft.setText} />
           </p>
         )
       )}

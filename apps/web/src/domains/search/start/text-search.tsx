@@ -36,7 +36,7 @@ export function TextSearch(props: TextSearchProps) {
       textDoor={textDoors[door]}
       search={search}
       waiting={waitingFor(searchId, opened)}
-      samples={door === 'jobDesc' ? (samples.data ?? []) : []}
+      samples={door === 'jobDesc' && !samples.isError ? samples.data : []}
       onRun={run.mutate}
       running={run.isPending}
       previews

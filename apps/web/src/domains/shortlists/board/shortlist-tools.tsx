@@ -123,7 +123,8 @@ function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'
         options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
         onChange={(event) => onView({ ...view, owner: event.target.value, page: 1 })}
       />
-      {(tags.data ?? []).length > 0 && (
+      {/* Most have tags, so its place is kept until they are read. */}
+      {tags.data?.length !== 0 && (
         <Select
           label="Tag"
           labelHidden
