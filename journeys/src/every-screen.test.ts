@@ -42,15 +42,32 @@ test.each(widths)('all pages and what opens on them pass axe, and lists fit ($wi
   expect(queue).toEqual([])
 })
 
+// A list asks for the fields that its rows show. Matches carry the reasons for each rank, which open without waiting.
+const MAX_ANSWER_LETTERS = 80_000
+
+function watchAnswers(page: Page): string[] {
+  const long: string[] = []
+  page.on('response', async (response) => {
+    const address = decodeURIComponent(response.url().split('/api/v1')[1] ?? '')
+    if (address === '' || address.includes('/matches?')) return
+    const { length } = await response.text().catch(() => '')
+    if (length > MAX_ANSWER_LETTERS) long.push(`${length} ${address}`)
+  })
+  return long
+}
+
 /** Takes screens until none is left, with one browser context per user. */
 async function lookAtEach(queue: Screen[], size: typeof desk): Promise<void> {
   const pages = new Map<string, Page>()
+  const long: string[][] = []
   for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
     const { who } = screen
     const page = pages.get(who) ?? (await openWindow(browser, { size, token: tokens.get(who) ?? '' }))
+    if (!pages.has(who)) long.push(watchAnswers(page))
     pages.set(who, page)
     await lookAt(page, screen, size)
   }
+  expect(long.flat(), 'answers too long for a slow phone').toEqual([])
 }
 
 async function lookAt(page: Page, { who, path, shows, opens = [] }: Screen, size: typeof desk): Promise<void> {
