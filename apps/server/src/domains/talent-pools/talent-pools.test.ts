@@ -43,6 +43,11 @@ test('a shared pool is filled by the team once per person, and shows codes until
   expect(await pools(owner, `filter[candidate]=${cleo}`)).toEqual(['Kotlin, Nordics'])
 
   const { token } = colleague
+  const params = { id: data.id }
+  const read = async (query = '') => (await app.call(contract.getPool, { token, params, query })).data
+  expect((await read()).candidates).toHaveLength(3)
+  // A pool holds up to 2,000; who shows a page of them doesn’t ask for all.
+  expect((await read('fields[talent-pools]=name,members')).candidates).toBeUndefined()
   const gone = await app.call(contract.removeFromPool, { token, params: { id: shown[1].id } })
   expect(gone.status).toBe(204)
   expect(await members(owner, `filter[pool]=${data.id}`)).toHaveLength(2)
