@@ -13,7 +13,7 @@ import { useActionCommands } from '../../../platform/commands.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
-import { formatRate, formatRateSource, formatStay, nameOf } from './entry-labels.ts'
+import { formatRateBriefly, formatRateSource, formatStay, nameOf } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
@@ -116,7 +116,8 @@ function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Reason', entry.rejectionReason],
     ['Note', entry.rejectionNote],
-    ['Rate', formatRate(entry)],
+    // What was stated is in the next line.
+    ['Rate', `${formatRateBriefly(entry)}${entry.rateFit === 'above' ? ', above the salary range' : ''}`],
     ['Conversion', formatRateSource(entry)],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : entry.scoreNow.toLocaleString('en')],
     ['When added', formatWhenAdded(entry)],
