@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { holdUnsaved } from './unsaved-forms.ts'
 
-/** Leaving asks first while something is at work in the page alone, such as an upload. */
+/** Leaving the page asks first while something runs in the page alone, such as an upload. */
 export function useLeaveQuestion(isAtWork: boolean, words: string): { end: () => void } {
-  // Who ends it and leaves at once is not asked, though the page has yet to render.
+  // A person who ends it and then leaves is not asked, although the page has yet to render.
   const state = useRef(isAtWork)
   state.current = isAtWork
   useEffect(() => {

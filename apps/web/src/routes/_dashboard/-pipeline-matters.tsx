@@ -12,7 +12,7 @@ import {
   tracksQuery,
 } from '../../domains/interviews/records/index.ts'
 import { isLastDay, offerStateLabels, timeLeft } from '../../domains/offers/offer-labels.ts'
-import { type Offer, offersQuery } from '../../domains/offers/offers.queries.ts'
+import { type ListedOffer, offersQuery } from '../../domains/offers/offers.queries.ts'
 import type { Matter } from '../../domains/shortlists/board/index.ts'
 import { formatCount } from '../../platform/format.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -78,7 +78,7 @@ function ofTrack({ status, next, scorecardsDue, waitingOn }: Track, zone: string
   return { words, isLate: false }
 }
 
-function ofOffer(offer: Offer): Matter {
+function ofOffer(offer: ListedOffer): Matter {
   const left = timeLeft(offer)
   return left === null
     ? { words: `Offer: ${offerStateLabels[offer.state].label.toLowerCase()}`, isLate: false }

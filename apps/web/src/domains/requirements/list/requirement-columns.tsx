@@ -71,7 +71,7 @@ const outsideColumns = [payColumn]
 const insideColumns = [
   {
     ...text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
-    cell: ({ funnel }: Requirement) => <span className={styles.funnel}>{formatFunnel(funnel)}</span>,
+    cell: ({ funnel }: ListedRequirement) => <span className={styles.funnel}>{formatFunnel(funnel)}</span>,
   },
   {
     ...text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
