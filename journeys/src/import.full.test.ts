@@ -104,7 +104,10 @@ test('leaving an upload asks first, and a file that was refused is named before 
   })
   await chooseFiles(page, [aText('Ada'), aText('Bruno')])
   await page.getByText('of 2 files').waitFor()
-  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Candidates' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Candidates', exact: true })
+    .click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByText('Files that haven’t been uploaded yet aren’t imported.').waitFor()
   await question.getByRole('button', { name: 'Cancel' }).click()
