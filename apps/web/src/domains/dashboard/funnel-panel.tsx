@@ -53,7 +53,7 @@ export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
                   {value === 0 ? (
                     <span className={styles.zero}>0</span>
                   ) : (
-                    <Link to={href} aria-label={`${title}, ${label}: ${value}`}>
+                    <Link to={href} aria-label={`${title}, ${label}: ${value.toLocaleString('en')}`}>
                       {value.toLocaleString('en')}
                     </Link>
                   )}

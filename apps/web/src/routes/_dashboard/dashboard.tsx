@@ -67,7 +67,7 @@ function DashboardPage() {
                   <Link
                     to="/clients"
                     search={{ tab: 'proposed', company: company.id, stage }}
-                    aria-label={`${companyName}, ${label}: ${value}`}
+                    aria-label={`${companyName}, ${label}: ${value.toLocaleString('en')}`}
                   >
                     {value.toLocaleString('en')}
                   </Link>
