@@ -48,7 +48,13 @@ const all: Seen[] = []
 try {
   await look('/', 'home')
   await look('/login', 'login')
-  await look(await aResultsPage(), 'results')
+  const token = await signIn()
+  const search = await aSearch(token)
+  const job = await aJob(token)
+  await look(`/candidate-search-skills/${search}`, 'results')
+  await look(`/candidate-search/profile?id=${await bestOf(token, search)}&search=${search}`, 'profile')
+  await look(`/requirement?id=${job}`, 'job')
+  await look(`/candidate-search/shortlisted-candidates?requirement=${job}`, 'board')
 } finally {
   await browser.close()
   await stop()
@@ -97,28 +103,48 @@ function isGood({ page, device, performance, accessibility, bytes }: Seen): bool
   return performance >= GOALS.performance[device] && accessibility >= GOALS.accessibility && isLight
 }
 
-/** Creates a search and signs in the browser; Lighthouse keeps the session between its runs. */
-async function aResultsPage(): Promise<string> {
-  const { access_token: token } = (await ask('/login', LOGIN)) as { access_token: string }
-  const search = { data: { type: 'candidate-searches', attributes: { door: 'jobDesc', text: backendPosting } } }
-  const { data } = (await ask('/candidate-searches', search, token)) as { data: { id: string } }
+/** In the browser too; Lighthouse keeps the session between its runs. */
+async function signIn(): Promise<string> {
+  const { access_token: token } = (await ask('/login', { body: LOGIN })) as { access_token: string }
   await browser.addCookies([
     { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.address },
     { name: 'auth.strategy', value: 'local', url: site.address },
   ])
-  return `/candidate-search-skills/${data.id}`
+  return token
 }
 
-async function ask(path: string, body: object, token?: string): Promise<unknown> {
+async function aSearch(token: string): Promise<string> {
+  const body = { data: { type: 'candidate-searches', attributes: { door: 'jobDesc', text: backendPosting } } }
+  return ((await ask('/candidate-searches', { body, token })) as { data: { id: string } }).data.id
+}
+
+async function bestOf(token: string, search: string): Promise<string> {
+  const { data } = (await ask(`/candidate-searches/${search}/matches?page[size]=1`, { token })) as {
+    data: { relationships: { candidate: { data: { id: string } } } }[]
+  }
+  return data[0]?.relationships.candidate.data.id ?? ''
+}
+
+/** The open job with most candidates. */
+async function aJob(token: string): Promise<string> {
+  const { data } = (await ask('/requirements?filter[state]=open&page[size]=50', { token })) as {
+    data: { id: string; attributes: { funnel: Record<string, number> } }[]
+  }
+  const sizeOf = ({ attributes: { funnel } }: (typeof data)[number]): number =>
+    Object.values(funnel).reduce((sum, people) => sum + people, 0)
+  return data.toSorted((left, right) => sizeOf(right) - sizeOf(left))[0]?.id ?? ''
+}
+
+async function ask(path: string, { body, token }: { body?: object; token?: string }): Promise<unknown> {
   const response = await fetch(`${site.address}/api/v1${path}`, {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/vnd.api+json, application/json',
       'content-type': token === undefined ? 'application/json' : 'application/vnd.api+json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return response.json()
 }
