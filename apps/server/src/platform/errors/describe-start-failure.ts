@@ -11,10 +11,17 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} does not exist and cannot be created: set DATA_DIR to a folder.`,
 }
 
+const ENDED = 'PostgreSQL ended the connection. Start again once it runs.'
+
 const OF_THE_DATABASE: Readonly<Record<string, string>> = {
   '53100': 'PostgreSQL’s disk is full. Free some space, then start again.',
   '42501': 'The database user lacks permissions. Make it the owner of the database in DATABASE_URL.',
   '25006': 'The database is read-only. DATABASE_URL must point to the primary, not a replica.',
+  '57P01': ENDED,
+  '57P02': ENDED,
+  '57P03': ENDED,
+  EPIPE: ENDED,
+  ECONNRESET: ENDED,
 }
 
 /** One plain line for the operator, whatever stopped the start. */
