@@ -11,6 +11,8 @@ import { listCandidates, putCandidate } from '@assay/contracts/candidates'
 import { appendToImport, finishImport, listImportErrors, openImportRun } from '@assay/contracts/import-runs'
 import { listRequirements } from '@assay/contracts/requirements'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { recordVettingResult } from '@assay/contracts/vetting-results'
 import { ATOMIC_MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -140,6 +142,32 @@ test('a candidate is created, updated and left as they are by external id; a dry
     [agency.agencyId],
   )
   expect(new Set(rows.map(({ actor_type }) => actor_type))).toEqual(new Set(['apiKey']))
+})
+
+test('what one person has shown is not given to another under the same external id, nor step by step', async () => {
+  const { secret } = await aKey()
+  const put = (name: string, email: string) => {
+    const { basics, ...rest } = resume(name)
+    const given = { ...rest, basics: { ...basics, email } }
+    return app.call(putCandidate, { token: secret, attributes: { externalId: 'vetted', resume: given } })
+  }
+  const { data } = await put('Ada Byron', 'ada@people.test')
+  const facts = { stage: 'technical assessment', method: 'Timed coding task', assessorRole: 'Assessment team' }
+  const score = { result: 'score', score: 82, scoreMax: 100, on: '2026-11-01', skillIds: [skillIdOf('go')] }
+  const attributes = { candidateId: data.id, ...facts, ...score }
+  expect((await app.call(recordVettingResult, { token: operator.token, attributes })).status).toBe(201)
+  const answers: unknown[] = []
+  for (const [name, email] of [
+    ['Grace Hopper', 'grace@people.test'],
+    ['Grace Hopper', 'ada@people.test'],
+    ['Ada Lovelace', 'ada@people.test'],
+    ['Grace Lovelace', 'ada@people.test'],
+    ['Ada Byron', 'ada@elsewhere.test'],
+  ] as const)
+    answers.push((await put(name, email)).status)
+  expect(answers).toEqual([422, 422, 200, 422, 200])
+  const refused = await put('Grace Lovelace', 'grace@people.test')
+  expect(refused.errors[0]).toMatchObject({ detail: expect.stringContaining('was vetted under another name') })
 })
 
 /** The 10,000 that agencies were promised, agency-client.full.test.ts imports. */

@@ -5,6 +5,7 @@ import { type CopyValue, copyInto, copyLine } from '../../../platform/database/b
 import { sqlState } from '../../../platform/database/transaction.ts'
 import { dayOf } from '../../../platform/time/days.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
+import type { CandidateRecord } from '../records/index.ts'
 import { deriveLevels } from '../vetting/index.ts'
 
 export interface KnownCandidate {
@@ -54,6 +55,27 @@ export async function replaceCandidates(
   await insertParts(client, await withoutKnownVetting(client, ids, rows))
   await deriveLevels(client, ids, dayOf(now))
   await updateOwnRows(client, rows)
+}
+
+/** Which of these candidates would become another person than the one the operator vetted. */
+export async function findTakenOver(
+  client: pg.PoolClient,
+  given: readonly { readonly id: string; readonly record: CandidateRecord }[],
+): Promise<Set<string>> {
+  if (given.length === 0) return new Set()
+  const contacts = given.map(({ record }) => record.contact)
+  const { rows } = await client.query<{ id: string }>(
+    `select given.id from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as given (id, name, email, phone)
+     join vetted_identities v on v.candidate_id = given.id
+     where cardinality(v.marks) > 0 and not is_same_person(v.marks, person_marks(given.name, given.email, given.phone))`,
+    [
+      given.map(({ id }) => id),
+      contacts.map(({ legalName }) => legalName),
+      contacts.map(({ email }) => email),
+      contacts.map(({ phone }) => phone),
+    ],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 const VETTING = 'vetting_results'

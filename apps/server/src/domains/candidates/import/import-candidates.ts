@@ -4,7 +4,13 @@ import { clientOf } from '../../../platform/database/transaction.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { candidatesImported, mayImportCandidates, rowsOf } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
-import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
+import {
+  complaintOf,
+  findKnown,
+  findTakenOver,
+  insertCandidates,
+  replaceCandidates,
+} from './candidate-imports.store.ts'
 import { mayImportForAgency } from './import-runs.policy.ts'
 
 export interface ImportOutcome {
@@ -54,6 +60,9 @@ export async function importCandidates(
   }
 }
 
+const OTHER_PERSON =
+  'The candidate of this external id was vetted under another name, address and number. Give another person an id of their own.'
+
 function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: ImportSource): Promise<ImportOutcome> {
   return ctx.transaction(async (tx) => {
     const client = clientOf(tx)
@@ -63,17 +72,22 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
       records.map((record) => record.externalId),
     )
     const fresh = records.filter((record) => !known.has(record.externalId))
-    const changed = records.filter((record) => {
+    const differing = records.flatMap((record) => {
       const candidate = known.get(record.externalId)
-      return candidate !== undefined && candidate.contentHash !== record.contentHash
+      return candidate === undefined || candidate.contentHash === record.contentHash
+        ? []
+        : [{ id: candidate.id, record }]
     })
+    // Operators answer for what they import; an agency would lend what one person has shown to another.
+    const takenOver = mayImportCandidates(ctx.actor) ? new Set() : await findTakenOver(client, differing)
+    const changed = differing.filter(({ id }) => !takenOver.has(id))
     await insertCandidates(
       client,
       fresh.map((record) => rowsOf(record, source)),
     )
     await replaceCandidates(
       client,
-      changed.map((record) => rowsOf(record, { ...source, id: known.get(record.externalId)?.id ?? '' })),
+      changed.map(({ id, record }) => rowsOf(record, { ...source, id })),
       source.now,
     )
     if (fresh.length + changed.length > 0)
@@ -86,8 +100,8 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
     return {
       imported: fresh.length,
       updated: changed.length,
-      unchanged: records.length - fresh.length - changed.length,
-      rejected: [],
+      unchanged: records.length - fresh.length - differing.length,
+      rejected: differing.filter(({ id }) => takenOver.has(id)).map(({ record }) => ({ record, reason: OTHER_PERSON })),
     }
   })
 }

@@ -15,6 +15,7 @@ import {
   consents,
   vettingResults,
 } from '../profiles/candidates.tables.ts'
+import { vettedIdentities } from '../vetting/vetting.tables.ts'
 import { candidateReleases } from './candidate-releases.tables.ts'
 
 /** The facts that decide whether and how a candidate may be contacted. */
@@ -290,7 +291,7 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
     .where(and(eq(candidates.id, candidateId), sql`${candidates.state} <> 'erased'`))
     .returning({ id: candidates.id })
   if (erased === undefined) return false
-  for (const table of [...PARTS, vettingResults, consents, candidateReleases])
+  for (const table of [...PARTS, vettingResults, vettedIdentities, consents, candidateReleases])
     await db.delete(table).where(inArray(table.candidateId, [candidateId]))
   await db
     .update(importRunRows)

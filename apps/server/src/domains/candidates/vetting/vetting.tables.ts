@@ -4,6 +4,17 @@ import { id, instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { candidates, type VettingIntegrity, vettingResults } from '../profiles/candidates.tables.ts'
 
+/**
+ * The person that the results were recorded about: hashes of name, address and number as they were each time, written by a trigger.
+ * Under another identity, an agency’s candidate would take over what someone else has shown.
+ */
+export const vettedIdentities = snakeCase.table('vetted_identities', {
+  candidateId: uuid()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  marks: text().array().notNull(),
+})
+
 /** Corrections that wait for a second person. A confirmed one becomes a result that supersedes the old one. */
 export const vettingChanges = snakeCase.table(
   'vetting_changes',
