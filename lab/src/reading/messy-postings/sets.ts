@@ -29,6 +29,7 @@ import { ROUND_24 } from './round-24.ts'
 import { ROUND_25 } from './round-25.ts'
 import { ROUND_26 } from './round-26.ts'
 import { ROUND_27 } from './round-27.ts'
+import { ROUND_28 } from './round-28.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -60,6 +61,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-25': ROUND_25,
   'round-26': ROUND_26,
   'round-27': ROUND_27,
+  'round-28': ROUND_28,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
