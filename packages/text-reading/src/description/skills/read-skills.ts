@@ -7,6 +7,9 @@ import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
+import type { NotedStatement, NotedText, ReviewedRole } from './review-features.ts'
+import { type Correction, type ReviewedUnit, reviewRoles } from './review-roles.ts'
+import { REVIEW_MODEL } from './review-weights.ts'
 import { ROLE_MODEL } from './role-weights.ts'
 
 /** Longer lists are sorted by how firmly the text asks, so that the firmest demands are shown first. */
@@ -73,7 +76,29 @@ interface Stretch {
 }
 
 export function readSkills(material: SkillMaterial): SkillReading {
+  const { demands, settled, noted, ...years } = readDemanded(material)
+  const corrections = reviewRoles(noted, unitsOf(demands, settled, material), REVIEW_MODEL)
+  for (const correction of corrections) correct(demands, correction)
+  const reviewed = corrections.length === 0 ? settled : settle(demands, material.gazetteer)
+  return { ...reviewed, ...years, doubted: doubtedIn(demands, reviewed, material.gazetteer) }
+}
+
+/** The text as the roles of its skills are reviewed: what the model of the review learns from. */
+export function noteText(material: SkillMaterial): NotedText {
+  return readDemanded(material).noted
+}
+
+type Settled = Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted'>
+
+interface Demanded extends Pick<SkillReading, 'overallYears' | 'skillYears'> {
+  demands: SkillDemand[]
+  settled: Settled
+  noted: NotedText
+}
+
+function readDemanded(material: SkillMaterial): Demanded {
   const demands: SkillDemand[] = []
+  const noted: NotedStatement[] = []
   const overallYears: YearsPhrase[] = []
   const skillYears: YearsPhrase[] = []
   let ofStack: SkillDemand[] = []
@@ -81,7 +106,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const said = withHeadings(material.statements, material.words.text.lower)
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
-    const found = demandsOf(material, statement, { heading, answer })
+    const found = demandsOf(material, statement, { heading, answer }, noted)
     if (isWithdrawn(material, statement, said[place + 1]?.statement)) for (const demand of found) excuse(demand)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
     ofStack = found.length === 0 ? ofStack : isOfStack(material, statement) ? [...ofStack, ...found] : []
@@ -96,7 +121,65 @@ export function readSkills(material: SkillMaterial): SkillReading {
     before = found.length > 0 ? found : before
   }
   const settled = settle(demands, material.gazetteer)
-  return { ...settled, overallYears, skillYears, doubted: doubtedIn(demands, settled, material.gazetteer) }
+  const { door, hasRequirements } = material.shape
+  const text: NotedText = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
+  return { demands, settled, noted: text, overallYears, skillYears }
+}
+
+/** The role that the criteria give each skill. */
+function rolesIn({ mustHave, niceToHave, unwanted }: Settled): Map<string, ReviewedRole> {
+  return new Map<string, ReviewedRole>([
+    ...unwanted.map((slug) => [slug, 'unwanted'] as const),
+    ...niceToHave.map(({ skill }) => [skill, 'nice'] as const),
+    ...mustHave.flatMap(({ anyOf }) => anyOf.map((slug) => [slug, 'must'] as const)),
+  ])
+}
+
+function notedOf(
+  { gazetteer }: SkillMaterial,
+  { start, section, isEntry }: Statement,
+  said: StatementText,
+  ruled: readonly Mention[],
+): NotedStatement {
+  const isSettled = section === 'title' || isBoilerplate(section)
+  const mentions = ruled.map(({ term, level, isExplicit }) => ({
+    slug: term.slug,
+    kind: gazetteer.skills[term.place]?.kind ?? '',
+    from: term.start - start,
+    to: term.end - start,
+    section,
+    isBoilerplate: isSettled,
+    level,
+    isExplicit,
+  }))
+  return { ...said, isEntry, mentions }
+}
+
+/** What is corrected together: the alternatives of a must-have, or one skill. What the title names is settled by it. */
+function unitsOf(
+  demands: readonly SkillDemand[],
+  settled: Settled,
+  { gazetteer, title }: SkillMaterial,
+): ReviewedUnit[] {
+  const isCertain = ({ term, isSettled }: Mention): boolean =>
+    isSettled === true || term.isWide || !isProduct(term, gazetteer) || isInside(term, title)
+  const certain = new Set(demands.flatMap(({ mentions }) => mentions.filter(isCertain).map(({ term }) => term.slug)))
+  const choices = settled.mustHave.map(({ anyOf }): ReviewedUnit => ({ slugs: anyOf, role: 'must' }))
+  const lesser = settled.niceToHave.map(({ skill }): ReviewedUnit => ({ slugs: [skill], role: 'nice' }))
+  return [...choices, ...lesser].filter(({ slugs }) => !slugs.some((slug) => certain.has(slug)))
+}
+
+const LEVEL_OF = { nice: 'nice', none: 'dropped' } as const
+
+function correct(demands: readonly SkillDemand[], { slugs, to }: Correction): void {
+  for (const demand of demands) {
+    if (!demand.anyOf.some((slug) => slugs.includes(slug))) continue
+    demand.level = LEVEL_OF[to]
+    for (const mention of demand.mentions) {
+      mention.level = LEVEL_OF[to]
+      if (to === 'none') mention.isDoubted = true
+    }
+  }
 }
 
 /** "SQL is a plus; so is Terraform." */
@@ -186,10 +269,16 @@ function isRequested({ words }: SkillMaterial, { section, start, end }: Statemen
   return section !== 'nice' || /\b(?:min\.?|minimum|at least|required|must)\b/.test(words.text.lower.slice(start, end))
 }
 
-function demandsOf(material: SkillMaterial, statement: Statement, around: Omit<StatementText, 'text'>): SkillDemand[] {
+function demandsOf(
+  material: SkillMaterial,
+  statement: Statement,
+  around: Omit<StatementText, 'text'>,
+  noted: NotedStatement[],
+): SkillDemand[] {
   const { words, gazetteer, shape } = material
   const ruled = readDemands(words, statement, shape)
   const text = words.text.lower.slice(statement.start, statement.end)
+  if (ruled.length > 0) noted.push(notedOf(material, statement, { text, ...around }, ruled))
   if (mayBeJudged(statement, ruled)) {
     judgeRoles({ text, ...around }, statement, ruled, shape, ROLE_MODEL, ({ term }) => isProduct(term, gazetteer))
   }
@@ -499,10 +588,7 @@ function endOf(demand: SkillDemand): number {
 }
 
 /** Merges the mentions of a skill: the strongest demand wins, and repetition adds emphasis. */
-function settle(
-  demands: readonly SkillDemand[],
-  gazetteer: Gazetteer,
-): Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted'> {
+function settle(demands: readonly SkillDemand[], gazetteer: Gazetteer): Settled {
   const refused = demands.filter((demand) => demand.level === 'unwanted')
   const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
   const banned = new Set(unwanted)

@@ -1,0 +1,13 @@
+import { readWords, termsOf } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { materialOf } from './read-description.ts'
+import type { Door } from './reading.ts'
+import { type NotedText, noteText } from './skills/index.ts'
+import { readStatements } from './statements/index.ts'
+
+/** A text as it is before the roles of its skills are reviewed. */
+export function reviewNotes(text: string, gazetteer: Gazetteer, door: Door): NotedText {
+  const words = readWords(text, gazetteer)
+  const statements = readStatements(words, termsOf(words, gazetteer))
+  return noteText(materialOf(words, statements, gazetteer, door))
+}
