@@ -382,7 +382,7 @@ The instruments themselves (Illumina, PacBio) are run by technicians. Former emp
 
 Fluent English is a requirement, Swedish is a merit.`,
     must: 'r python linux slurm nextflow|snakemake',
-    nice: 'gatk seurat singularity docker git',
+    nice: 'gatk seurat apptainer docker git',
     either: 'bioconductor bioinformatics version-control high-performance-computing containers',
     facts: 'title bioinformatician; country SE; lang en C1; lang sv - soft',
     quoted: 'PhD or MSc',

@@ -30,6 +30,8 @@ Voice user interface design [vui-design] | 0.2 | conversational design, vui, con
 Industrial design [industrial-design] | 0.6 | industrial product design
 ## tool < design
 Figma [figma] | 6 | figma design, figjam, figma prototyping | ui-design, prototyping
+Penpot [penpot] | 0.1 | | ui-design, prototyping
+!Rive [rive] | 0.1 | rive animations | motion-graphics
 !Sketch [sketch] | 3 | sketch app, sketchapp, bohemian sketch | ui-design
 Adobe XD [adobe-xd] | 3 | xd adobe, adobe experience design, !xd | ui-design, prototyping
 InVision [invision] | 2 | invision studio, invision app, invision software | prototyping

@@ -151,6 +151,9 @@ Bioconductor | 0.2 | bio conductor | r, bioinformatics
 RDKit [rdkit] | 0.1 | rd kit | bioinformatics, python
 PyMOL [pymol] | 0.1 | | bioinformatics
 GATK [gatk] | 0.1 | genome analysis toolkit | bioinformatics
+Seurat [seurat] | 0.1 | | bioinformatics
+Scanpy [scanpy] | 0.1 | | bioinformatics
+SAMtools [samtools] | 0.1 | bcftools | bioinformatics
 ## tool < machine-learning
 Dialogflow | 0.4 | google dialogflow | chatbots
 Rasa | 0.3 | rasa nlu | chatbots, python

@@ -32,6 +32,10 @@ Secrets management | 2 | secret management, secrets vault | cyber-security
 Disaster recovery | 6 | dr planning, disaster recovery planning, dr testing, system and data disaster recovery software, drp | high-availability
 Business continuity | 4 | bcp, business continuity planning, bc/dr, continuity planning, business continuity plans, business continuity plan, continuity of operations, disaster recovery plan, disaster recovery plans, disaster recovery testing, contingency planning, contingency plans, recovery procedures | disaster-recovery
 eBPF [ebpf] | 0.4 | bpf | linux, observability
+DPDK [dpdk] | 0.1 | data plane development kit | linux
+Slurm [slurm] | 0.2 | slurm workload manager | high-performance-computing
+Apptainer [apptainer] | 0.1 | !singularity, singularity containers | containers, high-performance-computing
+Chronosphere [chronosphere] | 0.1 | | observability
 ## tool < devops
 Docker | 50 | docker containers, dockerfile, docker container, dockerization, dockerized, docker engine, docker desktop, dockers | containers
 Docker Compose | 10 | docker-compose, compose file | docker

@@ -53,6 +53,9 @@ CICS [cics] | 0.8 | customer information control system, ibm cics | mainframe
 TSO/ISPF [ispf] | 0.6 | ispf, tso, file-aid, fileaid, interactive system productivity facility | mainframe
 RACF [racf] | 0.3 | resource access control facility, ca acf2, top secret mainframe | mainframe, cyber-security
 Endevor | 0.3 | ca endevor, changeman | mainframe, version-control
+Xpediter [xpediter] | 0.1 | compuware xpediter | mainframe
+Abend-AID [abend-aid] | 0.1 | abendaid, abend aid | mainframe
+Zowe [zowe] | 0.1 | zowe cli | mainframe
 Novell NetWare [netware] | 0.6 | novell, netware, novell network, edirectory | operating-systems
 MS-DOS [ms-dos] | 1 | dos, disk operating system, msdos | operating-systems
 Chrome OS [chrome-os] | 0.8 | chromeos, chromebooks, chromebook | operating-systems

@@ -30,7 +30,7 @@ Functional safety [functional-safety] | 0.6 | iso 26262, iec 61508, !sil, asil, 
 DO-178C [do-178c] | 0.4 | do-178b, do-178, avionics software, do-254, arinc 429, mil-std-1553
 IEC 62304 [iec-62304] | 0.3 | medical device software | functional-safety
 MISRA C [misra] | 0.5 | misra, misra-c, cert c | c
-Robotics [robotics] | 1.5 | robot programming, robotic systems, robots, kuka, fanuc robots
+Robotics [robotics] | 1.5 | robot programming, robotic systems, robots, fanuc robots
 ROS [ros] | 0.8 | robot operating system, ros2, ros 2, gazebo simulator | robotics
 SLAM [slam] | 0.2 | simultaneous localization and mapping, visual slam | robotics
 Drones [drones] | 0.4 | uav, unmanned aerial systems | robotics
@@ -90,6 +90,10 @@ Allen-Bradley [allen-bradley] | 0.6 | rockwell automation, rslogix, studio 5000,
 Ignition SCADA [ignition] | 0.3 | inductive automation ignition, aveva, intouch, !ignition | scada
 Honeywell DCS [dcs] | 0.3 | distributed control systems, distributed control system, abb dcs, honeywell experion | industrial-automation
 TwinCAT [twincat] | 0.2 | beckhoff | plc-programming
+SINAMICS [sinamics] | 0.1 | siemens sinamics, sinamics drives | industrial-automation
+KUKA [kuka] | 0.2 | kuka robots, kuka robot, kuka krl | robotics
+ABB RobotStudio [robotstudio] | 0.1 | robotstudio, abb robots, abb robot | robotics
+EPLAN [eplan] | 0.2 | eplan p8, eplan electric p8 | electronics
 ## tool < embedded-systems
 U-Boot [u-boot] | 0.4 | uboot, das u-boot | bootloaders
 Buildroot | 0.3 | build root | embedded-linux

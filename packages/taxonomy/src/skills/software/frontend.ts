@@ -155,6 +155,7 @@ WooCommerce | 2 | woo commerce | wordpress, e-commerce
 !Elementor | 1 | elementor pro | wordpress
 Divi Builder | 0.4 | divi theme | wordpress
 Advanced Custom Fields [acf] | 0.8 | acf pro, acf wordpress | wordpress
+WPML [wpml] | 0.1 | wordpress multilingual | wordpress
 Gutenberg editor [gutenberg] | 0.6 | gutenberg blocks, wordpress blocks, !gutenberg | wordpress
 Drupal | 2 | drupal 7, drupal 8, drupal 9, drupal 10, drupal cms | content-management-systems, php
 Joomla | 1 | joomla cms, joomla! | content-management-systems, php
