@@ -30,6 +30,7 @@ import { ROUND_25 } from './round-25.ts'
 import { ROUND_26 } from './round-26.ts'
 import { ROUND_27 } from './round-27.ts'
 import { ROUND_28 } from './round-28.ts'
+import { ROUND_29 } from './round-29.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -62,6 +63,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-26': ROUND_26,
   'round-27': ROUND_27,
   'round-28': ROUND_28,
+  'round-29': ROUND_29,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
