@@ -385,7 +385,7 @@ Annual income 8 to 12 million yen. Flextime (core time 11:00–15:00). 2 days of
     nice: 'tensorrt nvidia-jetson',
     either:
       'computer-vision image-recognition nvidia-jetson tensorrt edge-computing anomaly-detection nvidia-jetson image-processing',
-    facts: 'title machine-learning-engineer; country JP; lang ja - soft; pay 1200000000 JPY year; overlap Asia/Tokyo 4',
+    facts: 'title machine-learning-engineer; country JP; lang ja - soft; pay 12000000 JPY year; overlap Asia/Tokyo 4',
     quoted: '2 days of remote work',
     traps: 'any tensorflow; must tensorrt; hard-lang ja; excl tensorflow; years 8; years 11; must tensorflow',
   },

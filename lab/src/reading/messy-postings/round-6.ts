@@ -80,7 +80,7 @@ Oslo, 3 days a week in the office. Norwegian or Danish or Swedish fluent. NOK 1.
     nice: 'guidewire',
     either: 'kafka data-mesh duck-creek enterprise-architect archimate',
     facts:
-      'title enterprise-architect; years 10; country NO; notice 90; lang nb C1 soft; lang da C1 soft; lang sv C1 soft',
+      'title enterprise-architect; years 10; country NO; pay 130000000 NOK year; notice 90; lang nb C1 soft; lang da C1 soft; lang sv C1 soft',
     quoted: '3 days a week in the office',
     traps: 'any mulesoft; must guidewire; years 1887; must mulesoft; years 5; excl mulesoft',
   },

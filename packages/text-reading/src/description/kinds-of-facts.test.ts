@@ -60,7 +60,7 @@ R$ 12.000 a 15.000/mês PJ => pay 15000 BRL month; contract
 Remuneration: 52-60 K€ fixed + variable 8% => pay 60000 EUR year
 CHF 1'150.- per day all in => pay 1150 CHF day
 £48,710 to £53,180 pro rata => pay 53180 GBP year
-up to 450 quid a day inside => pay 450 GBP day
+up to 450 quid a day inside => pay 450 GBP day; contract
 $70-78/hr W2, no C2C => pay 78 USD hour
 6.800 a month tops incl. holiday allowance => pay 6800 EUR month
 budget SGD 9.5k/mth x 13 => pay 9500 SGD month
@@ -292,6 +292,89 @@ PJ or CLT, as you prefer => contract; fullTime
 on PFA/SRL => contract
 12 mths contract first then convert => contract
 contract testing with Pact => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('pay of more countries, in millions, and rising; what is saved, sold or given once is none', () => {
+    const table = `
+between 2.400 and 2.900 net x 14 => pay 2900 EUR month
+Annual 9 - 13 million yen => pay 130000 JPY year
+N6M - N8M per annum => pay 8000000 NGN year
+Monthly salary 48–55 tkr => pay 55000 SEK month
+NOK 1.1-1.3 million => pay 1300000 NOK year
+42 000 - 48 000 kr/mån => pay 48000 SEK month
+25 000 - 30 000 Kč monthly => pay 30000 CZK month
+EUR 27,841 per annum rising by EUR 532.50 to EUR 31,036 => pay 31036 EUR year
+Rs. 25,00,000 p.a. max => pay 2500000 INR year
+RM 8,000 – RM 11,000 => pay 11000 MYR month
+€450/dag excl. btw => pay 450 EUR day
+90 EUR/Stunde => pay 90 EUR hour
+rate: 92,- euro => pay 92 EUR hour
+80k is the ceiling => pay 80000 EUR year
+£500 a day inside => pay 500 GBP day; contract
+Relocation package up to €5,000 => -
+we save clients 15 000 € a month => -
+the average deal is worth $60k => -
+we handle NOK 2-3 million a day => -
+a sign-on bonus of $10k => -
+our seed round was $4.5M => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('dates, notice and years in more words; warranty, degrees and shares are none', () => {
+    const table = `
+people who can begin in the first half of February => start 2026-02-28
+Entry on duty 1 Feb or by agreement => start 2026-02-01
+Joining date on or before 5th Jan 2026 => start 2026-01-05
+Starts Monday 8 December => start 2025-12-08
+candidates serving notice with LWD in December => start 2025-12-31
+DOJ: within 20 days => notice 20
+30 days or less notice => notice 30
+Resumption: 2 weeks => notice 14
+immediate starter => notice 0
+half a decade of backend work => years 5
+a decade or more in software => years 10
+exp: 3.5 yrs to 6 yrs => years 3.5-6
+3 to 5 (three to five) years' experience => years 3-5
+Level: senior (6+) => years 6
+Go-live is in March 2026 => -
+we've been around for a decade => -
+3 years of warranty => -
+a degree of at least 3 years => -
+options vest over 4 years => -
+starts at 9 in the morning => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('parts of cities, languages by letters, forms of employment; who is refused and where others sit are none', () => {
+    const table = `
+Johannesburg North => in ZA
+Melbourne CBD => in AU
+South East England => in GB
+Aarhus C => in DK
+South Africa => in ZA
+Applicants from India can't be considered => -
+our offices in Berlin, Lisbon and Tel Aviv => -
+the team is spread over Spain, Italy and Greece => -
+9 to 5 London time => overlap Europe/London 8
+You can have calls until 17:00 Eastern time => -
+support hours for our customers are 8-18 CET => -
+NL native, FR good => nl C2; fr B2
+DE fluent, EN negotiation-safe => de C1; en -
+meetings are held in English => en -
+French isn't a must, but it helps => fr -  +
+French isn't a must => -
+knowledge of Swedish is meritorious => sv -  +
+our Spanish speaking customers => -
+umowa o pracę => fullTime
+recibos verdes => contract
+recibos verdes not possible, contrato sem termo => fullTime
+ZZP => contract
+we don't take contractors => -
+freelancers pass => -
 `
     expect(misread(table)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { type CountryPhrase, codesOf } from './read-places.ts'
+import { ARE_REFUSED, type CountryPhrase, codesOf } from './read-places.ts'
 
 /** Postal codes by country; five-digit codes count only next to a legal form of that country. */
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
@@ -81,7 +81,7 @@ function placesIn(
     const after = said.slice(from + name.length)
     const ofOthers = OF_OTHERS.test(before) && !JOINS.test(before)
     if (OF_US.test(before) && /^ (?:start-?up|scale-?up)\b/.test(after)) return
-    if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after)) return
+    if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after) || ARE_REFUSED.test(after)) return
     // "A US company" is about the employer.
     if (/^(?:US|USA|UK|EU)$/.test(name) && !/^\s*(?:$|[,.;)|/])/.test(after)) return
     found.push({ start: start + from, end: start + from + name.length, countries: [...countries] })

@@ -36,7 +36,9 @@ const NOTICES: readonly RegExp[] = [
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
   new RegExp(`\\b(?:start|begin|join)\\w*\\b[^.;\\d]{0,40}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
-  new RegExp(`\\b(?:joining|join|availability)\\s*[:=-]\\s*${DURATION}`),
+  new RegExp(
+    `\\b(?:joining|join|availability|resumption|doj|date of joining)\\s*[:=-]\\s*(?:(?:with)?in\\s+|max\\.?\\s*)?${DURATION}`,
+  ),
   // "Start: up to 3 months", "Incorporation: 15 days maximum", "begin no later than 3 weeks from signing".
   new RegExp(
     `\\b(?:start|joining|incorporation|availability|onboarding|entry)\\s*[:=-]?\\s*(?:up to|max(?:imum)?\\.?|at most|within|in)\\s*${DURATION}`,
@@ -54,13 +56,15 @@ const NOTICES: readonly RegExp[] = [
   ),
   new RegExp(`\\bbuy-?out\\b[^.;\\d]{0,24}?${DURATION}(?=\\s*(?:max|at most|tops))`),
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
-  new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
+  new RegExp(
+    `${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops|or (?:less|shorter|under|below))?\\s*(?:of\\s+)?(?:notice|to join|joining)`,
+  ),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
 
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
@@ -130,9 +134,9 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,

@@ -8,11 +8,11 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract[- ]to[- ]hire|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*(?:[),|/]|\.?$))|fixed[- ]term contract|temp(?:orary)?[- ]to[- ]perm\w*|pfa|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|tjm|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract[- ]to[- ]hire|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*(?:[),|/]|\.?$))|fixed[- ]term contract|temp(?:orary)?[- ]to[- ]perm\w*|pfa|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|tjm|zzp(?:'?ers?)?|interim (?:assignment|role|position|contract|manager)|recibos verdes|autonomos?|umowa zlecenie|jdg|portage salarial|freiberuflich\w*|(?<=(?:£\s?\d|\bday\b|\bpd\b)[^.;\n]{0,24})(?:inside|outside)(?=\s*(?:[,.;)|]|$))|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|employees only|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|onbepaalde tijd)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|employees only|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
     'fullTime',
   ],
 ]
@@ -20,7 +20,11 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
 const OF_PEOPLE =
   /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
 const DENIED =
-  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+
+/** "Freelancers pass", "recibos verdes not possible". */
+const IS_REFUSED =
+  /^\s*(?:(?:please )?(?:pass|need not)\b(?! the)|(?:(?:is|are|will) )?(?:not|n't) (?:be )?(?:possible|considered|accepted|wanted|an option|available|offered)\b|aren't |isn't |no thanks|please don't|won't )/
 
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)
@@ -36,6 +40,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
         )
       )
         continue
+      if (IS_REFUSED.test(text.slice(match.index + match[0].length))) continue
       if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before)) continue
       if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
       if (

@@ -43,7 +43,7 @@ const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-
 const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
@@ -53,9 +53,9 @@ const NOT_NEEDED_BEFORE =
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
+  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
-  /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
+  /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
 const OF_COLLEAGUES =
   /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
@@ -80,10 +80,12 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       continue
     const code = names.get(word[0]) as string
     if (found.some((phrase) => phrase.code === code)) continue
+    const yetHelps = BUT_HELPS.test(text.slice(end))
     if (
-      NOT_NEEDED.test(text.slice(end).replace(/^(?: or [a-z]+)+/, '')) ||
-      NOT_A_MUST.test(text.slice(end)) ||
-      NOT_NEEDED_BEFORE.test(text.slice(0, word.index))
+      !yetHelps &&
+      (NOT_NEEDED.test(text.slice(end).replace(/^(?: or [a-z]+)+/, '')) ||
+        NOT_A_MUST.test(text.slice(end)) ||
+        NOT_NEEDED_BEFORE.test(text.slice(0, word.index)))
     )
       continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
@@ -99,8 +101,8 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       code,
       level: leveled?.level ?? null,
       // "Nice: Docker. English is mandatory."
-      ...leaningOf(clause, statement.section === 'nice' && !insists),
-      insists,
+      ...leaningOf(clause, yetHelps || (statement.section === 'nice' && !insists)),
+      insists: insists && !yetHelps,
       isAlternative: isAlternative(text, words, word),
     })
   }
@@ -109,6 +111,10 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
   return found
 }
+
+/** "Isn't a must, but it helps". */
+const BUT_HELPS =
+  /^[\s:)=-]*(?:is |are )?(?:not|n't|isn't|no)[^.;]{0,24}[,;(-]?\s*\b(?:but|though|yet|however|although)\b[^.;]{0,30}\b(?:helps?|plus|nice|welcome|bonus|useful|asset|advantage|appreciated|handy)\b/
 
 function leaningOf(clause: string, isAmongNice: boolean): Pick<LanguagePhrase, 'isNiceToHave' | 'isPlus'> {
   const isNiceToHave = isAmongNice || NICE_TO_HAVE.test(clause)
@@ -119,7 +125,7 @@ const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(
 
 const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
-  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
+  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|business|professional|conversational|mother tongue|negotiation[- ]safe|obvious|at \w+ level|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
 
 /** The levels that exams certify: "JLPT N2", "IELTS 7.0". */
 const EXAM =
@@ -155,7 +161,9 @@ const BILINGUAL =
 
 /** "EN C1, DE B2" and, where languages are announced, "EN fluent". */
 function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
-  const named = OF_LANGUAGES.test(text) ? [...text.matchAll(CODED_IN_WORDS)] : []
+  const coded = [...text.matchAll(CODED_IN_WORDS)]
+  // "NL native, FR good": two letters beside a level, twice, are languages without a word for it.
+  const named = OF_LANGUAGES.test(text) || new Set(coded.map(([, code]) => code)).size > 1 ? coded : []
   const worded = named.map((match): LanguagePhrase => {
     const clause = clauseAround(text, match.index, match.index + match[0].length)
     return {

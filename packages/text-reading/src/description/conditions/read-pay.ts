@@ -52,6 +52,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     zlotys: 'PLN',
     kronor: 'SEK',
     kroner: 'DKK',
+    kr: 'SEK',
+    kc: 'CZK',
     korun: 'CZK',
     koruna: 'CZK',
     rand: 'ZAR',
@@ -64,7 +66,9 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     shekels: 'ILS',
     dirhams: 'AED',
     naira: 'NGN',
+    n: 'NGN',
     ringgit: 'MYR',
+    rm: 'MYR',
     baht: 'THB',
     hryvnia: 'UAH',
     lira: 'TRY',
@@ -118,24 +122,24 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name)).join('|')})(?![a-z]))`
-const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
+const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€)|t(?=eur\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   [
-    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|(?:per|an?|pro) (?:uur|stunde|godz\w*|heure)\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
+    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|(?:(?:per|an?|pro) |\/ ?)(?:uur|stunde|godz\w*|heure)\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
     'hour',
   ],
   [
-    /^[\s,.(]*(?:gross|net|b2b|\+ ?vat|plus vat|excl\.? vat)?[\s,.()]*(?:\/\s?days?\b|\/\s?d\b|per day\b|a day\b|daily\b|(?:per|pro) (?:dag|tag|jour)\b|p\/d\b|pd\b|per diem\b|day rate\b)/,
+    /^[\s,.(]*(?:gross|net|b2b|\+ ?vat|plus vat|excl\.? vat)?[\s,.()]*(?:\/\s?days?\b|\/\s?d\b|per day\b|a day\b|daily\b|(?:(?:per|pro) |\/ ?)(?:dag|tag|jour)\b|p\/d\b|pd\b|per diem\b|day rate\b)/,
     'day',
   ],
   [
-    /^\s?[x*]\s?1[2-4]\b|^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|(?:a|each|every) month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|miesi\w*)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
+    /^\s?(?:gross|net|brutto?|netto?)?\s?[x*]\s?1[2-4]\b|^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|(?:a|each|every) month\b|monthly\b|(?:per|pro|\/) ?(?:maand|monat|mes|mois|mies\w*|mc|luna|manad|maned|mesic)\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
     'month',
   ],
   [
@@ -150,11 +154,11 @@ const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops)\b/
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops|ceiling|capped)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:e|es|ed|ing)|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
@@ -214,7 +218,7 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
 }
 
 const STRETCH = new RegExp(
-  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing) to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?|maybe|perhaps|possibly|even|realistic(?:ally)?)\\s*(?:of|is|at|:|up to)?\\s*(?:${MARK})?\\s?(?:\\d{2,3}\\s?k?\\s?(?:-|to)\\s?)?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|ris(?:e|es|ing)(?: by [^;]{1,24}?)? to|grow(?:s|ing)? to|going to|increas(?:es|ing) to|moving to|then |go(?:es|ing)?(?: up)?(?: to)?|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?|maybe|perhaps|possibly|even|realistic(?:ally)?)\\s*(?:of|is|at|:|up to)?\\s*(?:${MARK})?\\s?(?:\\d{2,3}\\s?k?\\s?(?:-|to)\\s?)?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
   'g',
 )
 const MAX_RATIO = 2
@@ -246,7 +250,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : null)
   const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
   // "1.2M HUF" is pay, "$12M" is an investment.
-  if (money.isInMillions && !(SMALL_UNITS.has(currency) && money.mark !== undefined)) return null
+  if (money.isInMillions && !(isInSmallMoney(currency, high) && money.mark !== undefined)) return null
   const isYearOfMonths = MONTHS_OF_A_YEAR.test(money.after) && OF_A_YEAR.test(money.before)
   const unit = isYearOfMonths
     ? 'year'
@@ -281,10 +285,21 @@ function currencyOf(mark: string): string | undefined {
 const SMALL_UNITS = new Set('HUF JPY KRW IDR VND COP CLP NGN ARS RUB'.split(' '))
 const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 
+const MOST_IN_DOLLARS = 400_000
+
+/** "9 - 13 million yen", "NOK 1.1-1.3 million": as much as people earn where the unit is small. */
+function isInSmallMoney(currency: string, amount: number): boolean {
+  const perDollar = UNITS_PER_DOLLAR.get(currency) ?? 1
+  return SMALL_UNITS.has(currency) || (perDollar >= LEAST_SMALL && amount / perDollar <= MOST_IN_DOLLARS)
+}
+const LEAST_SMALL = 5
+
 /** Kroner are Danish unless the job is in Norway, and a bare dollar sign is that of the country. */
 function shared(stated: string | undefined, mark: string | undefined, local: string | null): string | undefined {
   if (mark === '$' && local !== null && DOLLARS.has(local)) return local
-  return stated === 'DKK' && local === 'NOK' ? 'NOK' : stated
+  const isOfCrowns = (stated === 'DKK' || stated === 'SEK') && (mark === 'kr' || stated === 'DKK')
+  if (isOfCrowns && (local === 'NOK' || (mark === 'kr' && (local === 'DKK' || local === 'ISK')))) return local
+  return stated
 }
 
 /** "$118k + super" is said in Australia. */
@@ -387,16 +402,21 @@ function isSetOff(before: string, after: string): boolean {
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
 function isPay(
   text: string,
-  { before, after, end, mark, isRange, isInThousands, isInLakhs, period }: Money,
+  { before, after, end, mark, isRange, isInThousands, isInLakhs, isInMillions, period }: Money,
   high: number,
 ): boolean {
   if (OTHER_AFTER.test(after)) return false
+  // Nobody earns millions a day.
+  if (isInMillions && (period.period === 'day' || period.period === 'hour')) return false
   if (FIXED_PRICE.test(text)) return false
   // "£62,000 + car allowance": extras are not part of the pay.
   const said =
     text.slice(0, end) +
     (text.slice(end).split(/\+|,\s*[€£$]|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
-  if (OTHER_MONEY.test(said) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
+  const isInMillionsOfPay =
+    isInMillions && (isRange || period.isStated) && mark !== undefined && isInSmallMoney(currencyOf(mark) ?? '', high)
+  const others = isInMillionsOfPay ? said.replace(/\bmillion\b/g, ' ') : said
+  if (OTHER_MONEY.test(others) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   // "450 a day pounds".

@@ -187,7 +187,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
       isWholeDay: true,
     }
   const zone = zoneIn(text, places)
-  if (zone === null) return null
+  if (zone === null || HOURS_OF_SERVICE.test(text)) return null
   const hours = hoursAsked(text, zone)
   if (hours === null) return null
   const start = statement.start + Math.min(hours.start, zone.start)
@@ -222,6 +222,10 @@ const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?
 const HOURS_APART = new RegExp(
   `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
 )
+
+/** "Calls until 17:00 Israel time" has one end only. */
+const ONE_END = /\b(?:until|till|before|after|no later than|not later than)\s+\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m\b|h\b)?/
+const HOURS_OF_SERVICE = /\bhours (?:for|of) (?:our|the|their) (?:customers?|clients?|users?|shops?|stores?|hotline)\b/
 
 function hoursAsked(
   text: string,
@@ -262,9 +266,15 @@ function hoursAsked(
   const half = HALF_DAY.exec(text)
   if (half !== null && (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index) < 30))
     return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
-  const whole = WHOLE_DAY.exec(text)
-  if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end, isWholeDay: true }
-  return null
+  return wholeDayAt(text, zone)
+}
+
+function wholeDayAt(
+  text: string,
+  { start, end }: ZoneName,
+): { hours: number; start: number; end: number; isWholeDay: true } | null {
+  if (ONE_END.test(text) || !WHOLE_DAY.test(text)) return null
+  return { hours: WORKING_DAY_HOURS, start, end, isWholeDay: true }
 }
 
 function clock(hour: number, half: string | null): number {
@@ -415,9 +425,28 @@ const OF_COMPANY =
 /** "Not open to candidates in Cuba". */
 const NOT_FROM =
   /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
+/** "Applicants from India can't be considered". */
+export const ARE_REFUSED =
+  /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|nationals?|based|candidates)\b/
 const ONLY_AFTER =
   /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|nationals?|based|candidates|timezone only)\b/
+
+/** Where the candidate lives or works, null where the words deny it, and undefined where they say nothing of it. */
+function countriesLivedIn(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null | undefined {
+  for (const match of lower.matchAll(LIVES_IN)) {
+    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    if (NOT_FROM.test(lower.slice(0, match.index))) return null
+    if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
+    const from = match.index + match[0].length
+    const found = placesFrom(lower, from, places)
+    if (found !== null && ARE_REFUSED.test(lower.slice(found.end))) return null
+    if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
+    if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
+    return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
+  }
+  return undefined
+}
 
 /** The candidate's location: "based in Pune", "remote within the EU", "US only". A company's seat does not count. */
 export function countriesIn(
@@ -426,16 +455,8 @@ export function countriesIn(
   places: PlaceNames,
 ): CountryPhrase | null {
   const lower = text.lower.slice(statement.start, statement.end)
-  for (const match of lower.matchAll(LIVES_IN)) {
-    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
-    if (NOT_FROM.test(lower.slice(0, match.index))) return null
-    if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
-    const from = match.index + match[0].length
-    const found = placesFrom(lower, from, places)
-    if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
-    if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
-    return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
-  }
+  const lived = countriesLivedIn(lower, statement, places)
+  if (lived !== undefined) return lived
   const inState = stateIn(text.clean.slice(statement.start, statement.end), statement)
   if (inState !== null) return inState
   const coded = countryCodesIn(text.clean.slice(statement.start, statement.end), statement, places)
@@ -524,13 +545,21 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /^\W*(?:the |our )?team\s*[:=-]|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
 const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90
 /** Words of a line that states the terms of the work. */
 const OF_TERMS =
   /\b(?:office|on[- ]?site|hybrid|remote|home|days?|d\/w|wfo|overlap|permanent|contract|full[- ]?time|part[- ]?time|h(?:ou)?rs?|salary|gross|notice|start|relocation)\b|\d\s?%|[€£$]|\bchf\b/
+
+const QUARTER =
+  /^(?:(?:north|south|east|west|central|inner|upper|lower)(?:[ -](?:east|west))?(?:ern)? (?=\w{3}))|(?<=\w{3})(?:,? (?:(?:north|south|east|west|central|old town|suburbs?)|cbd|city cent(?:er|re)|cent(?:er|re|rum)|hb|[cnsw]))$/
+
+/** "Johannesburg North", "Melbourne CBD": the place without its part; "South Africa" is a name as a whole. */
+function withoutQuarter(name: string, places: PlaceNames): string {
+  return codesOf(name, places).length > 0 ? name : name.replace(QUARTER, '').trim()
+}
 
 /** A heading or a list such as "Go developer | Lisbon, hybrid" or "remote, Poland": a part that is only a place. */
 function countriesOfFragments(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
@@ -542,7 +571,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
   const saysWhere = OF_TERMS.test(lower)
   for (const match of lower.matchAll(FRAGMENT)) {
     const [first = ''] = match
-    const bare = first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim()
+    const bare = withoutQuarter(first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim(), places)
     if (bare.length < 2 || bare.length > 40 || /\btime ?zones?\b/.test(first)) continue
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
@@ -664,7 +693,7 @@ export function countriesOfClient(
 const IN_PASSING =
   /\b(?:near|we're in|we are in|is in|sits in|(?:location|office|seat|needed|wanted|sought|job|role|position|post|work)s? in|(?:for|at) the)\s+(?:the )?/g
 const SEAT_OF_OTHERS =
-  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?)\b[^.;]{0,24}$/
+  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?)\b[^.;,]{0,24}$/
 const TALKS_OF_WORK = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits'])
 
 /** "For our location in Regensburg", "a trainer needed in Antwerp": the only country that is named in passing. */
@@ -682,6 +711,8 @@ export function countriesInPassing(
       const found = placesFrom(text, from, places)
       if (
         found === null ||
+        ARE_REFUSED.test(text.slice(found.end)) ||
+        (/offices in/.test(match[0]) && found.countries.length > 1) ||
         (/the\s+$/.test(match[0]) && !/^\s+(?:client|office|team|site|branch|studio)/.test(text.slice(found.end)))
       )
         continue

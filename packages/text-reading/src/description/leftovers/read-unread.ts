@@ -17,7 +17,7 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
     ],
     [
       /start|begin|join|avail|commenc|onboard|latest|later/,
-      `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|(?:calendar )?week \\d+|20\\d\\d)`,
+      `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|easter|new year|year[- ]end|thanksgiving|ramadan|eid|diwali|australia day|(?:calendar )?week \\d+|[kc]w ?\\d+|20\\d\\d)`,
     ],
     [
       /board|needed|wanted|here|lwd/,

@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
@@ -20,9 +20,9 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:ing|ed)?(?: over)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
@@ -44,7 +44,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (ofField !== null) return [ofField]
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
   if (
-    !/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d/.test(
+    !/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d|\(\d{1,2}(?:\+|-\d)/.test(
       text,
     )
   )
@@ -58,6 +58,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...looseYears(text, statement),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
+    ...yearsOfLevel(text, statement),
   ]
   return withoutSubstitutes(found, text, statement).sort((left, right) => left.start - right.start)
 }
@@ -242,14 +243,32 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
       ]
 }
 
+/** "Senior (6+)": a level with its years. */
+function yearsOfLevel(text: string, { start }: Statement): YearsPhrase[] {
+  const match =
+    /\b(?:senior|medior|mid|regular|junior|lead|principal|expert)(?:[ -]level)?\s*[([]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))\s*[)\]]/.exec(
+      text,
+    )
+  if (match === null) return []
+  const at = start + match.index
+  const max = match[2] === undefined ? null : Number(match[2])
+  return [{ start: at, end: at + match[0].length, min: Number(match[1]), max, isPart: false }]
+}
+
 /** "A decade of experience". */
 function decades(text: string, statement: Statement): YearsPhrase[] {
   const match =
-    /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of|under (?:your|their) belt)\b|\s*[.;]|$)/.exec(
+    /\b(half a|a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of|building|doing|under (?:your|their) belt)\b|\s*[.;]|$)/.exec(
       text,
     )
   if (match === null || isOfCompany(text.slice(0, match.index), text.slice(match.index + match[0].length))) return []
-  if (!isOfWork(text, statement)) return []
+  const opens = /^\W*(?:(?:at least|more than|over|around|about|roughly|some|you(?:'ve| have| bring| need))\s+)*$/.test(
+    text.slice(0, match.index),
+  )
+  const goesOn = /^\s+(?:of|in|as|with|building|doing|spent)\b(?! (?:business|operation|existence|the market))/.test(
+    text.slice(match.index + match[0].length),
+  )
+  if (!isOfWork(text, statement) && !(opens && goesOn)) return []
   const start = statement.start + match.index
   return [{ start, end: start + match[0].length, min: match[1] === 'half a' ? 5 : 10, max: null, isPart: false }]
 }
