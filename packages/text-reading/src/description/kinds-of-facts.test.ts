@@ -397,6 +397,30 @@ describe('what is not read is quoted', () => {
     ['Saudi nationals preferred, Python', 'Saudi nationals preferred'],
     ['You invoice with your own company, net 30 days', 'You invoice with your own company'],
     ['Fixed term of 24 months as parental leave replacement', 'Fixed term of 24 months as parental leave replacement'],
+    ['6 years in total, of which 2 in a regulated field', 'of which 2 in a regulated field'],
+    ['Seven years, three of which must be in consulting', 'three of which must be in consulting'],
+    ['IAT Level III', 'IAT Level III'],
+    ['Schedule 9/80', 'Schedule 9/80'],
+    ['Perth, FIFO, Python', 'FIFO'],
+    ['full working rights, no 482', 'no 482'],
+    ['B.Sc/HND in engineering. NYSC completed.', 'NYSC completed'],
+    ['Python, 3+ shipped titles', '3+ shipped titles'],
+    ['own PC with GPU', 'own PC with GPU'],
+    ['pls no studios, individuals only', 'individuals only'],
+    ['Candidates with only manual testing kindly excuse', 'Candidates with only manual testing kindly excuse'],
+    ['Locals only please', 'Locals only please'],
+    ['C-class manual licence, pre-employment medical', 'pre-employment medical'],
+    ['Start before Easter', 'Start before Easter'],
+    ['from 1 December until end of June', 'from 1 December until end of June'],
+    ['Must be willing to work on public holidays', 'Must be willing to work on public holidays'],
+    ['Completed military service or exempt', 'Completed military service or exempt'],
+    ['Education: BE/BTech from Tier 1/2 only', 'BE/BTech from Tier 1/2 only'],
+    ['Remuneration according to TV-L E13', 'Remuneration according to TV-L E13'],
+    ['EMEA only', 'EMEA only'],
+    [
+      'Citizens of some countries without a residence permit of the Union cannot be hired due to sanctions.',
+      'Citizens of some countries without a residence permit of the Union',
+    ],
   ])('%s', (sentence, quoted) => {
     expect(read(sentence).notUnderstood).toContain(quoted)
   })
@@ -415,6 +439,14 @@ describe('what is not read is quoted', () => {
     'Our SLA is four hours.',
     'Remote',
     'Our customers are in 60 countries.',
+    'You get a company phone, meals and stable hours.',
+    'We had three of them last year and it was painful.',
+    'Male and female colleagues alike love our office.',
+    'We teach at a high school near the office.',
+    'Level 2 of our support is in Manila.',
+    'We plan to move until the end of the year.',
+    'Our founders met at university.',
+    'The product has shipped for 9 years.',
   ])('nothing of “%s”', (sentence) => {
     expect(read(sentence).notUnderstood).toEqual([])
   })

@@ -24,7 +24,9 @@ const NOTICES: readonly RegExp[] = [
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
   ),
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
-  new RegExp(`\\b(?:asap|immediately|immediate(?: start)?|right away)\\s*(?:or|to|/|-)\\s*(?:\\w+ ){0,4}?${DURATION}`),
+  new RegExp(
+    `\\b(?:asap|immediately|immediate(?: start| incorporation| joining| availability)?|right away)\\s*(?:or|to|/|-)\\s*(?:\\w+ ){0,4}?${DURATION}`,
+  ),
   new RegExp(`\\brender(?:ing)?\\s+(?:a |the |\\w+ )?${DURATION}`),
   new RegExp(
     `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start |us |the team )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
@@ -139,7 +141,7 @@ const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
-  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
+  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
 )
 const START_QUARTER = new RegExp(
   `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*q([1-4])(?:\\s*(20\\d\\d))?`,
@@ -221,7 +223,13 @@ function dayAndMonth(text: string, today: number): Found | null {
 function numericDay(text: string, isMonthFirst: boolean): Found | null {
   const match = START_NUMERIC.exec(text)
   if (match === null) return null
-  const [whole, isoYear, isoMonth, isoDayText, day, month, year] = match
+  const [whole, isoYear, isoMonth, isoDayText, day, month, year, bareMonth, yearOfIt] = match
+  if (bareMonth !== undefined)
+    return {
+      at: match.index,
+      length: whole.length,
+      day: dayNumber(lastDayOfMonth(Number(yearOfIt), Number(bareMonth))),
+    }
   const [first, second] = isMonthFirst ? [month, day] : [day, month]
   const read = { year: Number(isoYear ?? year), month: Number(isoMonth ?? second), day: Number(isoDayText ?? first) }
   if (read.month < 1 || read.month > 12 || read.day < 1 || read.day > 31) return null

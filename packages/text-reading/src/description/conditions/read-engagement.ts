@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
 const OF_PEOPLE =
   /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
 const DENIED =
-  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
 /** "Freelancers pass", "recibos verdes not possible". */
 const IS_REFUSED =

@@ -240,7 +240,10 @@ function clauseAround(text: string, from: number, to: number): string {
   const stop = /[,;]|\. |\bbut\b(?! (?:not|whatever|no))/.exec(rest)
   const clause = text.slice(start, stop === null ? text.length : to + stop.index)
   return clause.replace(/(?<=\S)\s*\([^)]*\)/g, (bracket) =>
-    /\b(?:plus|bonus|nice|helps|either)\b/.test(bracket) ? bracket : ' ',
+    // "English at C1 (Russian = plus)" speaks of another language.
+    /\b(?:plus|bonus|nice|helps|either)\b/.test(bracket) && !/^\s*\([a-z]{4,}\s*(?:=|:|is|are|would be)/.test(bracket)
+      ? bracket
+      : ' ',
   )
 }
 

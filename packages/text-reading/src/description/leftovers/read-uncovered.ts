@@ -22,16 +22,19 @@ const BETWEEN_CLAUSES =
 
 /** A measure: hours, days, money, and times a week. */
 const MEASURE = new RegExp(
-  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\b(?:once|twice) (?:yearly|monthly|weekly)\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
+  `(?<![\\w.,])(?:[€£$₹~]\\s?)?(?:\\d[\\d.,']*|${SMALL_NUMBER}|most|several|few|some|every(?: other| second| third)?|each|once|twice)\\s*(?:\\+|-)?\\s*(?:h|hrs?|hours?|d|days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|nights?|evenings?|weekends?|weekdays|mornings?|afternoons?|quarters?|shifts?|trips?|visits?|eur|euros?|usd|gbp|chf|pln|inr|lpa|lakhs?|mbps)(?![a-z])(?! (?:ago|old)\\b)|\\b\\d{1,2}(?::\\d\\d)?\\s?[ap]m\\b|\\b(?:once|twice) (?:yearly|monthly|weekly)\\b|\\d ?[a-z]{1,4}/(?:w(?:ee)?k|month)\\b|\\b(?:0?[1-9]|1[0-2])[/.]20\\d\\d\\b|[€£$₹]\\s?\\d|\\b\\d{2,3}(?:[.,]\\d)?\\s?k\\b(?! (?:users|customers|people|hotel|requests|msgs|messages|rows|stars|employees|orders))|(?<![\\d.])\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d\\b|\\b(?:${MONTH_NAMES}) (?:\\d{1,2}(?:st|nd|rd|th)?\\b|20\\d\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_NAMES})\\b|\\b\\d[\\d.,]*\\s?[€£₹]|\\d\\s?x (?:(?:a|per|each|every) )?(?:w(?:ee)?k|weekly|month|monthly|quarter|year)|\\b(?:of which|thereof|whereof|out of which|of those|of these|the last)\\s+(?:at least |min(?:imum|\\.)?\\s?|preferably )?${SMALL_NUMBER}\\b\\+?(?!\\s?(?:%|people|offices|members|countries|cities|sites|colleagues))|\\b${SMALL_NUMBER}\\+? of (?:which|them|those|these)(?= (?:in|as|with|must|at|on|leading|managing|should|using)\\b|\\s*$)|\\b(?:with|at least|min(?:imum|\\.)?) ${SMALL_NUMBER}\\+? (?:or more )?(?:in|with|as|spent|leading|managing|working)\\b|\\b(?:until|till|before|after|from)\\s+\\d{1,2}[:.]\\d\\d\\b|\\b\\d{1,2}a\\s?-\\s?\\d{1,2}p\\b|\\b(?:until|till|through) (?:the )?end of (?:the )?(?:year|month|quarter|q\\d|20\\d\\d|${MONTH_NAMES})\\b|(?:\\b[kc]w|\\bcalendar week|\\bweek) \\d{1,2}\\b|\\d\\s?% (?:\\w+ ){0,2}(?:travel|remote|office|on-?site|home|mobile|position|workload|throughout|part)|(?:travel|remote|office|on-?site|home ?office|mobile|workload)\\w*[^,;]{0,20}\\d\\s?%`,
 )
 /** What a job covers apart from skills; a clause that mentions it and yielded nothing would be a lost condition. */
 const CONDITION =
   /\b(?:contracts?|permanent|fixed[- ]term|freelanc\w+|self[- ]employed|subcontract\w*|umbrella|payroll|shifts?|rota|roster\w*|on[- ]?call|stand[- ]?by|overtime|weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays|part[- ]time|full[- ]time|job[- ]?shar\w+|travel\w*|trips?|on[- ]?site|in[- ]office|remote\w*|hybrid|home ?office|wfh|wfo|relocat\w+|commut\w+|permits?|visas?|sponsor\w*|citizens?(?:hip)?|nationals?|nationality|passport|residen(?:cy|ts?|ce)|right to work|clearance|cleared|vett(?:ing|ed)|background check|criminal record|credit check|drug test|references (?:will|are|from|needed|required)|dbs|bpss|garda|police|criminal|credit (?:history|score|check)|(?:reliability|security|medical|reference) checks?|after[- ]hours|lived|residence|self[- ]employed|iqama|emirates id|qid|stamp \d|driver'?s? licen[cs]e|(?:mon|tues|wednes|thurs|fri)days?|out[- ]of[- ]hours|laurea|bac ?\+ ?\d|matric|licenciatura|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|graduates?|university|qualifications?|certifi\w+|licen[cs]e[ds]?|accredit\w+|chartered|driving|own (?:car|laptop|equipment|hardware|tools|machine|transport|vehicle)|portfolio|github|work samples|notice|start(?:ing)? (?:asap|immediately|as soon|in|by|on|from)|starts? (?:in|by|on|from)|available|availability|immediately|extension|extend\w*|renew\w*|probation\w*|bond|service agreement|exclusiv\w+|second job|side jobs?|nda|non-?compete|age|gender|speak\w*|fluen\w+|bilingual|mother tongue|gross|vat|invoice|salary|rate|budget|insurance required|overlap\w*|time ?zones?)\b|\b(?:utc|gmt) ?[+±-] ?\d/
+/** More of them, by the schooling, the papers, the forms of work and the duties of many countries. */
+const CONDITION_ABROAD =
+  /\b(?:fifo|dido|9\/80|4\/10s?|iat (?:level )?i+|nysc|hnd|[bm]\.?sc|[bm]\.? ?tech|b\.e\b|be(?=\/b)|b\.?com|mca|mba|abitur|matura|ausbildung|apprenticeship|htl|hbo|mbo|a-levels?|gcses?|cgpa|marks|(?:in|of) all academics|high school|school leav\w+|undergrads?|alumn\w+|(?:military|civilian|national) service|permanent residents?|green card|blue card|lmia|ead|(?:work|working) rights|settled status|us person|court cases?|nbi|good conduct|good character|extract from|(?:medical|fitness) (?:exam\w*|check|certificate)|pre-?employment|lift \d|\d ?(?:lbs|kg)|colou?r vision|pan (?:card|\+|&|and)|uan|pf account|provident fund|individuals only|sole traders?|limited company|own business|business (?:activity|licen[cs]e|registration)|trade licen[cs]e|vat (?:number|id|registered)|liability insurance|indemnity|(?:stable|reliable|fast|good) (?:internet|connection|broadband)|own (?:pc|mac\w*|phone|smartphone|computer|internet|devices?)|power backup|quiet (?:room|place)|offshore|onshore|nearshore|abroad|overseas|emea|apac|latam|anz|mena|cee|male|female|women|both genders|core (?:time|hours)|night duty|on duty|duty (?:roster|week)|bereitschaft|pay (?:scale|grade|band|class|group)|salary (?:class|grade|scale|band|group)|tv-?o?d|tv-l|remuneration|references|ex-[a-z]+ers|notice[- ]buy-?out|c2h|contract[- ]to[- ]hire|local (?:\w+ )?(?:candidates|applicants|people)|college grad\w*|masters? or (?:above|higher)|(?:university|higher|secondary|tertiary|technical|vocational) (?:education|studies|school\w*|degree)|portfolio or|prolong\w*|(?:current|active|live|valid) (?:sc|dv|nv\d|ts|secret)|enrol\w+|stamp \d\w*)\b|\b(?:start|begin|join|available)\w*\b[^,;]{0,16}\b(?:easter|christmas|new year|ramadan|eid|diwali|thanksgiving|year[- ]end|the (?:summer|holidays))\b|\b\d\+? (?:shipped|published|released|references|delivered)\b|\bshipped (?:at least |a minimum of )?(?:one|two|three|four|five|\d)\b|^\W*(?:grade|band|class|group)\W{1,2}[a-z]{0,3}\d{1,2}[a-z]?\W*$/
 /** Words that demand or refuse, whatever the clause is about. */
 const DEMAND =
   /\b(?:must(?:-have)?|mandatory|required|needed|compulsory|essential|obligatory|indispensable|matters? (?:the )?most|(?:is|are) (?:key|crucial|vital|critical|paramount|decisive|what counts)|above all|non-negotiable|needs? to (?:be|have|live|speak|work)|have to be|(?<=^\W*)only|only(?=\W*$)|strictly|at least|minimum|min|at most|no more than|preferabl[ye]|preferred|ideally|willing(?:ness)?|ready to|prepared to|eligible|entitled|able to (?:work|travel|come|start|obtain|get|live)|(?:is|are|will be|be) (?:checked|expected|a must|a condition))\b/
 const REFUSAL =
-  /\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:pure |mere |more )?[a-z-]*(?:ers|ors|ists|ysts|ants|dmins|dbas|devs|graduates|people)\b(?=\W*$| (?:who|that|with|without|from|please|pls))|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|intermediar(?:y|ies)|middlem[ae]n|recruiters|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
+  /^\W*(?:pls |please |kindly )?no (?:more |pure )?(?:people|[a-z]+-only)\b|^\W*(?:pls |please |kindly )?no (?:(?:\w+ )?(?:studios|companies|firms|bodyshop\w*|individuals|lmia|relo\w*|employment contracts?|seniors?|anons?|umbrella\w*|pending|criminal)|\d{3}|opt|cpt|h-?1b?|tn)\b|\b(?:candidates?|applicants?|people|profiles?|those|someone|anyone) (?:(?:who|with|from|that)\b[^,;.]{0,60}\b(?:excuse|won't (?:cut|do|work|fit|be)|will not|need not|(?:do not|don't|please don't) (?:bother|apply)|not (?:fit|be considered)))|\b(?:candidates?|applicants?|locals?|residents?|individuals?|holders?|nationals?|profiles?) only\b|\bonly (?:candidates?|applicants?|locals?|residents?|profiles?|those|people)\b|^\W*(?:pls |please )?(?:not (?:for|from|looking for|a fit (?:if|for)|right for|too)|locals? only)\b|\b(?:no|zero) (?:tolerance|negotiation)\b|\b(?:not (?:an? (?:position|role|job|post) for|accepted|considered|open (?:to|for)|eligible|suitable|interested|below|above|over|under|more than|less than|later|earlier|before|after|for (?:people|those|juniors?|students?|beginners|agencies|freelancers))|(?:nobody|no one|no-one|none|no (?:people|candidates|profiles|applicants|applications?|cvs)) (?:who|from|with|without|outside|below|above|under|over)|(?:don't|do not) (?:apply|send|submit|share|contact)|need not apply|not (?:older|younger) than|^\W*no (?:pure |mere |more )?[a-z-]*(?:ers|ors|ists|ysts|ants|dmins|dbas|devs|graduates|people)\b(?=\W*$| (?:who|that|with|without|from|please|pls))|^\W*no (?:gaps|short stints|dual employment|moonlighting|job[- ]?hopp\w+|side jobs?|second jobs?|cold calls|detachment)|(?:may|must|can|should) not be|refrain|exclude[ds]?|(?:we|i|they) (?:are unable|can't|cannot|can not|couldn't|won't|will not|do not|don't) (?:sponsor|accept|consider|support|employ|hire|take)|no (?:\w+ )?(?:agenc(?:y|ies)|intermediar(?:y|ies)|middlem[ae]n|recruiters|freelancers?|contractors?|juniors?|students?|interns?|freshers?|sponsorship|visas?|c2c|remote|hybrid|wfh|relocation|third part\w+|subcontract\w+|outsourc\w+|offshore|job[- ]?hoppers?|exceptions?))\b/
 /** What is not asked for needs no quote. */
 const NOT_NEEDED =
   /\b(?:not?|never|neither|nor|none|isn't|aren't|doesn't|don't|won't|nobody(?! who))\b[^;]{0,36}\b(?:need(?:ed)?|required?|requirement|necessary|essential|mandatory|must|condition|scored|obligatory|compulsory|matters?|expects?|minds?|worry|care)\b|\b(?:optional|irrelevant|indifferent|n't need|not at all|doesn't count|don't care|unimportant)\b/
@@ -83,7 +86,8 @@ export function readUncovered(
   }
   let at = 0
   for (const statement of statements) {
-    const { section, start, end } = statement
+    const { start, end } = statement
+    const section = sectionOf(statement, lower)
     if (statement.isHeading || !(HARD.has(section) || SOFT.has(section))) continue
     while (at < held.length && (held[at] as Covered).end <= start) at += 1
     const isUntouched = at >= held.length || (held[at] as Covered).start >= end
@@ -105,9 +109,19 @@ export function readUncovered(
   return found
 }
 
+const MAX_LABEL = 32
+
+/** Fields of a job board that ask something of the candidate. */
+const ASKING_FIELD =
+  /^\W*(?:education|qualifications?|degree|ug|pg|visa|work (?:permit|authori[sz]ation)|clearance|travel|shift|gender|age)\b/
+
+function sectionOf({ section, start, lineStart }: Statement, lower: string): Section {
+  return section === 'metadata' && ASKING_FIELD.test(lower.slice(lineStart, start + MAX_LABEL)) ? 'terms' : section
+}
+
 /** Never a field of the criteria, whatever it is next to. */
 const STRONG =
-  /\b(?:degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
+  /\b(?:[bm]\.?sc|b\.? ?tech|hnd|matric|matura|abitur|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed)\b/
 
 /** The frequency of shared hours is not a separate measure. */
 const HOW_OFTEN = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
@@ -153,11 +167,18 @@ export function opensWithEmployer(sentence: string): boolean {
 
 const MANY_PARTS = 3
 
+/** What someone must do or have is no offer, whatever it is called: "must work on public holidays". */
+const IS_DEMANDED =
+  /\b(?:must|mandatory|obligatory|compulsory|willing|amenable|required to|pre-?employment(?: \w+)?|medical (?:exam\w*|check\w*|certificate|fitness))\b/
+
 /** In a long list each part is read separately: "£27,500, car allowance, 1 Saturday in 4". */
 function isOffered(words: string, sentence: string): boolean {
   if (/\b(?:you(?:'ll)? (?:get|receive|enjoy)|we (?:offer|give|provide)|benefits|perks)\b/.test(sentence)) return true
-  return OF_OFFER.test(sentence.split(/[,;]/).length > MANY_PARTS ? words : sentence)
+  if (IS_DEMANDED.test(words)) return false
+  const said = sentence.replace(IS_DEMANDED, ' ')
+  return OF_OFFER.test(said.split(/[,;]/).length > MANY_PARTS || OPENS_WITH_HOURS.test(words) ? words : said)
 }
+const OPENS_WITH_HOURS = /^\W*\d[\d.,]*\s?-?\s?(?:\d\d\s?)?(?:h|hrs?|hours?)\b/
 
 interface Known {
   isLanguage: (word: string) => boolean
@@ -169,12 +190,13 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   const tokens = words.split(/[^a-z.+#'-]+/)
   const demands = DEMAND.test(words)
   const refuses = REFUSAL.test(words)
-  const names = CONDITION.test(words) || MEASURE.test(words)
+  const names = CONDITION.test(words) || CONDITION_ABROAD.test(words) || MEASURE.test(words)
   const isSomewhere = PLACE_ASKED.test(words) && tokens.some(known.isPlace)
   const mayName = tokens.some(known.isLanguage)
   if (!(demands || refuses || names || isSomewhere || mayName)) return false
   const sentence = sentenceAround(said, start, end)
-  const isLabel = /^[:\t]/.test(said.slice(end)) || (ALONE.test(words.trim()) && !/\d/.test(words))
+  const isLabel =
+    (end - start <= MAX_LABEL && /^[:\t]/.test(said.slice(end))) || (ALONE.test(words.trim()) && !/\d/.test(words))
   if (isLabel || isSaidOfOthers(words, sentence, refuses)) return false
   const speaks = mayName && LANGUAGE_ASKED.test(sentence)
   if (section === 'refused') return refuses || names || speaks

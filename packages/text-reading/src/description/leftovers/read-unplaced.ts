@@ -143,7 +143,10 @@ export function readUnplaced(
 /** The label of a field is quoted with its value, anything else with its clause. */
 function phraseAround(text: string, match: RegExpExecArray, { lineStart, start }: Statement): UnplacedPhrase {
   const isOfField = lineStart + match.index < start && text.length <= MAX_LENGTH
-  return isOfField ? { start: 0, end: text.length } : clauseOf(text, match.index, match.index + match[0].length)
+  if (isOfField) return { start: 0, end: text.length }
+  const [from, to] = [match.index, match.index + match[0].length]
+  const clause = clauseOf(text, from, to)
+  return clause.start === from && clause.end === to ? wordsAround(text, from, to) : clause
 }
 
 /** The words around a match up to the next comma, or the match alone where those are many. */
@@ -161,4 +164,27 @@ export function clauseOf(text: string, from: number, to: number): UnplacedPhrase
   while (/[\s*-]/.test(text.charAt(start)) && start < from) start += 1
   while (/[\s*:-]/.test(text.charAt(end - 1)) && end > to) end -= 1
   return end - start <= MAX_LENGTH ? { start, end } : { start: from, end: to }
+}
+
+const BEFORE_MATCH = 24
+
+/** As many whole words of a long clause as a quote holds, most of them after what was looked for. */
+function wordsAround(text: string, from: number, to: number): UnplacedPhrase {
+  let start = from
+  const first = Math.max(0, from - 2 * BEFORE_MATCH)
+  while (start > first && !isClauseEnd(text, start - 1)) start -= 1
+  if (from - start > BEFORE_MATCH) {
+    const space = text.indexOf(' ', from - BEFORE_MATCH - 1)
+    start = space < 0 || space > from ? from : space
+  }
+  while (start < from && /[\s*-]/.test(text.charAt(start))) start += 1
+  const last = Math.min(text.length, start + MAX_LENGTH)
+  let end = to
+  while (end < last && !isClauseEnd(text, end)) end += 1
+  if (end === last && end < text.length && end > to) end = Math.max(to, text.lastIndexOf(' ', end))
+  return { start, end }
+}
+
+function isClauseEnd(text: string, at: number): boolean {
+  return /[,;|()•\n!?]/.test(text.charAt(at)) || /^[.](?:\s|$)/.test(text.slice(at, at + 2))
 }

@@ -16,13 +16,13 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
   /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
@@ -59,6 +59,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
     ...yearsOfLevel(text, statement),
+    ...relevantYears(text, statement),
   ]
   return withoutSubstitutes(found, text, statement).sort((left, right) => left.start - right.start)
 }
@@ -156,7 +157,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*\+))(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|-\s*\d)))(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
     /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
@@ -241,6 +242,17 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
           isPart: false,
         },
       ]
+}
+
+/** "Rel exp 5+ in Databricks". */
+function relevantYears(text: string, { start }: Statement): YearsPhrase[] {
+  const match =
+    /\brel(?:evant|\.)?\s+exp(?:erience|\.)?\s*[:=-]?\s*(?:min\.?\s*)?(\d{1,2})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?=(?:in|on|with|of)\b)/.exec(
+      text,
+    )
+  if (match === null) return []
+  const at = start + match.index
+  return [{ start: at, end: at + match[0].trimEnd().length, min: Number(match[1]), max: null, isPart: true }]
 }
 
 /** "Senior (6+)": a level with its years. */

@@ -638,17 +638,20 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
 const MIN_FIELDS_OF_FORM = 3
 const MIN_PIPES = 3
 
-/** Bullets and, where they are many, pipes cut a line. */
+/** Bullets and, where they are many, pipes and double slashes cut a line. */
 function splitPieces(lower: string, from: number, to: number): [number, number][] {
   const pieces = bulletPieces(lower, from, to)
-  const pipes = lower.slice(from, to).split(' | ').length - 1
-  if (pipes < MIN_PIPES || to - from < LONG_LINE_LENGTH) return pieces
+  const line = lower.slice(from, to)
+  const mark = [' | ', ' || ', ' // '].find(
+    (sign) => line.split(sign).length > MIN_PIPES && (sign !== ' | ' || to - from >= LONG_LINE_LENGTH),
+  )
+  if (mark === undefined) return pieces
   return pieces.flatMap(([start, end]) => {
     const parts: [number, number][] = []
     let first = start
-    for (let at = lower.indexOf(' | ', start); at >= 0 && at < end; at = lower.indexOf(' | ', at + 3)) {
+    for (let at = lower.indexOf(mark, start); at >= 0 && at < end; at = lower.indexOf(mark, at + mark.length)) {
       if (at > first) parts.push([first, at])
-      first = at + 3
+      first = at + mark.length
     }
     parts.push([first, end])
     return parts
