@@ -405,7 +405,7 @@ NO: crypto bros
 Pay $24/hr, 40h week, Mon-Fri. 1 yr exp enough. CompTIA A+ or equivalent`,
     must: 'windows microsoft-365 active-directory a-plus',
     nice: 'intune macos',
-    facts: 'title it-support-specialist; years 1; lang fr - soft; country CA; pay 2400 USD hour',
+    facts: 'title it-support-specialist; years 1; lang fr - soft; country CA; pay 2400 CAD hour',
     quoted: '40h week|license',
     either: 'ticketing',
     traps: 'hard-lang fr; note JD; note NO; must intune; any blockchain; any cryptography',

@@ -312,6 +312,7 @@ RM 8,000 – RM 11,000 => pay 11000 MYR month
 90 EUR/Stunde => pay 90 EUR hour
 rate: 92,- euro => pay 92 EUR hour
 80k is the ceiling => pay 80000 EUR year
+Annual: 98,500 => pay 98500 EUR year
 £500 a day inside => pay 500 GBP day; contract
 Relocation package up to €5,000 => -
 we save clients 15 000 € a month => -
@@ -334,11 +335,17 @@ DOJ: within 20 days => notice 20
 30 days or less notice => notice 30
 Resumption: 2 weeks => notice 14
 immediate starter => notice 0
+notice afterwards is three months to the quarter => -
+Time frame: from 01.2026 => start 2026-01-31
 half a decade of backend work => years 5
 a decade or more in software => years 10
 exp: 3.5 yrs to 6 yrs => years 3.5-6
 3 to 5 (three to five) years' experience => years 3-5
 Level: senior (6+) => years 6
+4+ anos => years 4
+Rel exp 5+ in Python => python 5
+Exp 8-12 => years 8-12
+someone who can stay for at least two years => -
 Go-live is in March 2026 => -
 we've been around for a decade => -
 3 years of warranty => -
@@ -370,6 +377,11 @@ French isn't a must => -
 knowledge of Swedish is meritorious => sv -  +
 our Spanish speaking customers => -
 umowa o pracę => fullTime
+at Cork, two days a week => in IE
+your reading list is long => -
+Nunavut => in CA
+no further than 3h from Madrid, time zone wise => overlap Europe/Madrid 5
+English is fine, Spanish even better => en -; es -  +
 recibos verdes => contract
 recibos verdes not possible, contrato sem termo => fullTime
 ZZP => contract
@@ -417,6 +429,10 @@ describe('what is not read is quoted', () => {
     ['Education: BE/BTech from Tier 1/2 only', 'BE/BTech from Tier 1/2 only'],
     ['Remuneration according to TV-L E13', 'Remuneration according to TV-L E13'],
     ['EMEA only', 'EMEA only'],
+    ['Standby duty every sixth week', 'Standby duty every sixth week'],
+    ['A VOG is part of the procedure.', 'A VOG is part of the procedure'],
+    ['Not for US persons', 'Not for US persons'],
+    ['Python // B.Com // PAN + UAN check // Kafka', 'B.Com'],
     [
       'Citizens of some countries without a residence permit of the Union cannot be hired due to sanctions.',
       'Citizens of some countries without a residence permit of the Union',

@@ -74,13 +74,19 @@ function pointsFor(
   const term = skills[place]
   if (term === undefined) return 0
   const scene = sceneOf(words, term)
-  if (isLetterOfLanguage(words, term)) return ENOUGH
-  if (isNoTechnology(words, scene)) return 0
+  if (isLetterOfLanguage(words, term) && words.text.lower.charAt(term.end) !== '$') return ENOUGH
+  if (isNoTechnology(words, scene) || isOfPlace(scene, gazetteer)) return 0
   return (
     ownPoints(words, scene) +
     pointsOfWordsBeside(words, scene) +
     neighborPoints(words, skills, counts, place, gazetteer, isWritten(words, term))
   )
+}
+
+/** "Hong Kong" names a place, and no gateway. */
+function isOfPlace({ word, before, after, hasBefore, hasAfter }: Scene, { places }: Gazetteer): boolean {
+  const names = [hasBefore ? `${before} ${word}` : '', hasAfter ? `${word} ${after}` : '']
+  return names.some((name) => places.countries.has(name) || places.cities.has(name))
 }
 
 function isWritten({ text }: ReadWords, { start }: Term): boolean {
@@ -123,7 +129,12 @@ function sceneOf(words: ReadWords, term: Term): Scene {
 
 function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   const { term, word, isCapital, opensSentence } = scene
-  if (word.length === 1 && (!isWritten(words, term) || isInitial(words, term))) return true
+  // "R$ 12.000" is money.
+  if (
+    word.length === 1 &&
+    (!isWritten(words, term) || isInitial(words, term) || words.text.lower.charAt(term.end) === '$')
+  )
+    return true
   const mayBeOrdinary = !isCapital || opensSentence || OFTEN_CAPITAL.has(word)
   return mayBeOrdinary && isOrdinaryUse(scene)
 }

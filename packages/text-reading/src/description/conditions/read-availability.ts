@@ -114,7 +114,11 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     const match = pattern.exec(text)
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
-    if (/\bprobation\b/.test(text) || /\beither (?:side|party)\b/.test(text)) continue
+    if (
+      /\bprobation\b|\bto the (?:end of (?:a|the|each) )?quarter\b|\bafterwards\b/.test(text) ||
+      /\beither (?:side|party)\b/.test(text)
+    )
+      continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue

@@ -13,6 +13,7 @@ import {
   countriesIn,
   countriesInPassing,
   countriesOfClient,
+  countryOfDoubtfulCity,
   type OverlapPhrase,
   onlyCountryNamed,
   overlapIn,
@@ -152,7 +153,8 @@ function countriesNamedElsewhere(
     countriesInPassing(lower, statements, places) ??
     onlyCountryNamed(lower, statements, places) ??
     onlyPlaceNamed(text, statements, places) ??
-    countryOfPostcode(text)
+    countryOfPostcode(text) ??
+    countryOfDoubtfulCity(text.clean, statements)
   )
 }
 

@@ -393,6 +393,9 @@ const OF_CONTRACT = /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella)\b/
 const MIN_PER_YEAR = 1000
 /** Without a currency: "around 52000 a year". */
 const MIN_BY_YEAR = 12_000
+const MAX_BY_YEAR = 500_000
+const LABEL_OF_PAY =
+  /^\W*(?:(?:annual|yearly|base|gross) )?(?:annual|salary|compensation|remuneration|wage|pay)(?: (?:range|band))?\s*[:=]\s*(?:from |up to )?$/
 
 /** "Java, Munich, 70k": an amount as a part of the list. */
 function isSetOff(before: string, after: string): boolean {
@@ -428,6 +431,8 @@ function isPay(
   if (isInLakhs) return true
   if (isInThousands)
     return isSaid || isRange || period.isStated || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
+  // "Annual: 98,500".
+  if (LABEL_OF_PAY.test(before) && high >= MIN_BY_YEAR && high <= MAX_BY_YEAR) return true
   return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)
 }
 

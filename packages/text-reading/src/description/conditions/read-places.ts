@@ -220,7 +220,7 @@ const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?
 
 /** "Max 2 hours from CET", "3 hours' difference with London": so far apart the hours may be. */
 const HOURS_APART = new RegExp(
-  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
+  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|(?:not|no) (?:further|farther) than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
 )
 
 /** "Calls until 17:00 Israel time" has one end only. */
@@ -431,6 +431,31 @@ export const ARE_REFUSED =
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|nationals?|based|candidates)\b/
 const ONLY_AFTER =
   /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|nationals?|based|candidates|timezone only)\b/
+
+/** Cities that are also words, where their surroundings leave no doubt. */
+const DOUBTFUL_CITIES: ReadonlyMap<string, string> = new Map([
+  ['Cork', 'IE'],
+  ['Reading', 'GB'],
+  ['Bath', 'GB'],
+  ['Nice', 'FR'],
+  ['Split', 'HR'],
+])
+const DOUBTFUL_CITY = new RegExp(
+  `\\b(?:in|at|near|from|around|for our (?:site|office) in)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))`,
+)
+
+/** "For our site at Cork", "Reading office". */
+export function countryOfDoubtfulCity(clean: string, statements: readonly Statement[]): CountryPhrase | null {
+  for (const { start, end, section } of statements) {
+    if (!TALKS_OF_WORK.has(section)) continue
+    const match = DOUBTFUL_CITY.exec(clean.slice(start, end))
+    const country = DOUBTFUL_CITIES.get(match?.[1] ?? match?.[2] ?? '')
+    if (match === null || country === undefined) continue
+    if (OF_OTHERS_BEFORE.test(clean.slice(Math.max(start, start + match.index - 40), start + match.index))) continue
+    return { start: start + match.index, end: start + match.index + match[0].length, countries: [country] }
+  }
+  return null
+}
 
 /** Where the candidate lives or works, null where the words deny it, and undefined where they say nothing of it. */
 function countriesLivedIn(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null | undefined {
@@ -815,7 +840,7 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
 const STATES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     US: 'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming,bay area,silicon valley,new england,midwest',
-    CA: 'ontario,british columbia,alberta,saskatchewan,manitoba,nova scotia,new brunswick,newfoundland',
+    CA: 'ontario,british columbia,alberta,saskatchewan,manitoba,nova scotia,new brunswick,newfoundland,nunavut,yukon,northwest territories,prince edward island,atlantic canada',
     GB: 'england,scotland,wales,northern ireland,yorkshire,surrey,kent,essex,hampshire,berkshire,cornwall,devon,lancashire,cheshire,norfolk,suffolk,dorset,somerset,wiltshire,oxfordshire,cambridgeshire,hertfordshire,bedfordshire,buckinghamshire,leicestershire,nottinghamshire,derbyshire,staffordshire,shropshire,worcestershire,gloucestershire,lincolnshire,northumberland,cumbria,merseyside,teesside,sussex,warwickshire,aberdeenshire,south wales,north wales,midlands,west midlands,east anglia,thames valley',
     DE: 'bavaria,saxony,hesse,baden-wurttemberg,north rhine-westphalia,lower saxony,rhineland,ruhr area,thuringia,brandenburg,schleswig-holstein,saarland,rhineland-palatinate,franconia',
     AU: 'new south wales,queensland,tasmania,western australia,south australia',
@@ -830,6 +855,13 @@ const STATES: ReadonlyMap<string, readonly string[]> = new Map(
     PH: 'bgc,metro manila,ncr philippines',
     CH: 'ticino,vaud',
     BE: 'flanders,wallonia',
+    ZA: 'gauteng,western cape,eastern cape,kwazulu-natal',
+    BR: 'minas gerais,santa catarina',
+    MX: 'jalisco,nuevo leon',
+    IE: 'leinster,munster,connacht',
+    PT: 'algarve,alentejo,azores,madeira',
+    SE: 'skane,vastra gotaland',
+    MY: 'selangor',
   }).flatMap(([code, names]) => names.split(',').map((name) => [name, [code]] as const)),
 )
 

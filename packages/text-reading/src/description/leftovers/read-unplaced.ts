@@ -166,10 +166,10 @@ export function clauseOf(text: string, from: number, to: number): UnplacedPhrase
   return end - start <= MAX_LENGTH ? { start, end } : { start: from, end: to }
 }
 
-const BEFORE_MATCH = 24
+const BEFORE_MATCH = 44
 
 /** As many whole words of a long clause as a quote holds, most of them after what was looked for. */
-function wordsAround(text: string, from: number, to: number): UnplacedPhrase {
+export function wordsAround(text: string, from: number, to: number): UnplacedPhrase {
   let start = from
   const first = Math.max(0, from - 2 * BEFORE_MATCH)
   while (start > first && !isClauseEnd(text, start - 1)) start -= 1

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../text/calendar.ts'
 import type { ReadWords } from '../../text/find-terms.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { clauseOf, type UnplacedPhrase } from './read-unplaced.ts'
+import { clauseOf, type UnplacedPhrase, wordsAround } from './read-unplaced.ts'
 
 /** What looks like years, pay, a date, notice, shared hours or a language; the first pattern spares most statements the second. */
 const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
@@ -72,9 +72,22 @@ export function readUnread(
         if (isRead(start, end) || found.some((other) => other.start < end && start < other.end)) continue
         const said = text.slice(Math.max(0, clause.start - 60), clause.end)
         if (OF_COMPANY.test(said) || DENIED.test(text.slice(clause.start, clause.end))) continue
-        if (found.length < MAX_PHRASES) found.push({ start, end })
+        if (found.length < MAX_PHRASES) found.push(widened(text, statement.start, clause, match[0].length, isRead))
       }
     }
   }
   return found
+}
+
+/** What was cut from a long clause keeps the words around it that were not read. */
+function widened(
+  text: string,
+  offset: number,
+  clause: UnplacedPhrase,
+  length: number,
+  isRead: (start: number, end: number) => boolean,
+): UnplacedPhrase {
+  const wide = clause.end - clause.start === length ? wordsAround(text, clause.start, clause.end) : clause
+  const { start, end } = isRead(offset + wide.start, offset + wide.end) ? clause : wide
+  return { start: offset + start, end: offset + end }
 }

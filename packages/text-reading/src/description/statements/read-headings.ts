@@ -91,8 +91,11 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
     const bodyStart = bodyAfter(clean, lower, from + phrase.length, start, end, phrase, section)
     if (bodyStart >= 0) return { section, bodyStart }
   }
-  return byCues(clean, lower, from, end, line)
+  return SAYS_HOW_OFTEN.test(head) ? null : byCues(clean, lower, from, end, line)
 }
+
+/** "Standby duty every sixth week" is a condition of its own. */
+const SAYS_HOW_OFTEN = /\b(?:every|each) (?:\w+ )?(?:week|weekend|month)s?\b|\b(?:once|twice) a (?:week|month|year)\b/
 
 const FIELD_IN_ONE_WORD = /^([a-z]+(?:(?:[A-Z]|_[a-z])[a-z]+){1,3})["']?\s*[:=]\s*/
 

@@ -638,11 +638,11 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
 const MIN_FIELDS_OF_FORM = 3
 const MIN_PIPES = 3
 
-/** Bullets and, where they are many, pipes and double slashes cut a line. */
+/** Bullets and, where they are many, pipes, double slashes and stars cut a line. */
 function splitPieces(lower: string, from: number, to: number): [number, number][] {
   const pieces = bulletPieces(lower, from, to)
   const line = lower.slice(from, to)
-  const mark = [' | ', ' || ', ' // '].find(
+  const mark = [' | ', ' || ', ' // ', ' * '].find(
     (sign) => line.split(sign).length > MIN_PIPES && (sign !== ' | ' || to - from >= LONG_LINE_LENGTH),
   )
   if (mark === undefined) return pieces
