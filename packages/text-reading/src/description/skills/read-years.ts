@@ -88,7 +88,7 @@ function yearsOfField(label: string, text: string, { start }: Statement): YearsP
     /^\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})\+?)?\s*(?:(?:in total|overall|altogether|minimum|or more)\s*)?(?=$|,)/.exec(
       text,
     )
-  if (match === null || !/\b(?:years?|yoe)\b|\bexperience\b/.test(label) || /max/.test(label)) return null
+  if (match === null || !/\b(?:years?|yoe)\b|\bexp(?:erience)?\b/.test(label) || /max/.test(label)) return null
   const max = match[2] === undefined ? null : Number(match[2])
   return { start, end: start + match[0].length, min: Number(match[1]), max, isPart: false }
 }
@@ -160,7 +160,7 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
     /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|-\s*\d)))(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
-    /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
+    /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-](?:\s*(?:at least|min\.?|minimum))?|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
       text,
     )
   if (match === null) return []
