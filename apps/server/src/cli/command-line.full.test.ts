@@ -1,7 +1,7 @@
 // Runs the commands as separate processes on their own data, and kills some of them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,6 +106,21 @@ test('a backup restores the same data elsewhere, and a damaged one changes nothi
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('damaged') })
   expect((await assay('second', 'export', 'candidates')).stderr).toContain(`${CANDIDATES} candidates exported`)
   expect(await assay('second', 'restore', one, '--replace')).toMatchObject({ code: 0 })
+})
+
+test('a command that is interrupted, or whose reader has enough, leaves no PostgreSQL running', async () => {
+  const isRunning = () => existsSync(join(folder, 'ended', 'postgres', 'postmaster.pid'))
+  await assay('ended', 'import', file)
+  const pipe = ['-c', '"$0" "$1" export candidates | head -c 10', process.execPath, MAIN]
+  const { stdout } = await run('sh', pipe, { env: environment('ended') })
+  expect(stdout).toHaveLength(10)
+  await expect.poll(isRunning, { timeout: 20_000 }).toBe(false)
+  const interrupted = start('ended', 'import', file)
+  const ended = once(interrupted, 'exit')
+  await expect.poll(isRunning, { timeout: 60_000 }).toBe(true)
+  interrupted.kill('SIGINT')
+  expect((await ended)[0]).toBe(130)
+  expect(isRunning()).toBe(false)
 })
 
 test('a wrong call prints one line and sets an exit code', async () => {

@@ -1,4 +1,4 @@
-import { isDatabaseAway, sqlState } from '../platform/database/transaction.ts'
+import { isEndingEarly } from './end-early.ts'
 
 export interface Output {
   out(text: string): void
@@ -34,8 +34,10 @@ const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && FILE_PROBLEMS.has(String(error.code))
 
 /** What the user can do about an error in one line; null if it is a fault of the program. */
-function remedyFor(error: unknown): string | null {
+async function remedyFor(error: unknown): Promise<string | null> {
   if (error instanceof UsageError) return error.message
+  // Most commands load no driver of a database.
+  const { isDatabaseAway, sqlState } = await import('../platform/database/transaction.ts')
   if (isDatabaseAway(error)) return 'PostgreSQL stopped or was out of reach; run the command again once it is there'
   if (sqlState(error) === '53100') return 'PostgreSQL’s disk is full: free some space, then run the command again'
   return isFileProblem(error) ? error.message : null
@@ -46,7 +48,8 @@ export async function guarded(name: string, output: Output, work: () => Promise<
   try {
     return await work()
   } catch (error) {
-    const remedy = remedyFor(error)
+    if (isEndingEarly()) return new Promise(() => undefined)
+    const remedy = await remedyFor(error)
     if (remedy === null) throw error
     output.err(`assay ${name}: ${remedy}\n`)
     return 2

@@ -1,5 +1,6 @@
 // assay COMMAND: the list of command-line commands.
 import { CONSOLE, type Command } from './command.ts'
+import { endEarly, isEndingEarly } from './end-early.ts'
 
 interface Listed {
   readonly summary: string
@@ -60,9 +61,10 @@ const commands: Readonly<Record<string, Listed>> = {
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
+  if (error.code === 'EPIPE') return endEarly(0)
+  if (isEndingEarly()) return
   CONSOLE.err(`assay: the output could not be written: ${error.message}\n`)
-  process.exit(2)
+  endEarly(2)
 })
 
 process.exitCode = await main(process.argv.slice(2))

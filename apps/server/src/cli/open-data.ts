@@ -12,6 +12,7 @@ import { StartRefused } from '../platform/errors/start-refused.ts'
 import { openOwnerFolder } from '../platform/files/owner-folder.ts'
 import { effectNames, reactionsTo } from '../reactions.ts'
 import { UsageError } from './command.ts'
+import { stopWhenEndedEarly } from './end-early.ts'
 
 export interface OpenData {
   readonly database: Database
@@ -25,7 +26,9 @@ export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise
   try {
     const settings = readSettings(process.env)
     openOwnerFolder(settings.dataDir)
-    const started = await startDatabase(settings)
+    const starting = startDatabase(settings)
+    stopWhenEndedEarly(async () => (await starting).stop())
+    const started = await starting
     try {
       const database = await openDatabase(started.url, { statementTimeoutMs: 0 })
       try {
