@@ -285,14 +285,14 @@ function currencyOf(mark: string): string | undefined {
 const SMALL_UNITS = new Set('HUF JPY KRW IDR VND COP CLP NGN ARS RUB'.split(' '))
 const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
 
-const MOST_IN_DOLLARS = 400_000
+const MAX_IN_DOLLARS = 400_000
 
 /** "9 - 13 million yen", "NOK 1.1-1.3 million": as much as people earn where the unit is small. */
 function isInSmallMoney(currency: string, amount: number): boolean {
   const perDollar = UNITS_PER_DOLLAR.get(currency) ?? 1
-  return SMALL_UNITS.has(currency) || (perDollar >= LEAST_SMALL && amount / perDollar <= MOST_IN_DOLLARS)
+  return SMALL_UNITS.has(currency) || (perDollar >= MIN_PER_DOLLAR && amount / perDollar <= MAX_IN_DOLLARS)
 }
-const LEAST_SMALL = 5
+const MIN_PER_DOLLAR = 5
 
 /** Kroner are Danish unless the job is in Norway, and a bare dollar sign is that of the country. */
 function shared(stated: string | undefined, mark: string | undefined, local: string | null): string | undefined {
@@ -409,7 +409,7 @@ function isPay(
   high: number,
 ): boolean {
   if (OTHER_AFTER.test(after)) return false
-  // Nobody earns millions a day.
+  // Millions a day are no pay.
   if (isInMillions && (period.period === 'day' || period.period === 'hour')) return false
   if (FIXED_PRICE.test(text)) return false
   // "£62,000 + car allowance": extras are not part of the pay.
