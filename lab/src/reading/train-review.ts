@@ -39,6 +39,9 @@ interface ReviewCase extends LearnedCase<ReviewedRole> {
   noted: NotedText
 }
 
+const COUNTS = ['skills', 'right at first', 'mended', 'broken', 'of those in passing changed'] as const
+type Counts = Record<(typeof COUNTS)[number], number>
+
 const { values } = parseArgs({ options: { record: { type: 'string' }, write: { type: 'string' } } })
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages, keywords })
 const kinds = new Map(skills.map(({ slug, kind }) => [slug, kind]))
@@ -153,15 +156,15 @@ function learn(cases: readonly ReviewCase[]): LinearModel {
   return new Map([...fitted].filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
 }
 
-const COUNTS = ['skills', 'right at first', 'mended', 'broken', 'of those in passing changed'] as const
-type Counts = Record<(typeof COUNTS)[number], number>
-const noCounts = (): Counts => ({
-  skills: 0,
-  'right at first': 0,
-  mended: 0,
-  broken: 0,
-  'of those in passing changed': 0,
-})
+function noCounts(): Counts {
+  return {
+    skills: 0,
+    'right at first': 0,
+    mended: 0,
+    broken: 0,
+    'of those in passing changed': 0,
+  }
+}
 
 /** Each set by a model of all others: how many roles it mends, and how many it breaks. */
 function judge(cases: readonly ReviewCase[]): void {
