@@ -44,12 +44,14 @@ test.each(widths)('all pages and what opens on them pass axe, and lists fit ($wi
 
 // A list asks for the fields that its rows show. Matches carry the reasons for each rank, which open without waiting.
 const MAX_ANSWER_LETTERS = 80_000
+/** Reasons for ranks, a whole table of figures, and texts that are edited. */
+const LONG_BY_NATURE = ['/matches?', '/compensations?', '/sample-job-descriptions?']
 
 function watchAnswers(page: Page): string[] {
   const long: string[] = []
   page.on('response', async (response) => {
     const address = decodeURIComponent(response.url().split('/api/v1')[1] ?? '')
-    if (address === '' || address.includes('/matches?')) return
+    if (address === '' || LONG_BY_NATURE.some((path) => address.includes(path))) return
     const { length } = await response.text().catch(() => '')
     if (length > MAX_ANSWER_LETTERS) long.push(`${length} ${address}`)
   })
