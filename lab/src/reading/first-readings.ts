@@ -1,5 +1,5 @@
 /**
- * How the reader of its day read each round before anybody had looked at the round's errors: set, text, skill, its role
+ * How the reader of its day read each round before anyone had looked at the round's errors: set, text, skill, its role
  * in the criteria, and section and level of each mention. A later reader was mended on these texts, so what it says of
  * them would be trusted too much. Written by `node lab/src/reading/train-review.ts --record SET`, once for each new set.
  */

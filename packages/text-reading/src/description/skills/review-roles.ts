@@ -17,7 +17,7 @@ const SURE = 0.4
 
 /**
  * Looks once more at what the criteria ask for, now that the whole text was read, and asks for less where that is
- * likelier. It asks for nothing more, and nobody is excluded here or let in: a denial is told by its grammar.
+ * likelier. It asks for nothing more, and no one is excluded here or let in: a denial is told by its grammar.
  */
 export function reviewRoles(noted: NotedText, units: readonly ReviewedUnit[], model: LinearModel): Correction[] {
   const features = reviewFeatures(noted)
