@@ -17,7 +17,9 @@ export async function findAbsent(
   now: Date,
 ): Promise<LintFinding[]> {
   const endsEarly = answer.waterfall.some(({ target, left }) => target.startsWith('mustHave') && left === 0)
-  if (!endsEarly || answer.poolSize === 0) return []
+  // Searches by words match by these alone.
+  const isByWords = criteria.textWords?.first === true || (criteria.exactWords ?? []).length > 0
+  if (!endsEarly || isByWords || answer.poolSize === 0) return []
   const counted = await Promise.all(
     criteria.mustHave.slice(0, MAX_LOOKED_UP).map(async ({ anyOf }) => {
       const mustHave = [{ anyOf, minYears: null, minEvidence: null }]
