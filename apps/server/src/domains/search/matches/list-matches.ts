@@ -8,10 +8,10 @@ import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import {
+  FROZEN_MATCHES,
   type FrozenMatch,
   findFrozen,
   findFrozenMatch,
-  FROZEN_MATCHES,
   inAll,
   isSearched,
   modelOfSearch,
