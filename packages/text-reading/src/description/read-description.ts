@@ -65,7 +65,7 @@ export function asOnePerson(reading: Reading): Reading {
   const { textWords, ...others } = reading.criteria
   const words = textWords?.words ?? reading.wordsIfCopied
   if (words === undefined) return reading
-  const lint = [...reading.lint.filter(({ code }) => code !== 'vague' && code !== 'looks-like-resume'), ONE_PERSON]
+  const lint = [...reading.lint.filter(({ code }) => code !== 'vague'), ONE_PERSON]
   const criteria = { ...others, mustHaveMode: 'prefer' as const, textWords: { words, first: true } }
   return { ...reading, criteria, lint, questions: [] }
 }

@@ -1,5 +1,5 @@
 import type { WordMatches } from '@assay/ranking-engine'
-import { asOnePerson, foremostOf, isOfOne, standsIn } from '@assay/text-reading'
+import { asOnePerson, foremostOf, isOfOne, type Reading, standsIn } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { loadMaskedTexts } from '../../candidates/index.ts'
 import { type Question, withReading } from '../reading/index.ts'
@@ -24,8 +24,14 @@ export async function confirmOnePerson(db: Queries, question: Question): Promise
   if (words === undefined) return { question }
   const ofText = await findTextMatches(db, words)
   const isOne = isOfOne(ofText) && (textWords !== undefined || (await isCopied(db, text ?? '', ofText)))
-  return { question: isOne ? withReading(question, asOnePerson(reading)) : question, ofText }
+  return { question: isOne ? withReading(question, asOnePerson(withoutDoubt(reading))) : question, ofText }
 }
+
+/** A résumé that was found is no mistake. */
+const withoutDoubt = (reading: Reading): Reading => ({
+  ...reading,
+  lint: reading.lint.filter(({ code }) => code !== 'looks-like-resume'),
+})
 
 async function isCopied(db: Queries, text: string, ofText: WordMatches | null): Promise<boolean> {
   const profiles = await loadMaskedTexts(db, foremostOf(ofText))
