@@ -8,6 +8,13 @@ import { totalOf } from '../../platform/list-views/total-of.ts'
 export type Resume = CandidateResume
 export type Candidate = ResourceOf<typeof candidates>
 
+/** What a row shows of an agency's own candidate, and what the agency edits. */
+const ownFields = [
+  ...(['maskedName', 'legalName', 'headline', 'state', 'lastConfirmedAt', 'mayDo', 'version'] as const),
+  ...(['rateExpected', 'engagement', 'noticeDays', 'hoursPerWeek', 'timezone', 'country', 'videoUrl'] as const),
+] as const
+export type OwnCandidate = Pick<Candidate, 'id' | (typeof ownFields)[number]>
+
 export function candidateQuery(id: string) {
   return queryOptions({
     queryKey: ['candidates', id],
@@ -27,9 +34,10 @@ export function ownCandidatesQuery({ page: number, size, sort, filter }: Listing
   return queryOptions({
     queryKey: ['candidates', 'own', { number, size, sort, filter }],
     queryFn: async ({ signal }) => {
-      const query = { page: { number, size }, sort: sort === '' ? '-updatedAt' : sort, filter }
+      const fields = { candidates: ownFields.join(',') }
+      const query = { fields, page: { number, size }, sort: sort === '' ? '-updatedAt' : sort, filter }
       const { data, meta } = await call(listCandidates, { query, signal })
-      return { rows: data, total: totalOf(meta, data.length) }
+      return { rows: data as OwnCandidate[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -19,7 +19,7 @@ import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { allCountries, findTimezones } from '../../platform/reference-lists.queries.ts'
 import styles from './candidates.module.css'
 import { useEditCandidate } from './candidates.mutations.ts'
-import type { Candidate } from './candidates.queries.ts'
+import type { OwnCandidate } from './candidates.queries.ts'
 
 interface Draft {
   readonly amount: string
@@ -62,7 +62,7 @@ const fields = contractFields<typeof editCandidate.body, Draft>(editCandidate.bo
   },
 })
 
-const draftOf = ({ rateExpected, engagement, ...candidate }: Candidate): Draft => ({
+const draftOf = ({ rateExpected, engagement, ...candidate }: OwnCandidate): Draft => ({
   amount: rateExpected === null ? '' : amountText(rateExpected),
   currency: rateExpected?.currency ?? 'EUR',
   period: rateExpected?.period ?? 'hour',
@@ -81,7 +81,7 @@ const engagementOptions = [
 ]
 
 /** A candidate's preferences, edited by the agency. */
-export function EditCandidateDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+export function EditCandidateDialog({ candidate, onClose }: { candidate: OwnCandidate; onClose: () => void }) {
   const edit = useEditCandidate(candidate.id)
   const countries = useQuery(allCountries())
   const question = usePayQuestion()

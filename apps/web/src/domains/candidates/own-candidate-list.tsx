@@ -16,12 +16,12 @@ import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
 import { PersonCell } from '../../platform/list-views/person-cell.tsx'
 import styles from './candidates.module.css'
 import { useMoveCandidate } from './candidates.mutations.ts'
-import { type Candidate, ownCandidatesQuery } from './candidates.queries.ts'
+import { type OwnCandidate, ownCandidatesQuery } from './candidates.queries.ts'
 import { EditCandidateDialog, EraseDialog } from './on-demand.ts'
 import { ownChoices, type ownFilters } from './own-candidates-address.ts'
 
 type View = ListAddress<keyof typeof ownFilters>
-type Open = { readonly candidate: Candidate; readonly act: 'edit' | 'erase' } | null
+type Open = { readonly candidate: OwnCandidate; readonly act: 'edit' | 'erase' } | null
 
 const NOTHING = { search: '', state: '', skill: '' }
 
@@ -104,7 +104,7 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
   )
 }
 
-function CandidateRow({ candidate, onOpen }: { candidate: Candidate; onOpen: (act: 'edit' | 'erase') => void }) {
+function CandidateRow({ candidate, onOpen }: { candidate: OwnCandidate; onOpen: (act: 'edit' | 'erase') => void }) {
   const { id, maskedName, legalName, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
   const move = useMoveCandidate()
   const name = legalName ?? maskedName
@@ -149,8 +149,8 @@ interface Acts {
   readonly onMove: (verb: 'confirm' | 'pause' | 'resume') => void
 }
 
-function actionsFor({ id, mayDo }: Candidate, { onOpen, onMove }: Acts): MenuAction[] {
-  const all: Record<Candidate['mayDo'][number], MenuAction> = {
+function actionsFor({ id, mayDo }: OwnCandidate, { onOpen, onMove }: Acts): MenuAction[] {
+  const all: Record<OwnCandidate['mayDo'][number], MenuAction> = {
     edit: { key: 'edit', label: 'Edit…', onSelect: () => onOpen('edit') },
     confirm: { key: 'confirm', label: 'Confirm as current', onSelect: () => onMove('confirm') },
     pause: { key: 'pause', label: 'Pause', onSelect: () => onMove('pause') },
