@@ -18,12 +18,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
 
+/** What a list of finalists shows of a candidate, and a list of members. */
+const named = ['maskedName', 'legalName', 'titleName'] as const
+const withSkills = [...named, 'skills'] as const
+
 type Candidate = ResourceOf<typeof candidates>
+type Named = Pick<Candidate, 'id' | (typeof named)[number]>
+type WithSkills = Pick<Candidate, 'id' | (typeof withSkills)[number]>
 export type Community = ResourceOf<typeof communities>
-export type Member = ResourceOf<typeof communityMembers> & { candidate: Candidate }
-export type Finalist = ResourceOf<typeof finalists> & { candidate: Candidate }
+export type Member = ResourceOf<typeof communityMembers> & { candidate: WithSkills }
+export type Finalist = ResourceOf<typeof finalists> & { candidate: Named }
 export type Post = ResourceOf<typeof communityPosts>
 export type PublicCommunity = ResourceOf<typeof publicCommunities>
+
+const asking = (fields: readonly string[]) => ({ include: 'candidate', fields: { candidates: fields.join(',') } })
 
 export const communitiesQuery = () =>
   queryOptions({
@@ -55,9 +63,9 @@ export const membersQuery = (listing: MemberListing) =>
         ...(tag === '' ? {} : { tag }),
         ...(ending ? { consent: 'ending' } : {}),
       }
-      const query = { sort: '-createdAt', include: 'candidate', page: { number, size }, filter }
+      const query = { ...asking(withSkills), sort: '-createdAt', page: { number, size }, filter }
       const { data, meta } = await call(listMembers, { query, signal })
-      return { members: data as Member[], total: totalOf(meta, data.length) }
+      return { members: data as unknown as Member[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })
@@ -66,7 +74,7 @@ export const finalistsQuery = (id: string) =>
   queryOptions({
     queryKey: ['communities', 'finalists', id],
     queryFn: async ({ signal }) =>
-      (await call(listFinalists, { params: { id }, query: { include: 'candidate' }, signal })).data as Finalist[],
+      (await call(listFinalists, { params: { id }, query: asking(named), signal })).data as unknown as Finalist[],
   })
 
 export const postsQuery = (community: string) =>
@@ -81,4 +89,4 @@ export const publicCommunityQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getPublicCommunity, { params: { id }, signal })).data,
   })
 
-export const nameOf = ({ candidate }: Pick<Member, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
+export const nameOf = ({ candidate }: { candidate: Named }): string => candidate.legalName ?? candidate.maskedName
