@@ -135,6 +135,33 @@ test('a draft of an offer that a colleague saves is replaced only by decision', 
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 
+test('an agency’s candidate that a colleague saved is replaced from the list only by decision', async () => {
+  const open = async (email: string) => {
+    const page = await openWindow(browser, { token: await tokenOf(email) })
+    await page.goto('/candidates')
+    const row = page.getByRole('row').filter({ hasText: 'Available' }).first()
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit…' }).click()
+    await page.getByRole('dialog').getByLabel('Notice in days').waitFor()
+    return page.getByRole('dialog')
+  }
+  const [mine, theirs] = await Promise.all([open('owner@northbridge.test'), open('member@northbridge.test')])
+  await mine.getByLabel('Hours per week').fill('31')
+  await theirs.getByLabel('Notice in days').fill('17')
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click()
+  await theirs.waitFor({ state: 'detached' })
+
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
+  await mine.getByText('Someone else saved this while you were typing').waitFor()
+  expect(await mine.getByLabel('Hours per week').inputValue()).toBe('31')
+  await mine.getByRole('button', { name: 'Show theirs' }).click()
+  expect(await mine.getByLabel('Notice in days').inputValue()).toBe('17')
+  await mine.getByLabel('Hours per week').fill('32')
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
+  await mine.waitFor({ state: 'detached' })
+  await Promise.all([mine, theirs].map((dialog) => dialog.page().context().close()))
+})
+
 test('settings that a colleague saved in the meantime are replaced only by decision', async () => {
   const [recruiter, lead] = await Promise.all(['recruiter@acme.test', 'lead@acme.test'].map((email) => tokenOf(email)))
   const job = await idOfJob(recruiter ?? '', 'Data Engineer, price platform')

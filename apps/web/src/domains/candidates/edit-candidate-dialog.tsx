@@ -31,6 +31,7 @@ interface Draft {
   readonly timezone: string
   readonly country: string
   readonly videoUrl: string
+  readonly version: number
 }
 
 const EITHER = 'either'
@@ -49,6 +50,7 @@ const fields = contractFields<typeof editCandidate.body, Draft>(editCandidate.bo
     timezone: 'Time zone',
     country: 'Country',
     videoUrl: 'Video introduction',
+    version: 'Version',
   },
   shape: ({ amount, currency, period, engagement, ...rest }) => ({
     ...rest,
@@ -72,6 +74,7 @@ const draftOf = ({ rateExpected, engagement, ...candidate }: OwnCandidate): Draf
   timezone: candidate.timezone ?? '',
   country: candidate.country ?? '',
   videoUrl: candidate.videoUrl ?? '',
+  version: candidate.version,
 })
 
 const engagementOptions = [
@@ -85,14 +88,13 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: OwnCand
   const edit = useEditCandidate(candidate.id)
   const countries = useQuery(allCountries())
   const question = usePayQuestion()
-  const [begun, setBegun] = useState(candidate.version)
   const form = useForm({
     fields,
     initial: draftOf(candidate),
     send: (body): Promise<unknown> | undefined =>
       question.stops(body.rateExpected ?? null, form.draft)
         ? undefined
-        : edit.mutateAsync({ ...body, version: begun }, { onSuccess: onClose }),
+        : edit.mutateAsync(body, { onSuccess: onClose }),
   })
   return (
     <Dialog
@@ -129,15 +131,12 @@ export function EditCandidateDialog({ candidate, onClose }: { candidate: OwnCand
         <PayQuestionBox question={question} form={form} />
         <FormProblems form={form} />
         <NewerVersion
-          begun={begun}
+          begun={form.draft.version}
           stored={candidate.version}
           isDirty={form.isDirty}
           isSending={form.busy}
-          onTake={() => {
-            form.reset(draftOf(candidate))
-            setBegun(candidate.version)
-          }}
-          onKeep={() => setBegun(candidate.version)}
+          onTake={() => form.reset(draftOf(candidate))}
+          onKeep={() => form.set('version', candidate.version)}
         />
         <div className={styles.acts}>
           <Button {...form.button} variant="primary">

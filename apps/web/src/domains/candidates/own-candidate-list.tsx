@@ -31,6 +31,8 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
   const query = useQuery(ownCandidatesQuery({ ...view, filter }))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  // What colleagues change in the meantime reaches the open dialog.
+  const current = open && (query.data?.rows.find(({ id }) => id === open.candidate.id) ?? open.candidate)
   const choose = (name: 'search' | 'skill' | 'state' | 'sort') => ({
     value: view[name],
     onChange: (event: { target: { value: string } }) => onView({ ...view, [name]: event.target.value, page: 1 }),
@@ -97,8 +99,8 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
         )}
       </PagedPanel>
       <Suspense>
-        {open?.act === 'edit' && <EditCandidateDialog candidate={open.candidate} onClose={close} />}
-        {open?.act === 'erase' && <EraseDialog candidate={open.candidate} onClose={close} />}
+        {current && open.act === 'edit' && <EditCandidateDialog candidate={current} onClose={close} />}
+        {current && open.act === 'erase' && <EraseDialog candidate={current} onClose={close} />}
       </Suspense>
     </div>
   )

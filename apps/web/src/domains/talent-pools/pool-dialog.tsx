@@ -4,7 +4,6 @@ import { Radio } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../platform/forms/newer-version.tsx'
@@ -33,16 +32,16 @@ const draftOf = (pool: Pool | undefined) => ({
   name: pool?.name ?? '',
   description: pool?.description ?? '',
   visibility: pool?.visibility ?? ('team' as PoolVisibility),
+  version: pool?.version ?? 0,
 })
 
 export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
   const save = useSavePool()
-  const stored = pool?.version ?? 0
-  const [begun, setBegun] = useState(stored)
   const form = useForm({
     fields,
     initial: draftOf(pool),
-    send: async (body) => onSaved(await save.mutateAsync({ ...body, ...(pool && { id: pool.id, version: begun }) })),
+    send: async (body): Promise<void> =>
+      onSaved(await save.mutateAsync({ ...body, ...(pool && { id: pool.id, version: form.draft.version }) })),
   })
   return (
     <Dialog
@@ -70,15 +69,12 @@ export function PoolDialog({ pool, onSaved, onClose }: PoolDialogProps) {
         </fieldset>
         <FormProblems form={form} />
         <NewerVersion
-          begun={begun}
-          stored={stored}
+          begun={form.draft.version}
+          stored={draftOf(pool).version}
           isDirty={form.isDirty}
           isSending={form.busy}
-          onTake={() => {
-            form.reset(draftOf(pool))
-            setBegun(stored)
-          }}
-          onKeep={() => setBegun(stored)}
+          onTake={() => form.reset(draftOf(pool))}
+          onKeep={() => form.set('version', draftOf(pool).version)}
         />
       </form>
     </Dialog>
