@@ -98,24 +98,16 @@ export async function listFiltered(
     model: await modelOfSearch(ctx.db, live, search, ctx.now()),
     ...seedsOf(search.seal),
   }
-  const ask = async (offset: number, limit: number) => {
+  const ask: Ask = async (offset, limit) => {
     const answer = await askPool(ctx.db, live, { ...asked, offset, limit }, ctx.now())
     const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: limit })
     return { answer, matches: found.map((match) => ({ ...match, rank: offset + match.rank })) }
   }
   const window = windowOf(page, Number.POSITIVE_INFINITY)
-  const isWhole = careers === 'all'
-  const first = await (isWhole ? ask(window.start, window.end - window.start) : ask(0, FROZEN_MATCHES))
-  const { answer } = first
-  const alike = await sameCareers(ctx.db, listAlike, isWhole ? [] : answer.candidateIds)
-  const listed = new Set(onceEach(answer.candidateIds, alike))
-  const left = isWhole ? first.matches : first.matches.filter(({ candidateId }) => listed.has(candidateId))
-  const removed = first.matches.length - left.length
-  const shown = isWhole ? left : left.slice(window.start, window.end)
-  // Beyond as many as a search stores, all are listed.
-  const next = Math.max(window.start, left.length)
-  const isBeyond = !isWhole && window.end > left.length && answer.matchedCount > FROZEN_MATCHES
-  const matches = isBeyond ? [...shown, ...(await ask(next + removed, window.end - next)).matches] : shown
+  const { answer, matches, removed, alike } =
+    careers === 'all'
+      ? await askAll(ask, window)
+      : await askOnceEach(ask, window, (ids) => sameCareers(ctx.db, listAlike, ids))
   const total = answer.matchedCount - removed
   return {
     matches,
@@ -125,6 +117,42 @@ export async function listFiltered(
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
+}
+
+interface Asked {
+  readonly answer: Awaited<ReturnType<typeof askPool>>
+  readonly matches: readonly FrozenMatch[]
+}
+
+interface AskedWindow extends Asked {
+  /** Matches that are not listed, since a better one has their career. */
+  readonly removed: number
+  readonly alike: ReadonlyMap<string, SameCareer>
+}
+
+type Ask = (offset: number, limit: number) => Promise<Asked>
+
+const askAll = async (ask: Ask, { start, end }: Window): Promise<AskedWindow> => ({
+  ...(await ask(start, end - start)),
+  removed: 0,
+  alike: new Map(),
+})
+
+async function askOnceEach(
+  ask: Ask,
+  { start, end }: Window,
+  alikeAmong: (candidateIds: readonly string[]) => Promise<ReadonlyMap<string, SameCareer>>,
+): Promise<AskedWindow> {
+  const { answer, matches: first } = await ask(0, FROZEN_MATCHES)
+  const alike = await alikeAmong(answer.candidateIds)
+  const listed = new Set(onceEach(answer.candidateIds, alike))
+  const once = first.filter(({ candidateId }) => listed.has(candidateId))
+  const removed = first.length - once.length
+  // Beyond as many as a search stores, all are listed.
+  const next = Math.max(start, once.length)
+  const isBeyond = end > once.length && answer.matchedCount > FROZEN_MATCHES
+  const beyond = isBeyond ? (await ask(next + removed, end - next)).matches : []
+  return { answer, matches: [...once.slice(start, end), ...beyond], removed, alike }
 }
 
 /** Candidates in a pipeline of the company, and all who were ever on the shortlist of the search's job. */
