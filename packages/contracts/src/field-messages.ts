@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orList } from './or-list.ts'
 import { type Check, rules } from './validation-rules.ts'
 
 type Issue = z.core.$ZodRawIssue
@@ -97,9 +98,8 @@ function count(number: number, unit: string): string {
 
 function oneOf(field: string, values: readonly unknown[]): string {
   const listed = values.map(String)
-  if (listed.length === 1) return `${field} must be ${listed[0]}.`
   if (listed.length > MAX_LISTED) return said(rules.oneOf(values), field)
-  return `${field} must be ${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}.`
+  return `${field} must be ${orList(listed)}.`
 }
 
 /** Of several alternatives, the closest one to the value provides the message. */

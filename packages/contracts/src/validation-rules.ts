@@ -1,4 +1,5 @@
 import { hasAddress, hasAddressBesideName, mixesAlphabets, NAME_MESSAGES } from './name-rules.ts'
+import { orList } from './or-list.ts'
 
 /** Validation rules shared by forms (while typing) and contracts (on arrival). */
 export interface Check {
@@ -320,8 +321,4 @@ function same(a: unknown, b: unknown): boolean {
 
 function plural(count: number, word: string): string {
   return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
-}
-
-function orList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

@@ -1,4 +1,5 @@
 import type { WaterfallStep } from '@assay/contracts/candidate-searches'
+import { orList } from '@assay/contracts/or-list'
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { SearchCriteria } from '@assay/ranking-engine'
 import { noConstraints } from '@assay/ranking-engine'
@@ -29,9 +30,8 @@ export async function findAbsent(
   )
   const absent = counted.flatMap((step) => (step?.left === 0 ? [step.condition] : []))
   if (absent.length === 0) return []
-  const names = absent.length === 1 ? absent[0] : `${absent.slice(0, -1).join(', ')} or ${absent.at(-1)}`
   const rest = answer.matchedCount === 0 ? '' : ' Those who come near are listed.'
-  return [{ code: 'absent-skill', message: `No candidate has ${names}.${rest}`, start: null, end: null }]
+  return [{ code: 'absent-skill', message: `No candidate has ${orList(absent)}.${rest}`, start: null, end: null }]
 }
 
 const ALONE = {
