@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPdfOf, anArchive, aWordDocument, DOCX_PARTS, entryOf } from '../testing/documents/test-documents.ts'
+import { anArchive, aPdfOf, aWordDocument, DOCX_PARTS, entryOf } from '../testing/documents/test-documents.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 
