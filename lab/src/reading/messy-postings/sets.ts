@@ -31,6 +31,7 @@ import { ROUND_26 } from './round-26.ts'
 import { ROUND_27 } from './round-27.ts'
 import { ROUND_28 } from './round-28.ts'
 import { ROUND_29 } from './round-29.ts'
+import { ROUND_30 } from './round-30.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -64,6 +65,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-27': ROUND_27,
   'round-28': ROUND_28,
   'round-29': ROUND_29,
+  'round-30': ROUND_30,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
