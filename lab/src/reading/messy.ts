@@ -1,4 +1,4 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-30] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-32] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -82,3 +82,5 @@ process.stdout.write(
   `traps          ${total((result) => result.fallen.length)} of ${total((result) => result.traps)}\n`,
 )
 process.stdout.write(`silently lost  ${lost} of ${stated} (${((100 * lost) / stated).toFixed(1)} %)\n`)
+const quotes = postings.map(({ text, door }) => readDescription(text, gazetteer, { door, today: TODAY }).notUnderstood)
+process.stdout.write(`quotes a text  ${(quotes.flat().length / postings.length).toFixed(1)}\n`)

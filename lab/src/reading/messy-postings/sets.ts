@@ -32,6 +32,7 @@ import { ROUND_27 } from './round-27.ts'
 import { ROUND_28 } from './round-28.ts'
 import { ROUND_29 } from './round-29.ts'
 import { ROUND_30 } from './round-30.ts'
+import { ROUND_32 } from './round-32.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -66,6 +67,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-28': ROUND_28,
   'round-29': ROUND_29,
   'round-30': ROUND_30,
+  'round-32': ROUND_32,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
