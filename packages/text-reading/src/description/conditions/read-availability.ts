@@ -66,7 +66,10 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+
+const NEXT_WEEK =
+  /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
 
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
@@ -133,6 +136,11 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       days: more > days && more <= 365 ? Math.round(more) : days,
     }
   }
+  const nextWeek = NEXT_WEEK.exec(text)
+  if (nextWeek !== null) {
+    const start = statement.start + nextWeek.index
+    return { start, end: start + nextWeek[0].length, days: 7 }
+  }
   const immediate = IMMEDIATE.exec(text)
   if (immediate === null || /\b(?:preferred|a plus|ideally|preferably)\b/.test(text)) return null
   const start = statement.start + immediate.index
@@ -140,9 +148,9 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
@@ -162,9 +170,16 @@ const PERIOD = new RegExp(
 )
 const OF_APPLYING = /\b(?:appl(?:y|ications?)|closing|deadline|interviews?|cvs?|shortlist\w*|respond|reply)\b/
 
+const WRITTEN_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?(?:${MONTH_NAMES})\\b|(?:${MONTH_NAMES})\\b\\.? \\d{1,2}\\b|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[./-]\\d{1,2}(?:[./-](?:20)?\\d\\d)?\\b)`
+/** "Offers must be sent no later than 19/12/2025", "apply by 11 January": until when to apply, not to start. */
+const DEADLINE = new RegExp(
+  `\\b(?:apply(?:ing)?|applications?|offers?|bids?|proposals?|tenders?|quotations?|responses?|respond|reply|replies|answers?|cvs|resumes|profiles|dossiers|submissions?|submit(?:ted)?|sent|deadline|clos(?:es|ing)|questions|interviews?)\\b(?:(?!\\b(?:start|begin|join|avail|entry|earliest|fill|onboard|commenc))[^.;\\n]){0,40}?\\b(?:by|until|till|before|on|than|is|date|latest|deadline|received|dated?)\\b[\\s:]*(?:the )?${WRITTEN_DATE}`,
+  'g',
+)
+
 /** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
-  const text = lower.slice(statement.start, statement.end)
+  const text = lower.slice(statement.start, statement.end).replace(DEADLINE, (said) => ' '.repeat(said.length))
   const isMonthFirst = MONTH_FIRST.test(lower)
   const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), dayAndMonth, quarter, nextMonth]
   for (const read of readings) {
@@ -185,9 +200,17 @@ interface Found {
   day: number
 }
 
+/** "From 1 December, at the latest mid January": the last day that is given counts. */
+const AT_THE_LATEST = new RegExp(
+  `\\b(?:at (?:the )?(?:very )?latest|latest by|no later than|not later than)[\\s:,]*(?:by |on |in |mid |mid-|early |late |the |end of |beginning of |start of )*(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+)
+
 function namedDay(text: string, today: number): Found | null {
   const match =
-    START_DATE.exec(text) ?? PERIOD.exec(text) ?? (OF_APPLYING.test(text) ? null : MONTH_THEN_START.exec(text))
+    (/\b(?:start|begin|join|entry|from|asap)/.test(text) ? AT_THE_LATEST.exec(text) : null) ??
+    START_DATE.exec(text) ??
+    PERIOD.exec(text) ??
+    (OF_APPLYING.test(text) ? null : MONTH_THEN_START.exec(text))
   if (match === null) return null
   const [whole, dayBefore, name = '', dayAfter, year] = match
   const month = monthNumber(name)
