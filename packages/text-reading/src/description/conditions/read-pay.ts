@@ -120,12 +120,27 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     '₽': 'RUB',
     pkr: 'PKR',
     bdt: 'BDT',
+    qar: 'QAR',
+    kwd: 'KWD',
+    bhd: 'BHD',
+    omr: 'OMR',
+    jod: 'JOD',
+    mad: 'MAD',
+    tnd: 'TND',
+    ghs: 'GHS',
+    lkr: 'LKR',
+    twd: 'TWD',
+    nt$: 'TWD',
+    pen: 'PEN',
+    rsd: 'RSD',
+    kzt: 'KZT',
+    gel: 'GEL',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lpa\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -148,17 +163,17 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   ],
 ]
 const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
-  [/\bhourly\b|\bper hour\b|\bstundensatz\b/, 'hour'],
-  [/\bdaily\b|\bday rate\b|\bper day\b|\btjm\b|\btagessatz\b/, 'day'],
+  [/\bhourly\b|\bper hour\b|\bstundensatz\b|\buurtarief\b|\btimpris\b/, 'hour'],
+  [/\bdaily\b|\bday rate\b|\bper day\b|\btjm\b|\btagessatz\b|\badr\b|\bdagtarief\b/, 'day'],
   [/\bmonthly\b|\bper month\b/, 'month'],
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops|ceiling|capped)\b/
+  /\b(?:adr|fee|tari(?:f|ef)|tarifa|tagessatz|stundensatz|dagtarief|uurtarief|gehalt|salaire|salaris|salario|sueldo|honorar|salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops|ceiling|capped)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:e|es|ed|ing)|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+  /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:e|es|ed|ing)|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
@@ -256,13 +271,15 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     ? 'year'
     : period.isStated
       ? period.period
-      : money.isInLakhs
-        ? 'year'
-        : periodOfSalary(
-            text,
-            periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period, currency),
-            money,
-          )
+      : money.isMonthly
+        ? 'month'
+        : money.isInLakhs
+          ? 'year'
+          : periodOfSalary(
+              text,
+              periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period, currency),
+              money,
+            )
   if (unit === null || high < LEAST[unit]) return null
   const minor = minorUnitsIn(currency)
   return {
@@ -341,6 +358,20 @@ const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
     KES: 130,
     PKR: 270,
     ILS: 3.6,
+    QAR: 3.6,
+    KWD: 0.3,
+    BHD: 0.4,
+    OMR: 0.4,
+    JOD: 0.7,
+    MAD: 10,
+    TND: 3,
+    GHS: 12,
+    LKR: 300,
+    TWD: 31,
+    PEN: 3.7,
+    RSD: 105,
+    KZT: 480,
+    GEL: 2.7,
   }),
 )
 
@@ -358,6 +389,8 @@ interface Money {
   isRange: boolean
   isInThousands: boolean
   isInLakhs: boolean
+  /** "1.6 LPM": lakhs a month. */
+  isMonthly: boolean
   isInMillions: boolean
   period: ReturnType<typeof periodOf>
 }
@@ -384,12 +417,16 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
     isRange: amount2 !== undefined,
     isInThousands: (kilo1 ?? kilo2) !== undefined,
     isInLakhs: /^l/.test(kilo1 ?? kilo2 ?? ''),
+    isMonthly: (kilo2 ?? kilo1) === 'lpm',
     isInMillions: /^m/.test(kilo1 ?? kilo2 ?? ''),
     period: periodOf(after, before),
   }
 }
 
-const OF_CONTRACT = /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella)\b/
+/** Without a currency: "600-650 p/d". */
+const MIN_BY_DAY = 100
+const SAYS_CONTRACT =
+  /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella|doe|inside|outside|ltd|neg(?:otiable)?|p\/d|pd)\b/
 const MIN_PER_YEAR = 1000
 /** Without a currency: "around 52000 a year". */
 const MIN_BY_YEAR = 12_000
@@ -424,8 +461,11 @@ function isPay(
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   // "450 a day pounds".
   if (period.isStated && AFTER_PERIOD.test(after.slice(period.length))) return true
-  // "Outside IR35, £425-475".
-  if (mark !== undefined && isRange && isSetOff(before, after) && OF_CONTRACT.test(text)) return true
+  // "£425-475, hybrid".
+  if (mark !== undefined && isRange && isSetOff(before, after)) return true
+  // "600-650 p/d DOE".
+  if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
+    return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
