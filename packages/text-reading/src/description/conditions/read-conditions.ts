@@ -12,8 +12,11 @@ import {
   codesOf,
   countriesIn,
   countriesInPassing,
+  countriesOfChoice,
   countriesOfClient,
+  countryOfCitizens,
   countryOfDoubtfulCity,
+  countryOfQuarter,
   type OverlapPhrase,
   onlyCountryNamed,
   overlapIn,
@@ -145,6 +148,10 @@ function countriesNamedElsewhere(
 ): CountryPhrase | null {
   const { lower } = text
   for (const statement of statements) {
+    const choice = countriesOfChoice(lower, statement, places)
+    if (choice !== null) return choice
+  }
+  for (const statement of statements) {
     if (statement.line > OPENING_LINES && statement.titles.length === 0) continue
     const ofClient = countriesOfClient(lower, statement, places)
     if (ofClient !== null) return ofClient
@@ -154,7 +161,9 @@ function countriesNamedElsewhere(
     onlyCountryNamed(lower, statements, places) ??
     onlyPlaceNamed(text, statements, places) ??
     countryOfPostcode(text) ??
-    countryOfDoubtfulCity(text.clean, statements)
+    countryOfDoubtfulCity(text.clean, statements) ??
+    countryOfQuarter(text.clean, statements, places) ??
+    countryOfCitizens(lower, statements)
   )
 }
 

@@ -165,7 +165,7 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 /** "Living within an hour of Utrecht": how far away home is. */
 const OF_THE_WAY =
@@ -439,9 +439,14 @@ const DOUBTFUL_CITIES: ReadonlyMap<string, string> = new Map([
   ['Bath', 'GB'],
   ['Nice', 'FR'],
   ['Split', 'HR'],
+  ['Derby', 'GB'],
+  ['Hull', 'GB'],
+  ['Lincoln', 'GB'],
+  ['Halle', 'DE'],
+  ['Darwin', 'AU'],
 ])
 const DOUBTFUL_CITY = new RegExp(
-  `\\b(?:in|at|near|from|around|for our (?:site|office) in)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))`,
+  `\\b(?:in|at|near|from|around|for our (?:site|office) in|[Pp]lace of work\\s*:[^.;\\n]{0,40},|[Ll]ocation\\s*:[^.;\\n]{0,40},)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))`,
 )
 
 /** "For our site at Cork", "Reading office". */
@@ -510,7 +515,7 @@ export function countriesIn(
 }
 
 const US_STATE =
-  /\b(?!(?:SAP|SD|MM|PP|FI|CO|QM|PM|PS)\b)(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area))/
+  /\b(?!(?:SAP|SD|MM|PP|FI|CO|QM|PM|PS)\b)(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area|Full|Part|On-?[Ss]ite|Remote|Hybrid|Posted|Contract|Permanent|Temporary|United States|USA?\b))/
 const US_STATE_LABELED =
   /^(?:job |work )?locations?\b[:\s|-]*(?:[A-Z][A-Za-z.]+ ){1,3}(?:AL|AZ|AR|CA|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]))/i
 
@@ -518,9 +523,18 @@ const US_STATE_LABELED =
 const US_STATE_APART =
   /\b[A-Z][A-Za-z.]+ (?:CT|FL|IA|KS|KY|MD|MI|MN|MO|NC|NH|NJ|NM|NV|NY|OH|SC|TN|TX|UT|VA|WA|WI)\b(?=\s*(?:$|[\d|(),;:/.-]|or\b|and\b|office|area|hybrid|remote|on-?site))/
 
+/** "Location: ACT, NSW": letters of Australian states beside each other, or beside a label. */
+const AU_STATES =
+  /\b(?:NSW|QLD|VIC|ACT|TAS|WA|SA|NT)(?:\s?[,/&]\s?(?:NSW|QLD|VIC|ACT|TAS|WA|SA|NT))*(?:\s?[,/&]\s?| or | and )(?:NSW|QLD|VIC|ACT|TAS)\b|\b(?:NSW|QLD|VIC|ACT|TAS)\s?[,/&]\s?(?:WA|SA|NT)\b|(?<=\b[Ll]ocation[\s:|-]{1,4}(?:[A-Z][a-z]+,? ){0,2})(?:NSW|QLD|VIC|ACT|TAS)\b/
+
 /** "Fargo, ND": the two letters of a state after a name. */
 function stateIn(clean: string, statement: Statement): CountryPhrase | null {
   if (!(statement.section === 'terms' || statement.section === 'title' || statement.line <= FIRST_LINES)) return null
+  const australian = AU_STATES.exec(clean)
+  if (australian !== null) {
+    const start = statement.start + australian.index
+    return { start, end: start + australian[0].length, countries: ['AU'] }
+  }
   const match = US_STATE.exec(clean) ?? US_STATE_LABELED.exec(clean) ?? US_STATE_APART.exec(clean)
   if (match === null) return null
   const start = statement.start + match.index
@@ -566,11 +580,13 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
 
 const FRAGMENT = /[^,;|()•:?\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|\d+\s?(?:d|x|pct|d\/w)|sec(?:tor)?|phase|\d{1,2}(?:e|er|eme)|\d+)\b|[/&.+%]/g
+  /\b(?:(?<=\w )hq\s*$|on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|\d+\s?(?:d|x|pct|d\/w)|sec(?:tor)?|phase|\d{1,2}(?:e|er|eme)|\d+)\b|[/&.+%]/g
 const OF_OTHERS =
-  /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
+  /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? (?:in|from)|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
   /^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+/** "Copenhagen HQ" is where the work is. */
+const HEADQUARTERS = /(?<=\w )hq\s*$/
 /** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
 const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90
@@ -601,7 +617,11 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
     if (found === null || found.end < bare.length) continue
-    if (OF_OTHERS.test(first) || OF_OTHERS_BEFORE.test(lower.slice(0, match.index).replace(APART, ''))) return null
+    if (
+      OF_OTHERS.test(first.replace(HEADQUARTERS, '')) ||
+      OF_OTHERS_BEFORE.test(lower.slice(0, match.index).replace(APART, ''))
+    )
+      return null
     const opens = match.index <= 1 && statement.line > 0
     const rest = lower.slice(match.index + first.length)
     if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
@@ -855,7 +875,7 @@ const STATES: ReadonlyMap<string, readonly string[]> = new Map(
     PH: 'bgc,metro manila,ncr philippines',
     CH: 'ticino,vaud',
     BE: 'flanders,wallonia',
-    ZA: 'gauteng,western cape,eastern cape,kwazulu-natal',
+    ZA: 'jhb,gauteng,western cape,eastern cape,kwazulu-natal',
     BR: 'minas gerais,santa catarina',
     MX: 'jalisco,nuevo leon',
     IE: 'leinster,munster,connacht',
@@ -870,4 +890,97 @@ export function codesOf(word: string, places: PlaceNames): readonly string[] {
   if (region !== undefined) return region
   const country = SHORT_COUNTRIES.get(word) ?? places.countries.get(word)?.code ?? places.cities.get(word)?.country
   return country === undefined ? [] : [country]
+}
+
+const OF_CHOICE = /\b(?:work|live|hire|hiring|candidates?|developers?|engineers?|remote|anyone|someone|people|based|location|countries)\b[^.;\n]{0,24}?\b(?=[a-z]+(?: [a-z]+)?,? )/
+
+/** "Work Colombia, Mexico or Argentina": a choice between countries is where the work may be. */
+export function countriesOfChoice(
+  lower: string,
+  { start, end, section }: Statement,
+  places: PlaceNames,
+): CountryPhrase | null {
+  const text = lower.slice(start, end)
+  if (!TALKS_OF_WORK.has(section) || !/\bor\b/.test(text) || !OF_CHOICE.test(text)) return null
+  for (const [from, word] of phrasesOf(text)) {
+    if (!places.countries.has(word)) continue
+    const found = placesFrom(text, from, places)
+    if (found === null || found.countries.length < 2 || !/\bor\b/.test(text.slice(from, found.end))) continue
+    const before = text.slice(Math.max(0, from - 60), from)
+    if (OF_OTHERS_BEFORE.test(before) || NOT_FROM.test(before) || ARE_REFUSED.test(text.slice(found.end))) return null
+    if (/^\s*(?:time|hours|clients?|customers?|market)/.test(text.slice(found.end))) return null
+    return { start: start + from, end: start + found.end, countries: found.countries }
+  }
+  return null
+}
+
+/** Peoples whose name is no language, or who are named before "citizens". */
+const PEOPLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AU: 'australian,aussie',
+    ZA: 'south african',
+    SG: 'singaporean,singapore',
+    US: 'us,u.s.,american',
+    GB: 'british,uk',
+    CA: 'canadian',
+    NZ: 'new zealand,nz,kiwi',
+    SA: 'saudi',
+    AE: 'emirati,uae',
+    QA: 'qatari',
+    IE: 'irish',
+    IN: 'indian',
+    PH: 'filipino',
+    MY: 'malaysian',
+    KE: 'kenyan',
+    NG: 'nigerian',
+    HK: 'hong kong',
+  }).flatMap(([code, names]) => names.split(',').map((name) => [name, code] as const)),
+)
+const CITIZENS = new RegExp(
+  `(?<!\\b(?:no|not|non)[ -](?:an? )?)\\b(${[...PEOPLES.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')}) (?:citizens?(?:hip)?|nationals?|prs?|permanent residents?)\\b|\\b(singaporeans?|saudis|emiratis|qataris) only\\b`,
+)
+
+/** "Must be a South African citizen", "Singaporeans only", in a text that names no place. */
+export function countryOfCitizens(lower: string, statements: readonly Statement[]): CountryPhrase | null {
+  for (const { start, end, section } of statements) {
+    if (section === 'about' || section === 'legal' || section === 'benefits') continue
+    const text = lower.slice(start, end)
+    const match = CITIZENS.exec(text)
+    const code = PEOPLES.get(match?.[1] ?? match?.[2]?.replace(/s$/, '') ?? '')
+    if (match === null || code === undefined) continue
+    const before = text.slice(0, match.index)
+    if (
+      /\b(?:no|not)\b/.test(before) ||
+      OF_OTHERS_BEFORE.test(before) ||
+      ARE_REFUSED.test(text.slice(match.index + match[0].length))
+    )
+      continue
+    // The span is empty, so that the citizenship itself is quoted.
+    return { start: start + match.index, end: start + match.index, countries: [code] }
+  }
+  return null
+}
+
+const MAX_QUARTER_LINE = 3
+
+/** "Bangalore ORR", "Pune Hinjewadi": a city before the name of one of its quarters, as a part of an opening line. */
+export function countryOfQuarter(
+  clean: string,
+  statements: readonly Statement[],
+  places: PlaceNames,
+): CountryPhrase | null {
+  for (const { start, end, section, line } of statements) {
+    if (!TALKS_OF_WORK.has(section) || line > MAX_QUARTER_LINE) continue
+    const text = clean.slice(start, end)
+    for (const match of text.matchAll(
+      /(?:^|[-,;|(:–]\s*)([A-Z][a-z]{3,})((?: [A-Z][\w.]{1,14}){1,2})(?=\s*(?:[,;|)(]|$))/g,
+    )) {
+      const city = places.cities.get((match[1] ?? '').toLowerCase())
+      if (city === undefined || OF_OTHERS_BEFORE.test(text.slice(0, match.index).toLowerCase())) continue
+      if (/\b(?:Insurance|Bank|Group|University|Airport|Airlines|Ltd|Inc|GmbH|Team)\b/.test(match[2] ?? '')) continue
+      const from = start + match.index + match[0].indexOf(match[1] ?? '')
+      return { start: from, end: from + (match[1] ?? '').length, countries: [city.country] }
+    }
+  }
+  return null
 }
