@@ -12,7 +12,7 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|employees only|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|employees only|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|contract: indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
     'fullTime',
   ],
 ]
@@ -26,9 +26,16 @@ const DENIED =
 const IS_REFUSED =
   /^\s*(?:(?:please )?(?:pass|need not)\b(?! the)|(?:(?:is|are|will) )?(?:not|n't) (?:be )?(?:possible|considered|accepted|wanted|an option|available|offered)\b|aren't |isn't |no thanks|please don't|won't )/
 
+/** "Contract: Business Analyst", "Contract Java developer" as the first words. */
+const OPENS_WITH_CONTRACT =
+  /^\W*(?:contract(?=\s*[:-]|\s+(?:[\w/.+#-]+ ){0,3}(?:developer|dev|engineer|analyst|architect|consultant|tester|manager|dba|admin|administrator|designer|scientist|programmer|sysprog|sre)s?\b))/
+
 export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: EngagementPhrase[] = []
+  const opening = statement.line === 0 ? OPENS_WITH_CONTRACT.exec(text) : null
+  if (opening !== null && !/smart contract/.test(text))
+    found.push({ start: statement.start, end: statement.start + opening[0].length, engagement: 'contract' })
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(0, match.index)

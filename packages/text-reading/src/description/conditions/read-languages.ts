@@ -53,7 +53,7 @@ const NOT_NEEDED_BEFORE =
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
+  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:comfortable|at home|at ease|confident|get by) in\b|\blike (?:it's|it is|it were) your own\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
@@ -121,7 +121,25 @@ function leaningOf(clause: string, isAmongNice: boolean): Pick<LanguagePhrase, '
   return { isNiceToHave, isPlus: isNiceToHave && (isAmongNice || !PREFERRED.test(clause)) }
 }
 
-const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
+/** "Eng B2": the first letters of a name, beside a level. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    eng: 'en',
+    engl: 'en',
+    ger: 'de',
+    deu: 'de',
+    fra: 'fr',
+    fre: 'fr',
+    esp: 'es',
+    spa: 'es',
+    ita: 'it',
+    pol: 'pl',
+    por: 'pt',
+    swe: 'sv',
+  }),
+)
+const CODED =
+  /\b(engl?|ger|deu|fra|fre|esp|spa|ita|pol|por|swe|en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
 
 const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
@@ -195,7 +213,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
     (match): LanguagePhrase => ({
       start: statement.start + match.index,
       end: statement.start + match.index + match[0].length,
-      code: match[1] ?? '',
+      code: LETTERS.get(match[1] ?? '') ?? match[1] ?? '',
       level: (match[2] ?? '').toUpperCase() as LanguageLevel,
       ...leaningOf(text, statement.section === 'nice'),
       insists: INSISTS.test(text),

@@ -50,12 +50,15 @@ const NO_UNIT = '(?!\\s*(?:years?|yrs?|months?|days?|weeks?|hours?|%|\\+|(?:-|to
 const LABELED: readonly RegExp[] = [
   `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?:\\b(?:number|nos?\\.?|nr\\.?)|#) of ${POSTS}(?: (?:open|available|required|needed))?\\s+(${COUNT})\\b${NO_UNIT}`,
+  `(?<![\\w.,/+-])(${COUNT})\\s*pos\\b\\.?(?=\\s*(?:[,.;)|]|$))`,
 ].map((source) => new RegExp(source))
 
 const OPEN_SEATS = new RegExp(
   `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
 )
-const OF_THEM = new RegExp(`\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b`)
+const OF_THEM = new RegExp(
+  `\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b|(?:^|[.;,(]\\s?)(${COUNT}) of you(?=\\s*(?:$|[,.;:)-]|actually|please|in fact|needed|wanted))`,
+)
 const TEAM: readonly RegExp[] = [
   `\\b(?:need|want|hire|hiring|seeking|looking for|looking to hire|searching for|require) (?:an? )?(?:${WORD}){0,2}?team of (${COUNT})\\b`,
   `(?<!\\b(?:join|joins|joining|in|within|lead|leads|leading|manage|managing|our|your|the|for|with)\\s(?:an?\\s|our\\s|the\\s|your\\s)?(?:\\w+\\s)?)team of (${COUNT})\\b[^.;\\n]{0,60}?\\b(?:to (?:augment|extend|reinforce|strengthen|staff|bolster|join us|build|start)|(?:is |are )?(?:needed|wanted|required|sought))\\b`,

@@ -24,7 +24,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -36,10 +36,13 @@ const IS_OF_TRADE =
 const OF_THE_CANDIDATE =
   /\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
+/** "Education: bachelor with at least 8 years of professional experience": a field of a form asks, too. */
+const OF_EXPERIENCE = /\b(?:years?|yrs?)'? (?:of )?(?:\w+ ){0,3}experience\b/
+
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
-  if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
+  if (statement.section === 'excused' || (statement.section === 'metadata' && !OF_EXPERIENCE.test(text))) return []
   const ofField = yearsOfField(lower.slice(statement.lineStart, statement.start), text, statement)
   if (ofField !== null) return [ofField]
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
@@ -66,7 +69,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
 
 /** "8 years in lieu of a degree" beside four with one. */
 const IN_LIEU =
-  /\b(?:in lieu|without (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
+  /\b(?:in lieu|(?:without|w\/o) (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
 
 function withoutSubstitutes(found: YearsPhrase[], text: string, { start }: Statement): YearsPhrase[] {
   if (found.length < 2 || !IN_LIEU.test(text)) return found
