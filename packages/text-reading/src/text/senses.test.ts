@@ -37,3 +37,25 @@ test.each([
   const read = skillsIn(text)
   for (const slug of ['integration-testing', 'active-directory', 'rag']) expect(read).not.toContain(slug)
 })
+
+test.each([
+  ['At least 3 years of GCC experience, Palo Alto', 'gcc'],
+  ['Salary up to SGD 11,000 + AWS + VB', 'aws'],
+  ['Salary up to SGD 11,000 + AWS + VB', 'visual-basic'],
+  ['We pay 105-120k CAD', 'cad'],
+  ['Own laptop and LTE backup', 'lte'],
+  ['Some guard duty in the server room', 'guardduty'],
+  ['Place of work: Royal Infirmary, Derby', 'derby'],
+])('“%s” does not name %s', (text, slug) => {
+  expect(skillsIn(text)).not.toContain(slug)
+})
+
+test.each([
+  ['Compile with GCC and Clang', 'gcc'],
+  ['Deploys on AWS + Azure', 'aws'],
+  ['AutoCAD and other CAD tools', 'cad'],
+  ['AWS with GuardDuty', 'guardduty'],
+  ['LTE and 5G protocols', 'lte'],
+])('“%s” names %s', (text, slug) => {
+  expect(skillsIn(text)).toContain(slug)
+})

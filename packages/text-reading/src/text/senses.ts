@@ -81,13 +81,51 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ['lin', [sense('can-bus', 'can-bus autosar spi i2c c')]],
 ])
 
+/** What stands before or after a short name where it means something else: "SGD 11,000 + AWS" is a wage supplement. */
+const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after: RegExp | null]> = new Map([
+  [
+    'gcc',
+    [/\bwithin (?:the )?$/, /^ (?:experience|exp\b|countr|region|market|national|resident|licen|driving|based|level)/],
+  ],
+  [
+    'aws',
+    [/(?:\d[\d.,]*k?|salary|bonus|basic|sgd|month|annual)\s*(?:\+|and|&|plus)\s*$/, /^\s*(?:\+|&)\s*(?:vb|bonus)/],
+  ],
+  ['vb', [/(?:aws|bonus|salary|basic|\d[\d.,]*k?)\s*(?:\+|&)\s*$/, null]],
+  ['cad', [/\d\s?k?\s?$/, /^\s?\$?\d{2}/]],
+  [
+    'derby',
+    [
+      /\b(?:based|located|office|site|city|council|place of work|location)\b[^.;\n]{0,30}$|\bin $/,
+      /^,? (?:uk|england|office|city|council)\b/,
+    ],
+  ],
+  [
+    'lte',
+    [/\b(?:home|own|mobile|fib(?:er|re)) (?:or |and )?$/, /^ (?:back-?up|router|dongle|connection|internet|hotspot)/],
+  ],
+])
+const AROUND = 44
+
+function meansOther(text: string, { start, end }: Term): boolean {
+  const meaning = OTHER_MEANINGS.get(text.slice(start, end))
+  if (meaning === undefined) return false
+  const [before, after] = meaning
+  return (
+    before?.test(text.slice(Math.max(0, start - AROUND), start)) || after?.test(text.slice(end, end + AROUND)) || false
+  )
+}
+
 /** Ordinary words mean a skill only in capitals. */
 const ORDINARY = new Set(['ad', 'di', 'rag', 'sit', 'lin', 'arm', 'dataflow'])
 const MAX_BETWEEN = 14
 
 /** Gives short names the sense of the skills around them. */
-export function withSenses(words: ReadWords, skills: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
+export function withSenses(words: ReadWords, named: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
   const { tokens, text } = words
+  const skills = named.some((term) => meansOther(text.lower, term))
+    ? named.filter((term) => !meansOther(text.lower, term))
+    : named
   let found: Term[] | null = null
   for (let at = 0; at < tokens.count; at += 1) {
     const senses = SENSES.get(tokens.words[at] ?? '')

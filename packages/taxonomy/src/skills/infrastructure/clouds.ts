@@ -85,7 +85,7 @@ AWS CodePipeline [codepipeline] | 1.5 | codepipeline, code pipeline | aws, ci-cd
 AWS CodeBuild [codebuild] | 1.2 | codebuild, code build | aws, ci-cd
 AWS CodeDeploy [codedeploy] | 1 | codedeploy, code deploy | aws, ci-cd
 AWS CodeCommit [codecommit] | 0.6 | codecommit, code commit | aws, git
-AWS GuardDuty [guardduty] | 0.6 | guardduty, guard duty | aws, cloud-security
+AWS GuardDuty [guardduty] | 0.6 | guardduty, !guard duty | aws, cloud-security
 AWS Security Hub [aws-security-hub] | 0.5 | security hub | aws, cloud-security
 AWS WAF [aws-waf] | 0.8 | aws shield, aws web application firewall | aws, waf
 AWS Inspector [aws-inspector] | 0.3 | | aws, cloud-security
