@@ -392,6 +392,103 @@ freelancers pass => -
 `
     expect(misread(table)).toEqual([])
   })
+
+  test('deadlines are no start, the last day counts, and sayings of when someone can come', () => {
+    const table = `
+Proposals received by 12 December 2025 are scored => -
+Offers must be sent no later than 19/12/2025, 17:00. => -
+Tenders close on 9 January 2026, start 2 March 2026 => start 2026-03-02
+Apply by 11 January; the post is to be filled from 1 April 2026 => start 2026-04-01
+Send your CV with your earliest start date, from 1 March if possible => start 2026-03-01
+Start: ASAP / from 1 December, at the latest mid January => start 2026-01-31
+Start as of 15 January, at the latest end of February => start 2026-02-28
+Start date: Thu 8 January => start 2026-01-08
+They want somebody who is free by the week of 8 December. => start 2025-12-08
+you can start tomorrow => notice 0
+must be able to start today => notice 0
+Could begin on Monday => notice 7
+We can't start tomorrow, the client decides in March => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('pay of the Gulf and of Taiwan, a month in lakhs, by the day without a currency; prices and counts are none', () => {
+    const table = `
+QAR 16,000 to 19,000 all inclusive => pay 19000 QAR month
+2.2 LPM, C2H => pay 220000 INR month; contract
+NT$ 90,000 - 110,000 a month => pay 110000 TWD month
+500-550 p/d DOE, inside => pay 550 EUR day
+ADR: 480-550 € => pay 550 EUR day
+£475-525, hybrid => pay 525 GBP day
+Uurtarief: 85-92 euro => pay 92 EUR hour
+We ship 200-300 parcels per day => -
+€300-400, one-off for the test task => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('years in fields of forms, and with a degree', () => {
+    const table = `
+Education: EQF level 6 (Bachelor) with at least 8 years of IT professional experience => years 8
+Level 2: 5 yrs w/ BS, 9 yrs w/o degree => years 5
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('hours between two, letters of languages, and sayings of how well one speaks', () => {
+    const table = `
+You should be around between 10 and 3 eastern => overlap America/New_York 5
+Working day between 9 and 1 Pacific => overlap America/Los_Angeles 4
+ger C1, eng C1 => de C1; en C1
+You are comfortable in Dutch => nl -
+English like it's your own. => en -
+Contract: indefinido. => fullTime
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('states by their letters, choices of countries, quarters and citizens; whose customers and users are none', () => {
+    const table = `
+Location: ACT, NSW; up to 3 days remote => in AU
+VIC or NSW => in AU
+Act now, NSW Health is our customer => -
+Boise, ID Remote => in US
+Denver, CO Full-time => in US; fullTime
+Live in Chile, Peru or Uruguay => in CL; in PE; in UY
+Our customers are in Chile, Peru or Uruguay => -
+Copenhagen HQ, no remote abroad => in DK
+Usual place of work: Royal Infirmary, Derby. => in GB
+Aussie citizens preferred => in AU
+our users are Australian citizens => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test.each([
+    ['Java Developer - Pune Hinjewadi, C2H', 'IN'],
+    ['GCP data engr - Bangalore ORR, 7+ yrs', 'IN'],
+    ['Developer (Java). New opening with a client from Denver. Work Colombia or Mexico, contract.', 'CO'],
+  ])('“%s” is in %s', (text, code) => {
+    const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: TODAY })
+    expect(criteria.constraints.countries[0]).toBe(code)
+  })
+
+  test.each([
+    ['Contract sysprog for a bank in Dublin, z/OS', ['contract']],
+    ['Contract: Data Engineer, Toronto', ['contract']],
+    ['Contract law is what our product is about', []],
+  ])('“%s” is for %j', (text, engagement) => {
+    const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: TODAY })
+    expect(criteria.constraints.engagement).toEqual(engagement)
+  })
+
+  test.each([
+    ['Three of you please', 3],
+    ['4 pos, urgent', 4],
+    ['Three of you will share a desk', undefined],
+  ])('“%s” is for %s', (sentence, seats) => {
+    expect(read(sentence).seats).toBe(seats)
+  })
 })
 
 describe('what is not read is quoted', () => {
@@ -432,6 +529,23 @@ describe('what is not read is quoted', () => {
     ['Remuneration according to TV-L E13', 'Remuneration according to TV-L E13'],
     ['EMEA only', 'EMEA only'],
     ['Standby duty every sixth week', 'Standby duty every sixth week'],
+    ['Certified to ISTQB Advanced Level', 'ISTQB Advanced Level'],
+    ['PRINCE2 Practitioner or MSP Foundation', 'MSP Foundation'],
+    ['AWS Certified Solutions Architect - Associate', 'AWS Certified Solutions Architect - Associate'],
+    ['CCNP Enterprise certificate', 'CCNP Enterprise certificate'],
+    ['PSM II, Python', 'PSM II'],
+    ['You know Kafka and Hatchet', 'Hatchet'],
+    ['knowledge of Citus or pgBackRest', 'pgBackRest'],
+    ['Airline experience compulsory', 'Airline experience compulsory'],
+    [
+      'At least 4 years on platform, 2 lending projects delivered end to end',
+      '2 lending projects delivered end to end',
+    ],
+    ['7 years building backends, leading 4 to 6 engineers', 'leading 4 to 6 engineers'],
+    ['Scope: 60 %', 'Scope: 60 %'],
+    ['0.6 WTE, Python', '0.6 WTE'],
+    ['Completed vocational training as IT specialist', 'Completed vocational training as IT specialist'],
+    ['Remote in Python land, in the office 4 days as of January', 'in the office 4 days as of January'],
     ['A VOG is part of the procedure.', 'A VOG is part of the procedure'],
     ['Not for US persons', 'Not for US persons'],
     ['Python // B.Com // PAN + UAN check // Kafka', 'B.Com'],
@@ -465,6 +579,10 @@ describe('what is not read is quoted', () => {
     'We plan to move until the end of the year.',
     'Our founders met at university.',
     'The product has shipped for 9 years.',
+    'We hold an ISO 9001 certificate.',
+    'We delivered 40 projects.',
+    'You join a team of 5 engineers.',
+    'No ITIL Foundation needed.',
   ])('nothing of “%s”', (sentence) => {
     expect(read(sentence).notUnderstood).toEqual([])
   })

@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
 import { isOfDuty, type Statement } from '../statements/index.ts'
+import { readCertificates } from './read-certificates.ts'
 import { isNotNeeded, opensWithEmployer, readUncovered } from './read-uncovered.ts'
 import { readUnplaced } from './read-unplaced.ts'
 import { readUnread } from './read-unread.ts'
@@ -52,7 +53,13 @@ export function readLeftovers(
   unplaced.push(...readUncovered(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole))
   const held = inOrder([...covered, ...unplaced])
   unplaced.push(...readUnread(words, statements, (start, end) => touches(held, start, end)))
-  for (const { start, end } of unplaced) note(phraseAt(words.text.clean, start, end))
+  unplaced.push(...readCertificates(words, statements, covered))
+  for (const { start, end } of unplaced) {
+    const phrase = phraseAt(words.text.clean, start, end)
+    // "Hybrid" says less than "hybrid, 3 days in the office".
+    for (const other of found.keys()) if (phrase.toLowerCase().includes(other)) found.delete(other)
+    note(phrase)
+  }
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
   // An empty field or another job leaves its sentence unread; a name was read or denied.
@@ -107,7 +114,8 @@ function isListedDemand({ text }: ReadWords, { section, isEntry, skills, start, 
   return isEntry && !isOfDuty(text.lower.slice(start, end))
 }
 
-const ASKS = /\b(?:required|mandatory|must|certifi(?:ed|cation|cate))\b/
+const ASKS =
+  /\b(?:required|mandatory|must|compulsory|essential|certifi(?:ed|cation|cate)|knowledge of|experience (?:with|in|of|as|using)|experienced (?:with|in)|familiar(?:ity)? with|proficien\w+|expertise in|background in|hands[- ]on|at home (?:with|in)|fluent in|comfortable with|skilled in|you (?:also )?(?:know|have used|have worked with))\b/
 
 const GREETING_WORDS = 'hi|hello|hey|dear|thanks|cheers|regards'
 /** How a letter begins and ends, and what to send. */
@@ -130,7 +138,7 @@ function wholeSentence({ text }: ReadWords, { start, end, isEntry }: Statement):
 
 const NAME = /(?<![a-zA-Z])(?:[a-z]{1,3})?[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|e?ctc|cctc|lwd|doj|jds?|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|br|m|f|d|w|x)$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|e?ctc|cctc|lwd|doj|jds?|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|doe|inside|outside|neg|negotiable|ote|tbc|pa|pd|ltd|umbrella|fh|uni|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|br|m|f|d|w|x)$/i
 
 const GREETS = new RegExp(`^(?:${GREETING_WORDS})\\s`, 'i')
 
@@ -204,7 +212,10 @@ function isPlainName(ordinary: ReadonlySet<string>, phrase: string): boolean {
 /** A capitalized plain word is a name in a list or after "with", unless it ends or recurs like an ordinary word. */
 function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: string): boolean {
   if (!/^[A-Za-z]+$/.test(phrase) || ORDINARY_ENDING.test(phrase)) return false
-  if (!/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|e\.g\.?))\s*$/.test(before)) return false
+  if (
+    !/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|know|knows|knowing|used|learn|touched|e\.g\.?))\s*$/.test(before)
+  )
+    return false
   return !ordinary.has(phrase.toLowerCase())
 }
 

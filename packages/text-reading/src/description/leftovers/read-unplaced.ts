@@ -27,7 +27,7 @@ const PATTERNS: readonly RegExp[] = [
   // Weekly hours.
   `\\b\\d{2}(?:[.,]\\d{1,2})?[\\s-]*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
   '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s*(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
-  '\\bpart[ -]time\\s*\\(\\s?\\d{2,3}\\s?%\\s?\\)|\\b(?:workload|capacity|pensum|fte)\\s*[:\\t(]?\\s*\\d{2,3}\\s?%',
+  '\\bpart[ -]time\\s*\\(\\s?\\d{2,3}\\s?%\\s?\\)|\\b(?:workload|capacity|pensum|fte|scope|extent|utili[sz]ation|employment rate|volume of work)\\s*[:\\t(]?\\s*\\d{2,3}\\s?%',
   '\\b\\d{2,3}\\s?%\\s*(?:part[ -]time|position|pensum|workload|fte|employment|contract|role)|\\b\\d{2,3}\\s?-\\s?\\d{2,3}\\s?%(?=\\s|$|[,.)])',
   '\\bhours\\s*[:-]\\s*\\d{2}(?:[.,]\\d{1,2})?\\b(?![:.]\\d)',
   '\\b(?:occasional|some|every other|every second)\\s+(?:saturday|sunday|weekend)s?\\b',
