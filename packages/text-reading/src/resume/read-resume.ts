@@ -6,6 +6,7 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
+import { withoutOtherNames } from './other-names.ts'
 import { besideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
@@ -58,7 +59,7 @@ interface ReadingOptions {
  */
 export function readResume(text: string, gazetteer: Gazetteer, options: ReadingOptions): ResumeReading {
   const words = readWords(text, gazetteer)
-  const terms = termsOf(words, gazetteer)
+  const terms = withoutOtherNames(words, termsOf(words, gazetteer), gazetteer)
   const now = civilDay(options.today)
   const nowMonth = now.year * 12 + now.month - 1
   const titleTerms = terms.filter((term) => term.kind === 'title')

@@ -21,7 +21,7 @@ HL7 [hl7] | 1.2 | hl7 v2, health level 7, hl7 interfaces, hl7 messaging, cloverl
 FHIR [fhir] | 0.8 | hl7 fhir, smart on fhir, fast healthcare interoperability resources | hl7
 DICOM [dicom] | 0.5 | medical imaging, radiology information systems | healthcare-it
 Medical coding standards [medical-coding] | 1 | cpt codes, hcpcs, medical billing, medical coding, medical terminology, healthcare common procedure coding system hcpcs | healthcare-it
-Healthcare claims EDI [healthcare-edi] | 0.6 | edi 837, 837/835, hipaa edi, facets, trizetto facets, medicare, medicaid, mmis, medicare and medicaid, hipaa 5010 | healthcare-it, edi
+Healthcare claims EDI [healthcare-edi] | 0.6 | edi 837, 837/835, hipaa edi, !facets, trizetto facets, medicare, medicaid, mmis, medicare and medicaid, hipaa 5010 | healthcare-it, edi
 Clinical data management [clinical-data] | 0.8 | clinical trials, clinical research, medidata rave, redcap, clinical data | life-sciences
 Life sciences [life-sciences] | 1.5 | pharma, !pharmaceutical, biotechnology, biotech, pharmaceutical industry, pharmacovigilance
 Telemedicine [telemedicine] | 0.4 | telehealth, remote patient monitoring | healthcare-it

@@ -13,7 +13,7 @@ Data storytelling | 2 | data story telling, storytelling with data | data-visual
 Web analytics | 3 | website analytics, digital analytics, clickstream analysis | data-analysis
 Product analytics | 2 | user behavior analytics, funnel analysis, cohort analysis | data-analysis
 Marketing analytics | 2 | marketing mix modeling, attribution modeling, campaign analytics, marketing attribution | data-analysis
-Financial analysis | 4 | financial modeling, financial modelling, financial analytics, financial reporting | data-analysis
+Financial analysis | 4 | fp&a, financial modeling, financial modelling, financial analytics, financial reporting | data-analysis
 Customer analytics | 1.5 | customer segmentation, churn analysis, churn prediction, customer insights | data-analysis
 Risk modeling | 1 | credit risk modeling, credit scoring, risk analytics, quantitative risk | statistics, fintech
 Quantitative analysis | 3 | quantitative research, quantitative modeling, quantitative methods, quantitative finance | statistics

@@ -77,7 +77,7 @@ Java Servlets [servlets] | 4 | servlets, servlet, java servlet, jsps/servlets | 
 JavaServer Faces [jsf] | 2 | jsf, java server faces, jsf 2 | jakarta-ee
 Enterprise JavaBeans [ejb] | 3 | ejb, ejb3, ejb 3.0, enterprise java beans, session beans | jakarta-ee
 JMS [jms] | 2 | java message service, java messaging service, oracle java message service | jakarta-ee, message-queues
-JAX-RS [jax-rs] | 2 | jersey, eclipse jersey, resteasy, jax rs | jakarta-ee, rest-api
+JAX-RS [jax-rs] | 2 | !jersey, eclipse jersey, resteasy, jax rs | jakarta-ee, rest-api
 JAX-WS [jax-ws] | 1.5 | jax ws | jakarta-ee, soap
 !Struts [struts] | 2 | apache struts, struts 2, struts2, struts framework | java, mvc
 Quarkus | 1 | quarkus java
@@ -203,7 +203,7 @@ Flowable | 0.1 | flowable bpm | business-process-management
 jBPM [jbpm] | 0.2 | red hat process automation manager | business-process-management
 Apache Pekko | 0.1 | pekko | scala, distributed-systems
 MapStruct | 0.4 | map struct | java
-Jackson [jackson] | 0.6 | jackson json, gson | java, json
+!Jackson [jackson] | 0.6 | jackson json, gson | java, json
 Apache Shiro | 0.1 | shiro | java, identity-and-access-management
 ## framework < dot-net
 NHibernate [nhibernate] | 0.6 | n hibernate, fluent nhibernate | dot-net, object-relational-mapping
