@@ -23,7 +23,7 @@ export function ShortcutHelp({ open, onOpenChange, groups }: ShortcutHelpProps) 
             <h3 className={styles.title}>{group.title}</h3>
             <dl className={styles.list}>
               {group.shortcuts.map((shortcut) => (
-                <div key={shortcut.does} className={styles.row}>
+                <div key={`${shortcut.keys.join(' ')} ${shortcut.does}`} className={styles.row}>
                   <dt>{shortcut.does}</dt>
                   <dd className={styles.keys}>
                     {shortcut.keys.map((key) => (

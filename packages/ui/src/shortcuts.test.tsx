@@ -49,3 +49,22 @@ test('the second key of a sequence comes before a key of the page, and a key for
   for (const key of ['r', 'j', 'k']) fireEvent.keyDown(document.body, { key })
   expect(act.mock.calls).toEqual([['sequence'], ['page'], ['all pages']])
 })
+
+test('the space bar presses what has the focus, and acts on the page elsewhere', () => {
+  const act = vi.fn()
+  function Page() {
+    useShortcuts({ ' ': () => act('peek') })
+    return (
+      <>
+        <button type="button">Star</button>
+        <input type="checkbox" aria-label="Select" />
+        <a href="#row">Row</a>
+      </>
+    )
+  }
+  render(<Page />)
+  for (const own of [screen.getByRole('button'), screen.getByRole('checkbox')]) fireEvent.keyDown(own, { key: ' ' })
+  expect(act).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('link'), { key: ' ' })
+  expect(act.mock.calls).toEqual([['peek']])
+})

@@ -30,6 +30,7 @@ function findShortcut(shortcuts: Shortcuts, event: KeyboardEvent): Shortcuts[str
   const mod = event.ctrlKey || event.metaKey
   if (mod) return own(shortcuts, `mod+${event.key.toLowerCase()}`)
   if (isWriting(event.target) || isInDialog(event.target)) return undefined
+  if (event.key === ' ' && isPressedBySpace(event.target)) return undefined
   return own(shortcuts, event.key)
 }
 
@@ -42,6 +43,13 @@ function isWriting(target: EventTarget | null): boolean {
   if (target.isContentEditable) return true
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+/** What has the focus is pressed or ticked by the space bar itself. */
+function isPressedBySpace(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('button, input, summary, [role="button"], [role="tab"]') !== null
+  )
 }
 
 function isInDialog(target: EventTarget | null): boolean {

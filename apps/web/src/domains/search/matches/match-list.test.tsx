@@ -42,6 +42,34 @@ const matches = Array.from({ length: ROWS }, (_, place) => ({
   },
 })) as unknown as Match[]
 
+test('the space bar peeks at the current match, and scrolls the page while there is none', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MatchList
+        matches={matches.slice(0, 2)}
+        mustHave={[]}
+        skills={{}}
+        selected={[]}
+        onSelect={() => undefined}
+        onStar={() => undefined}
+        onOpen={() => undefined}
+        nameLink={(match) => <a href={`#${match.id}`}>{match.candidate.maskedName}</a>}
+        frozenIn={null}
+        people={2}
+        counts={null}
+        scale={1000}
+      />
+    </QueryClientProvider>,
+  )
+  const why = () => screen.getAllByRole('button', { name: /^Why / }).map((each) => each.getAttribute('aria-expanded'))
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: ' ' })).toBe(false)
+  expect(why()).toEqual(['true', 'false'])
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: ' ' })
+  expect(why()).toEqual(['false', 'false'])
+})
+
 test('of a page of matches, a key or a press renders only the rows that it changes', async () => {
   const nameLink = vi.fn((match: Match) => <a href={`#${match.id}`}>{match.candidate.maskedName}</a>)
   const [mustHave, skills, nothing] = [[], {}, () => undefined]

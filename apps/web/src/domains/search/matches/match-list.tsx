@@ -40,6 +40,7 @@ const shortcuts = {
   shortcuts: [
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
+    { keys: ['Space'], does: 'Peek at the explanation' },
     { keys: ['e'], does: 'Toggle explanation' },
     { keys: ['Enter'], does: 'Open profile' },
     { keys: ['o'], does: 'Open profile' },
@@ -87,10 +88,13 @@ export function MatchList(props: MatchListProps) {
     row?.scrollIntoView({ block: 'nearest' })
     row?.querySelector('a')?.focus({ preventScroll: true })
   }
+  const peek = withCurrent((match) => acts.onToggle(match.candidate.id))
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    e: withCurrent((match) => acts.onToggle(match.candidate.id)),
+    e: peek,
+    // Before a row is current, the space bar scrolls the page.
+    ...(current >= 0 && { ' ': peek }),
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
     l: withCurrent((match) => actions?.onShortlist(match, { asks: false })),
