@@ -76,6 +76,7 @@ async function findCandidate(hiring: Hiring): Promise<Found> {
     await hand.write(dialog.getByLabel('Reason for publishing anyway'), 'The wording is fine for this team.')
     await hand.press(dialog.getByRole('button', { name: 'Publish job' }))
   }
+  await page.getByText('Job published').waitFor()
   await hand.press(button(page, 'Find candidates'))
   await waitForMatches(page)
   const searchId = new URL(page.url()).searchParams.get('search') ?? ''

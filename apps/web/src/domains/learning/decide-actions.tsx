@@ -8,22 +8,24 @@ import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './learning.module.css'
-import { stateLabels } from './model-labels.ts'
 import { type Decision, useDecide } from './models.mutations.ts'
 import type { ModelVersion } from './models.queries.ts'
 
-const WORDS: Readonly<Record<Decision, { label: string; explained: (whose: string) => string }>> = {
+const WORDS: Readonly<Record<Decision, { label: string; done: string; explained: (whose: string) => string }>> = {
   promote: {
     label: 'Promote',
+    done: 'Model promoted',
     explained: (whose) =>
       `This model will rank for ${whose}. Existing searches and jobs with locked weights don’t change.`,
   },
   reject: {
     label: 'Reject model',
+    done: 'Model rejected',
     explained: () => 'This model won’t be used. The next nightly run may propose another.',
   },
   rollback: {
     label: 'Roll back',
+    done: 'Previous model restored',
     explained: (whose) => `The previous model ranks for ${whose} again.`,
   },
 }
@@ -61,13 +63,13 @@ const fields = contractFields(promoteModelVersion.body, { labels: { reason: 'Rea
 
 function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
   const decide = useDecide(version.id)
-  const whose = version.companyName ?? 'everybody'
+  const whose = version.companyName ?? 'every company'
   const form = useForm({
     fields,
     initial: { reason: '' },
     send: async ({ reason }) => {
-      const { state } = await decide.mutateAsync({ decision, reason })
-      toasts.success(`Status: ${stateLabels[state].label}`)
+      await decide.mutateAsync({ decision, reason })
+      toasts.success(WORDS[decision].done)
       onClose()
     },
   })

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { cancelLabels, type Requirement, stateLabels, useMoveRequirement, verbLabels } from '../records/index.ts'
+import { cancelLabels, doneLabels, type Requirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
 const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
@@ -53,8 +53,8 @@ export function MoveDialog({
     fields,
     initial: { note: '', ...(verb === 'cancel' && { code: '' }), ...(opens && { overrule: '' }) },
     send: async (body) => {
-      const { state } = await move.mutateAsync({ verb, ...body })
-      toasts.success(`Status: ${stateLabels[state].label}`)
+      await move.mutateAsync({ verb, ...body })
+      toasts.success(doneLabels[verb])
       onClose()
     },
   })

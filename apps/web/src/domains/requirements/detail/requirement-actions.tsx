@@ -7,7 +7,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useActionCommands } from '../../../platform/commands.ts'
 import type { Requirement } from '../records/index.ts'
-import { nextStepOf, stateLabels, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
+import { doneLabels, nextStepOf, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
@@ -42,7 +42,7 @@ export function RequirementActions({
   const start = (verb: RequirementVerb) => {
     const mustAsk = !STRAIGHT.includes(verb) && !(verb === 'publish' && requirement.lint.length === 0)
     if (mustAsk) return setAsking(verb)
-    move.mutate({ verb }, { onSuccess: ({ state }) => toasts.success(`Status: ${stateLabels[state].label}`) })
+    move.mutate({ verb }, { onSuccess: () => toasts.success(doneLabels[verb]) })
   }
   const next = onReview === undefined ? null : nextStepOf(requirement)
   const others = requirementVerbs.filter(

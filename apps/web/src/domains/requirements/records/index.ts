@@ -9,7 +9,15 @@ export {
   isRequirementTab,
   type RequirementTab,
 } from './requirement-address.ts'
-export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLabels } from './requirement-labels.ts'
+export {
+  ageInDays,
+  cancelLabels,
+  doneLabels,
+  formatBand,
+  formatFunnel,
+  stateLabels,
+  verbLabels,
+} from './requirement-labels.ts'
 export {
   type ScorecardDraft,
   useChangeRequirement,

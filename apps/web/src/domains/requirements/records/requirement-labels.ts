@@ -29,6 +29,21 @@ export const verbLabels: Readonly<Record<RequirementVerb, string>> = {
   reopen: 'Reopen job',
 }
 
+/** What a message says once it is done. */
+export const doneLabels: Readonly<Record<RequirementVerb, string>> = {
+  submit: 'Submitted for approval',
+  recall: 'Recalled. The job is a draft again',
+  return: 'Sent back to the author',
+  approve: 'Job approved and published',
+  publish: 'Job published',
+  pause: 'Job paused',
+  resume: 'Job is open again',
+  fill: 'Job closed as filled',
+  cancel: 'Job cancelled',
+  archive: 'Job archived',
+  reopen: 'Job reopened',
+}
+
 export const cancelLabels: Readonly<Record<(typeof cancelCodes)[number], string>> = {
   budget: 'No budget',
   priorities: 'Changed priorities',
