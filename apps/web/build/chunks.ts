@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 // Few files for a first visit: one for all pages, one for what most of them share, and one per page. Higher priorities
 // go first; a group takes along what its modules import, unless a group above has it.
 
 const HEAVY = '(combobox|-box|dialog-|-dialog|tooltip|palette|contract-fields|pay-question)'
+/** The layout of signed-in users, which guests do not need. */
+const FRAME = 'layouts/(dashboard-|navigation|use-row-keys|user-menu|impersonation)|labels/permission-labels'
+const PLACES = `/icons/(${iconsOf('../src/platform/layouts/navigation.ts').join('|')})\\.`
 const SHARED = [
   'packages/ui/src',
   'web/src/platform',
@@ -15,7 +20,7 @@ export const chunks = [
   { name: 'base', tags: ['$initial' as const], priority: 7 },
   {
     name: 'common',
-    test: new RegExp(`/(${SHARED})(?!.*(list-views/(?!total-of)|requirement-chooser|${HEAVY}))`),
+    test: new RegExp(`/(${SHARED})(?!.*(list-views/(?!total-of)|requirement-chooser|${HEAVY}|${FRAME}|${PLACES}))`),
     minShareCount: 4,
     priority: 6,
   },
@@ -45,10 +50,17 @@ export const chunks = [
   },
   // Not what lists use of the contracts without a schema: it would bring the schemas along.
   { name: 'contracts', test: /\/(contracts|taxonomy)\/src\/(?!csv-cell|sealed-text)/, minShareCount: 4, priority: 3 },
+  {
+    name: 'places',
+    test: new RegExp(`/layouts/navigation\\.ts|${PLACES}`),
+    minShareCount: 4,
+    priority: 5,
+    includeDependenciesRecursively: false,
+  },
   // What surrounds every page of a signed-in user.
   {
     name: 'shell',
-    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|user-menu|link-count|impersonation)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
+    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
@@ -97,3 +109,10 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
 ]
+
+/** The files of the icons that a module imports, named as lucide names them. */
+function iconsOf(module: string): string[] {
+  const source = readFileSync(new URL(module, import.meta.url), 'utf8')
+  const [, names = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(source) ?? []
+  return [...names.matchAll(/\w+/g)].map(([name]) => name.replaceAll(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase())
+}

@@ -21,7 +21,9 @@ export function fewSamples() {
   return queryOptions({
     queryKey: ['sample-job-descriptions', SAMPLES],
     queryFn: async ({ signal }) => {
-      return (await call(listSampleJobDescriptions, { query: { page: { size: SAMPLES } }, signal, quiet: true })).data
+      const query = { fields: { 'sample-job-descriptions': 'title,body' }, page: { size: SAMPLES } }
+      const { data } = await call(listSampleJobDescriptions, { query, signal, quiet: true })
+      return data as Pick<(typeof data)[number], 'id' | 'title' | 'body'>[]
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
