@@ -31,9 +31,12 @@ export function RequirementChooser(props: RequirementChooserProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
-  const { data: found = [], isFetching } = useQuery(requirementChoicesQuery({ states, text: wanted }))
+  const { data: found = [], isFetching, isPending } = useQuery(requirementChoicesQuery({ states, text: wanted }))
   const listed = found.find(({ id }) => id === value)
-  const { data: named } = useQuery({ ...requirementChoiceQuery(value), enabled: value !== '' && listed === undefined })
+  const { data: named } = useQuery({
+    ...requirementChoiceQuery(value),
+    enabled: value !== '' && !isPending && listed === undefined,
+  })
   const chosen = listed ?? (named?.id === value ? named : undefined)
   const optionOf = (each: RequirementChoice): ComboboxOption => ({
     value: each.id,

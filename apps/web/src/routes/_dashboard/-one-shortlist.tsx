@@ -1,11 +1,12 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import type { MenuAction } from '@assay/ui/menu'
+import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type Matter, Shortlist, type ShortlistProps } from '../../domains/shortlists/board/index.ts'
-import { type Entry, nameOf } from '../../domains/shortlists/entries/index.ts'
+import { boardStartQuery, type Entry, nameOf } from '../../domains/shortlists/entries/index.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { mayDo, type User, useSession } from '../../platform/session/session.ts'
 import { EntryLinks } from './-entry-links.tsx'
@@ -27,6 +28,9 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   const [recording, setRecording] = useState<string | null>(null)
   const [pooling, setPooling] = useState<readonly Entry[]>([])
   const [matters, setMatters] = useState(UNKNOWN)
+  // The cards come first; what they wait for is read by code and requests of its own.
+  const { isPending: isBoardPending } = useQuery({ ...boardStartQuery(requirement.id), enabled: false })
+  const isFiltered = view.owner !== '' || view.tag !== ''
   const navigate = useNavigate()
   const step = useCallback(
     (entry: Entry) => <RowStep user={user} entry={entry} onAsk={() => setAsking([entry])} />,
@@ -41,7 +45,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   ]
   return (
     <>
-      {view.shape === 'board' && (
+      {view.shape === 'board' && (isFiltered || !isBoardPending) && (
         <Suspense>
           <PipelineMatters requirementId={requirement.id} onKnown={setMatters} />
         </Suspense>

@@ -3,6 +3,13 @@ import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { ShortlistPage, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import {
+  boardStartQuery,
+  entriesQuery,
+  requirementOfListQuery,
+  tagsQuery,
+} from '../../domains/shortlists/entries/index.ts'
+import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
@@ -39,7 +46,18 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { requirement } }) => ({ requirement }),
-  loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),
+  loader: async ({ deps: { requirement: requirementId }, context: { queryClient }, location }) => {
+    validatePage(requirementId === undefined || isId(requirementId))
+    if (requirementId === undefined) return
+    // One after the other, each would wait for the one before.
+    void queryClient.prefetchQuery(requirementOfListQuery(requirementId))
+    void queryClient.prefetchQuery(tagsQuery())
+    void queryClient.prefetchQuery(colleaguesQuery())
+    const { board, stage, owner, tag, sort, page, size } = location.search as Address
+    if ([stage, owner, tag, sort, page, size].some((each) => each !== undefined)) return
+    if (board === true) void queryClient.prefetchQuery(boardStartQuery(requirementId))
+    else void queryClient.prefetchQuery(entriesQuery({ requirementId }))
+  },
   component: ShortlistedCandidatesPage,
 })
 

@@ -19,7 +19,7 @@ import { type ResultsSearch, validateResultsSearch } from '../../domains/search/
 import { useRunSearch } from '../../domains/search/searches/index.ts'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/index.ts'
-import { tagsQuery } from '../../domains/shortlists/entries/index.ts'
+import { boardStartQuery, tagsQuery } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
@@ -74,7 +74,7 @@ export const Route = createFileRoute('/_dashboard/requirement')({
     ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ deps: { id }, context }) => {
+  loader: async ({ deps: { id }, context, location }) => {
     validatePage(id === undefined || isId(id))
     if (id === undefined) return
     void context.queryClient.prefetchQuery(requirementQuery(id))
@@ -82,6 +82,9 @@ export const Route = createFileRoute('/_dashboard/requirement')({
     // The choices above the candidates; if they came after the rest, they would push it down.
     void context.queryClient.prefetchQuery(tagsQuery())
     void context.queryClient.prefetchQuery(colleaguesQuery())
+    const { tab, table, stage } = location.search as Address
+    const isBoard = (tab === undefined || tab === 'pipeline') && table !== true && stage === undefined
+    if (isBoard) void context.queryClient.prefetchQuery(boardStartQuery(id))
   },
   component: RequirementPage,
 })

@@ -5,11 +5,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
-import { columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
+import { columnOf, columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
 import styles from './board.module.css'
 import { type BoardActs, BoardEntry, type Matter } from './board-entry.tsx'
 
 const RUNNING: readonly PipelineStage[] = ['contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer']
+
+/** What the board read for all its columns, and when. */
+export interface BoardStart {
+  readonly entries: readonly Entry[]
+  readonly at: number
+}
 
 interface ColumnEntriesProps {
   requirementId: string
@@ -18,19 +24,20 @@ interface ColumnEntriesProps {
   acts: BoardActs
   /** By the candidate's id. */
   matters: ReadonlyMap<string, Matter>
+  /** How many candidates of the job are in the stage; an empty column shrinks to its name. */
+  total: number
+  start: BoardStart | null
 }
 
 interface BoardColumnProps extends ColumnEntriesProps {
-  /** How many candidates of the job are in the stage; an empty column shrinks to its name. */
-  total: number
   /** Candidates leave in this stage: the column is folded until the user opens it. */
   isEnd: boolean
   /** The dragged candidate; the column shows whether it accepts the drop. */
   dragged: Entry | null
 }
 
-export function BoardColumn({ total, isEnd, dragged, ...shown }: BoardColumnProps) {
-  const { stage, acts } = shown
+export function BoardColumn({ isEnd, dragged, ...shown }: BoardColumnProps) {
+  const { stage, acts, total } = shown
   const [isOver, setOver] = useState(false)
   const [isOpen, setOpen] = useState(!isEnd)
   const isFolded = total === 0 || !isOpen
@@ -80,8 +87,12 @@ function Fold({ isOpen, onToggle, name }: { isOpen: boolean; onToggle: () => voi
 
 /** Loads the entries of a stage page by page on scroll. */
 const ColumnEntries = memo(function ColumnEntries(props: ColumnEntriesProps) {
-  const { requirementId, stage, filters, acts, matters } = props
-  const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
+  const { requirementId, stage, filters, acts, matters, total, start } = props
+  const query = useInfiniteQuery({
+    ...columnQuery({ requirementId, stage, ...filters }),
+    initialData: () => (start === null ? undefined : columnOf(start.entries, stage, total)),
+    initialDataUpdatedAt: () => start?.at,
+  })
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <>

@@ -1,11 +1,12 @@
 import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
-import { EmptyState } from '@assay/ui/states'
+import { EmptyState, LoadingState } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import {
+  boardStartQuery,
   columnQuery,
   type Entry,
   type EntryFilters,
@@ -14,7 +15,7 @@ import {
   useDecideSubmission,
 } from '../entries/index.ts'
 import styles from './board.module.css'
-import { BoardColumn } from './board-column.tsx'
+import { BoardColumn, type BoardStart } from './board-column.tsx'
 import type { BoardActs, Matter } from './board-entry.tsx'
 import { type BoardMove, boardMove } from './board-moves.ts'
 
@@ -96,6 +97,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
       .getQueryData(columnQuery({ requirementId: requirement.id, stage, ...filters }).queryKey)
       ?.pages.flatMap(({ entries }) => entries)
       .find((entry) => entry.id === id)
+  const start = useBoardStart(requirement.id, owner === undefined && tag === undefined)
   const onKey = (event: KeyboardEvent) => {
     const step = ARROWS[event.key]
     const entryId = event.target instanceof HTMLElement ? event.target.dataset['boardEntry'] : undefined
@@ -108,6 +110,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
     const entry = from === undefined ? undefined : entryAt(entryId, from)
     if (entry !== undefined && to !== undefined && step.columns !== 0) onMove(entry, to)
   }
+  if (start === undefined) return <LoadingState />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={board} className={styles.board} aria-label="Board" tabIndex={0} onKeyDown={onKey}>
@@ -122,6 +125,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
           dragged={dragged}
           acts={acts}
           matters={props.matters}
+          start={start}
         />
       ))}
       {stages.every((stage) => (requirement.funnel[stage] ?? 0) === 0) && (
@@ -133,6 +137,18 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
       )}
     </section>
   )
+}
+
+/** undefined while it is read; null where each column reads its own, as with filters, or if it failed. */
+function useBoardStart(requirementId: string, isUnfiltered: boolean): BoardStart | null | undefined {
+  const options = boardStartQuery(requirementId)
+  const isKnown = useQueryClient().getQueryData(options.queryKey) !== undefined
+  // Read once: what changes later is read by the columns.
+  const { data, dataUpdatedAt, isError } = useQuery({ ...options, enabled: isUnfiltered && !isKnown })
+  return useMemo(() => {
+    if (!isUnfiltered || isError) return null
+    return data === undefined ? undefined : { entries: data.entries, at: dataUpdatedAt }
+  }, [isUnfiltered, isError, data, dataUpdatedAt])
 }
 
 interface Step {

@@ -7,7 +7,7 @@ import {
   requirementChoicesQuery,
 } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
-import { type Requirement, requirementOfListQuery } from '../entries/index.ts'
+import { HAVING_SHORTLISTS, type Requirement, requirementOfListQuery } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 interface ShortlistPageProps {
@@ -18,35 +18,32 @@ interface ShortlistPageProps {
   children: (requirement: Requirement) => ReactNode
 }
 
-const HAVING_ONE = ['open', 'paused', 'filled', 'cancelled'] as const
-
 export function ShortlistPage({ chosen, onChoose, requirements, children }: ShortlistPageProps) {
-  const query = useQuery(requirementChoicesQuery({ states: HAVING_ONE }))
+  const query = useQuery(requirementChoicesQuery({ states: HAVING_SHORTLISTS }))
+  const id = chosen ?? mostWaiting(query.data ?? [])?.id
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Shortlists</h1>
-      <Region query={query}>
-        {(found) => {
-          const id = chosen ?? mostWaiting(found)?.id
-          if (id === undefined) return <EmptyState action={requirements}>Open a job to get a shortlist.</EmptyState>
-          return (
-            <>
-              <div className={styles.bar}>
-                <RequirementChooser
-                  label="Job"
-                  states={HAVING_ONE}
-                  value={id}
-                  noteOf={(each) => `${waiting(each)} new`}
-                  onChoose={(picked) => picked !== null && onChoose(picked.id)}
-                />
-              </div>
-              <Chosen key={id} id={id}>
-                {children}
-              </Chosen>
-            </>
-          )
-        }}
-      </Region>
+      {id === undefined ? (
+        <Region query={query}>
+          {() => <EmptyState action={requirements}>Open a job to get a shortlist.</EmptyState>}
+        </Region>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <RequirementChooser
+              label="Job"
+              states={HAVING_SHORTLISTS}
+              value={id}
+              noteOf={(each) => `${waiting(each)} new`}
+              onChoose={(picked) => picked !== null && onChoose(picked.id)}
+            />
+          </div>
+          <Chosen key={id} id={id}>
+            {children}
+          </Chosen>
+        </>
+      )}
     </div>
   )
 }

@@ -23,6 +23,7 @@ export {
   RestoreDialog,
   TagsDialog,
 } from './on-demand.ts'
+export { type EntryFilters, HAVING_SHORTLISTS } from './shortlist-addresses.ts'
 export {
   type Shortlisted,
   type Shortlisting,
@@ -34,9 +35,10 @@ export {
   type Verdict,
 } from './shortlisteds.mutations.ts'
 export {
+  boardStartQuery,
+  columnOf,
   columnQuery,
   type Entry,
-  type EntryFilters,
   entriesQuery,
   entryQuery,
   loadEntries,

@@ -10,11 +10,19 @@ import {
 } from '@assay/contracts/shortlisteds'
 import { listSubmissions, type submissions } from '@assay/contracts/submissions'
 import { listTags, type tags } from '@assay/contracts/tags'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
 import { LISTED_CANDIDATES, type ListedCandidate } from '../../../platform/listed-candidate.ts'
 import { loadPages, MAX_PAGE } from '../../../platform/load-pages.ts'
+import {
+  type AskedEntries,
+  boardStart,
+  type EntryFilters,
+  type EntryListing,
+  entriesAddress,
+  withDefaults,
+} from './shortlist-addresses.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Tag = ResourceOf<typeof tags>
@@ -27,23 +35,8 @@ export type Requirement = ResourceOf<typeof requirements>
 /** Entries per page. */
 const PAGE_ENTRIES = 25
 
-/** The filters of a shortlist, shared by table and board. */
-export interface EntryFilters {
-  readonly owner?: string | undefined
-  readonly tag?: string | undefined
-}
-
-export interface EntryListing extends EntryFilters {
-  readonly requirementId: string
-  readonly stages?: readonly PipelineStage[]
-  readonly sort?: string
-  readonly number?: number
-  readonly size?: number
-}
-
 export function entriesQuery(listing: EntryListing) {
-  const { requirementId, stages = [], owner, tag, sort = 'stageSince', number = 1, size = 25 } = listing
-  const asked = { requirementId, stages, owner, tag, sort, number, size }
+  const asked = withDefaults(listing)
   return queryOptions({
     queryKey: ['shortlisteds', 'list', asked],
     queryFn: ({ signal }) => readEntries(asked, signal),
@@ -54,7 +47,7 @@ export function entriesQuery(listing: EntryListing) {
 
 export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
   const { requirementId, stage, owner, tag } = listing
-  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: PAGE_ENTRIES }
+  const asked = withDefaults({ requirementId, stages: [stage], owner, tag, size: PAGE_ENTRIES })
   return infiniteQueryOptions({
     queryKey: ['shortlisteds', 'column', asked],
     queryFn: ({ pageParam, signal }) => readEntries({ ...asked, number: pageParam }, signal),
@@ -64,32 +57,47 @@ export function columnQuery(listing: EntryFilters & { requirementId: string; sta
   })
 }
 
+/**
+ * The first entries of all open columns of a board, in one request, which can begin before the job is known. Columns are
+ * read on their own afterwards, when something changes.
+ */
+export function boardStartQuery(requirementId: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'board', requirementId],
+    queryFn: ({ signal }) => readEntries(boardStart(requirementId), signal),
+    staleTime: 10_000,
+  })
+}
+
+/** The first page of a column with so many candidates, if the start of the board holds all of it. */
+export function columnOf(
+  entries: readonly Entry[],
+  stage: PipelineStage,
+  total: number,
+): InfiniteData<Page, number> | undefined {
+  const own = entries.filter((entry) => entry.stage === stage)
+  if (own.length < Math.min(total, PAGE_ENTRIES)) return undefined
+  return { pages: [{ entries: own.slice(0, PAGE_ENTRIES), total: own.length }], pageParams: [1] }
+}
+
 /** How many entries one request changes. */
 export const MAX_SELECTED = MAX_CHANGES
 
 /** The rows that pass the filters, in this order; refetched. */
-export function loadEntries({ requirementId, stages = [], owner, tag, sort = 'stageSince' }: EntryListing) {
+export function loadEntries(listing: EntryListing) {
   return loadPages(async (number) => {
-    const { entries, total } = await readEntries({ requirementId, stages, owner, tag, sort, number, size: MAX_PAGE })
+    const { entries, total } = await readEntries({ ...withDefaults(listing), number, size: MAX_PAGE })
     return { rows: entries, total }
   }, MAX_SELECTED)
 }
 
-type Asked = Required<Omit<EntryListing, keyof EntryFilters>> & EntryFilters
+interface Page {
+  readonly entries: Entry[]
+  readonly total: number
+}
 
-async function readEntries(asked: Asked, signal?: AbortSignal): Promise<{ entries: Entry[]; total: number }> {
-  const { requirementId, stages, owner, tag, sort, number, size } = asked
-  const stage = stages.length === 0 ? undefined : stages.join(',')
-  const { data, meta } = await call(listShortlisteds, {
-    query: {
-      include: 'candidate,tags',
-      fields: LISTED_CANDIDATES,
-      sort,
-      page: { number, size },
-      filter: { requirement: requirementId, stage, owner, tag },
-    },
-    signal,
-  })
+async function readEntries(asked: AskedEntries, signal?: AbortSignal): Promise<Page> {
+  const { data, meta } = await call(listShortlisteds, { ...entriesAddress(asked), signal })
   return { entries: data as Entry[], total: totalOf(meta, data.length) }
 }
 
