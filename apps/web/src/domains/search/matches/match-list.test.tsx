@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Match } from '../searches/index.ts'
-import { MatchList } from './match-list.tsx'
+import { MatchList, type MatchListProps } from './match-list.tsx'
 
 afterEach(cleanup)
 
@@ -42,23 +43,25 @@ const matches = Array.from({ length: ROWS }, (_, place) => ({
   },
 })) as unknown as Match[]
 
+const nothing = () => undefined
+const props: Omit<MatchListProps, 'matches'> = {
+  mustHave: [],
+  skills: {},
+  selected: [],
+  onSelect: nothing,
+  onStar: nothing,
+  onOpen: nothing,
+  nameLink: (match) => <a href={`#${match.id}`}>{match.candidate.maskedName}</a>,
+  frozenIn: null,
+  people: ROWS,
+  counts: null,
+  scale: 1000,
+}
+
 test('the space bar peeks at the current match, and scrolls the page while there is none', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MatchList
-        matches={matches.slice(0, 2)}
-        mustHave={[]}
-        skills={{}}
-        selected={[]}
-        onSelect={() => undefined}
-        onStar={() => undefined}
-        onOpen={() => undefined}
-        nameLink={(match) => <a href={`#${match.id}`}>{match.candidate.maskedName}</a>}
-        frozenIn={null}
-        people={2}
-        counts={null}
-        scale={1000}
-      />
+      <MatchList {...props} matches={matches.slice(0, 2)} />
     </QueryClientProvider>,
   )
   const why = () => screen.getAllByRole('button', { name: /^Why / }).map((each) => each.getAttribute('aria-expanded'))
@@ -70,9 +73,19 @@ test('the space bar peeks at the current match, and scrolls the page while there
   expect(why()).toEqual(['false', 'false'])
 })
 
+test('the first rows are drawn at once, in the place that all of them will take', () => {
+  const html = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <MatchList {...props} matches={matches} />
+    </QueryClientProvider>,
+  )
+  expect(html.match(/id="match-/g)).toHaveLength(6)
+  expect(html).toMatch(/<ol[^>]* aria-busy="true" style="min-height:212.5rem"/)
+})
+
 test('of a page of matches, a key or a press renders only the rows that it changes', async () => {
   const nameLink = vi.fn((match: Match) => <a href={`#${match.id}`}>{match.candidate.maskedName}</a>)
-  const [mustHave, skills, nothing] = [[], {}, () => undefined]
+  const [mustHave, skills] = [[], {}]
   function Page() {
     const [selected, setSelected] = useState<readonly string[]>([])
     return (

@@ -34,6 +34,8 @@ export interface MatchListProps {
 }
 
 const FIRST_ROWS = 6
+/** A row that is not drawn yet, about as high as the others. */
+const ROW_REMS = 4.25
 
 const shortcuts = {
   title: 'Candidates',
@@ -115,7 +117,13 @@ export function MatchList(props: MatchListProps) {
   return (
     <div className={styles.matches} data-overlap={hasOverlap}>
       <MatchHeads hasOverlap={hasOverlap} />
-      <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-busy={shown !== matches}
+        // Keeps the place of the other rows, which would push down what is below the list.
+        style={shown === matches ? undefined : { minHeight: `${matches.length * ROW_REMS}rem` }}
+      >
         {shown.map((match, place) => (
           <Fragment key={match.candidate.id}>
             <GroupHeading match={match} above={shown[place - 1]} counts={counts} />
