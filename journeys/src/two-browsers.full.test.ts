@@ -135,6 +135,21 @@ test('a draft of an offer that a colleague saves is replaced only by decision', 
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 
+test('“Back” leads from the editor of an offer to its drawer, and from there to the list', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/hired-candidates/offers-sent?state=draft')
+  await page.locator('tbody tr').first().getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit offer' }).click()
+  await page.getByRole('textbox', { name: 'Letter' }).waitFor()
+  await page.goBack()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit offer' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Letter' }).count()).toBe(0)
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('?state=draft')
+  await page.context().close()
+})
+
 test('an agency’s candidate that a colleague saved is replaced from the list only by decision', async () => {
   const open = async (email: string) => {
     const page = await openWindow(browser, { token: await tokenOf(email) })

@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChooseEntry } from '../../domains/offers/choose-entry.tsx'
 import { isOfferState } from '../../domains/offers/offer-address.ts'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
-import { entryQuery, type Offer, preparedOfferQuery } from '../../domains/offers/offers.queries.ts'
+import { entryQuery, type Offer, offerQuery, preparedOfferQuery } from '../../domains/offers/offers.queries.ts'
 import { loadOnUse } from '../../platform/lifecycle/load-on-use.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
@@ -24,6 +24,8 @@ const NewOffer = lazy(async () => ({ default: (await loadEditor()).NewOffer }))
 
 interface Address {
   id?: string | undefined
+  /** The editor of the offer instead of its drawer. */
+  edit?: boolean | undefined
   /** The shortlist entry for which a first offer is drafted. */
   draftFor?: string | undefined
   state?: OfferState | undefined
@@ -41,6 +43,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')
   staticData: { title: 'Offers', permission: 'hire.manage', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(search['edit'] === true && { edit: true }),
     ...(typeof search['draftFor'] === 'string' && { draftFor: search['draftFor'] }),
     ...(isOfferState(search['state']) && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
@@ -53,22 +56,23 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')
 })
 
 function OffersSentPage() {
-  const { id, draftFor, state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const { id, edit = false, draftFor, state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
   useNews(NEWS, SHOWN)
   useEffect(() => loadOnUse(loadBoth), [])
   const [choosing, setChoosing] = useState(false)
-  const [editing, setEditing] = useState<Offer | null>(null)
   const view: OfferView = { state, sort, page, size: size as PageSize }
-  const go = (next: Address) =>
-    void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })
+  const go = (next: Address, replace = true) =>
+    void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace })
+  /** “Back” in the browser leads from there to what it was opened from. */
+  const open = (next: Address) => go(next, false)
   return (
     <>
       <OfferList
         view={view}
         onView={({ state: next, ...rest }) => go({ ...rest, state: next || undefined })}
-        onOpen={(offer) => go({ id: offer.id })}
+        onOpen={(offer) => open({ id: offer.id })}
         start={
           mayDo(user, 'offer.draft') && (
             <Button variant="primary" onClick={() => setChoosing(true)}>
@@ -82,7 +86,7 @@ function OffersSentPage() {
           onClose={() => setChoosing(false)}
           onChoose={(entry) => {
             setChoosing(false)
-            go({ draftFor: entry.id })
+            open({ draftFor: entry.id })
           }}
           shortlists={
             <Button render={<Link to="/candidate-search/shortlisted-candidates" search={{}} />}>Shortlists</Button>
@@ -93,30 +97,41 @@ function OffersSentPage() {
         {draftFor !== undefined && (
           <Drafting id={draftFor} onClose={() => go({})} onMade={(offer) => go({ id: offer.id })} />
         )}
-        {id !== undefined && editing === null && (
+        {id !== undefined && !edit && (
           <OfferDrawer
             key={id}
             id={id}
             onClose={() => go({})}
-            onEdit={setEditing}
+            onEdit={(offer) => open({ id: offer.id, edit: true })}
             profile={({ candidate }, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
             )}
           />
         )}
-        {editing !== null && (
-          <EditOffer
-            offer={editing}
-            onClose={() => setEditing(null)}
-            onSaved={(offer) => {
-              setEditing(null)
-              go({ id: offer.id })
-            }}
-          />
+        {id !== undefined && edit && (
+          <Editing id={id} onClose={() => go({ id })} onSaved={(offer) => go({ id: offer.id })} />
         )}
       </Suspense>
     </>
   )
+}
+
+interface EditingProps {
+  id: string
+  onClose: () => void
+  onSaved: (offer: Offer) => void
+}
+
+function Editing({ id, ...props }: EditingProps) {
+  const { data: offer } = useQuery(offerQuery(id))
+  return offer === undefined ? null : <EditOrDrawer key={id} offer={offer} {...props} />
+}
+
+/** The drawer, if the offer can’t be changed any more. What changes after the editor has opened, saving says. */
+function EditOrDrawer({ offer, ...props }: Omit<EditingProps, 'id'> & { offer: Offer }) {
+  const [mayEdit] = useState(offer.mayDo.includes('edit'))
+  if (mayEdit) return <EditOffer offer={offer} {...props} />
+  return <Navigate from={Route.fullPath} search={(before) => ({ ...before, edit: undefined })} replace />
 }
 
 interface DraftingProps {
