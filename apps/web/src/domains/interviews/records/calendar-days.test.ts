@@ -13,6 +13,13 @@ test('a week begins on Monday and a month shows whole weeks', () => {
   expect(month.at(-1)).toBe('2026-12-06')
 })
 
+test('a list shows a day and the six after it', () => {
+  const days = daysOf('list', '2026-11-28')
+  expect([days[0], days.at(-1)]).toEqual(['2026-11-28', '2026-12-04'])
+  expect(titleOf('list', '2026-11-28')).toBe('28 Nov–4 Dec 2026')
+  expect(turn('list', '2026-11-28', -1)).toBe('2026-11-21')
+})
+
 test.each([
   ['2026-11-20T12:00:00Z', '2026-11-20'],
   ['2026-11-20T23:30:00Z', '2026-11-23'],

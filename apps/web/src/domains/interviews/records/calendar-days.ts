@@ -29,10 +29,11 @@ export function workingDayIn(zone: string): string {
   return (today.dayOfWeek > 5 ? today.add({ days: 8 - today.dayOfWeek }) : today).toString()
 }
 
-/** The days in a view. Weeks begin on Monday; a month shows whole weeks. */
+/** The days in a view. Weeks begin on Monday, a list on its day, because it is about what comes; a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   const date = Temporal.PlainDate.from(day)
   if (shape === 'day') return [day]
+  if (shape === 'list') return weekFrom(day)
   if (shape === 'month') {
     const first = mondayOf(date.with({ day: 1 }))
     const last = date.with({ day: date.daysInMonth })
@@ -63,7 +64,7 @@ export function titleOf(shape: CalendarShape, day: string): string {
   const date = Temporal.PlainDate.from(day)
   if (shape === 'day') return date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   if (shape === 'month') return date.toLocaleString('en-GB', { month: 'long', year: 'numeric' })
-  const first = mondayOf(date)
+  const first = shape === 'list' ? date : mondayOf(date)
   const last = first.add({ days: 6 })
   const month = { day: 'numeric', month: 'short' } as const
   return `${first.toLocaleString('en-GB', first.month === last.month ? { day: 'numeric' } : month)}–${last.toLocaleString('en-GB', { ...month, year: 'numeric' })}`
