@@ -161,7 +161,7 @@ function JobDescription({ form, samples }: JobDescriptionProps) {
         {samples?.length !== 0 && <li className={styles.samplesLead}>Try a sample:</li>}
         {samples === undefined &&
           ['7rem', '8rem', '6rem'].map((width) => (
-            <li key={width}>
+            <li key={width} className={styles.sampleBone}>
               <Skeleton width={width} height="1.5rem" />
             </li>
           ))}

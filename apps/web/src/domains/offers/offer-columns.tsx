@@ -27,7 +27,6 @@ export function offerColumns(onOpen: (offer: ListedOffer) => void): readonly Lis
       cell: (offer) => (
         <NameInside name={nameOf(offer)} person={offer.candidate.id} onOpen={() => onOpen(offer)}>
           {offer.requirementTitle}
-          {offer.revision > 1 && ` · version ${offer.revision}`}
         </NameInside>
       ),
     },
@@ -59,11 +58,13 @@ export function offerColumns(onOpen: (offer: ListedOffer) => void): readonly Lis
 }
 
 function State({ offer }: { offer: ListedOffer }) {
-  const [why, left] = [whyEnded(offer), timeLeft(offer)]
+  const [ended, left] = [whyEnded(offer), timeLeft(offer)]
+  const version = offer.revision > 1 ? `Version ${offer.revision}` : null
+  const why = [version, ended].filter((each) => each !== null).join(' · ')
   return (
     <>
       <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
-      {why !== null && (
+      {why !== '' && (
         <span className={classNames(styles.note, styles.why)} title={why}>
           {why}
         </span>
