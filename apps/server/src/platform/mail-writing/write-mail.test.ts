@@ -80,6 +80,17 @@ test('the twin says the same, and there is one button and nothing remote', () =>
   }
 })
 
+test('the plain text marks what others wrote, line by line', () => {
+  const message = quote('Hello,\n\nwould you like to talk?\nRita')
+  const { text } = writeMail('A request', { greeting: 'Hello,', before: [say('Acme wrote:'), message] }, ACME)
+  expect(text).toBe('Hello,\n\nAcme wrote:\n\n> Hello,\n>\n> would you like to talk?\n> Rita\n')
+})
+
+test('facts of which none is known leave no empty table', () => {
+  const { html } = writeMail('Subject', { greeting: 'Hello,', before: [facts(['When', null]), say('Bye.')] }, ACME)
+  expect(html).not.toMatch(/<table[^>]*><\/table>/)
+})
+
 test('below a heading its words are not repeated, and an empty greeting is left out', () => {
   const written = writeMail(
     'Your scorecard is due',

@@ -68,6 +68,7 @@ const linkAsText = ({ label, address }: MailLink): string => `${label}:\n${addre
 function partAsText(part: MailPart): string {
   if (part.kind === 'facts') return part.rows.map(([label, value]) => `${label}: ${unlinked(value)}`).join('\n')
   if (part.kind === 'list') return part.items.map((item) => `  - ${unlinked(item)}`).join('\n')
+  if (part.kind === 'quote') return unlinked(part.text).replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')
   return unlinked(part.text)
 }
 
@@ -140,6 +141,7 @@ const boxed = (html: string, below: number): string =>
   `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="ink line" style="padding:8px 12px;border:1px solid #e5e1d7;border-radius:8px;font-size:15px;line-height:22px;color:#1d1c19;">${html}</td></tr></table>${space(below)}`
 
 function factsAsHtml(rows: readonly (readonly [string, string])[]): string {
+  if (rows.length === 0) return ''
   const cell = (text: string, style: string, name: string): string =>
     `<td class="${name} line" valign="top" style="padding:8px 12px 8px 0;border-bottom:1px solid #e5e1d7;font-size:15px;line-height:22px;${style}">${broken(text)}</td>`
   const lines = rows.map(
