@@ -1,4 +1,5 @@
 // Mails to candidates about interviews. Times are in the candidate’s zone, followed by the company’s.
+import { andList } from '@assay/contracts/and-list'
 import {
   facts,
   list,
@@ -74,7 +75,7 @@ const currentTime = (letter: LetterFacts): string => (letter.agreed === null ? '
 const NO_ACCOUNT = 'You don’t need an account.'
 
 const meeting = (letter: LetterFacts): MailPart =>
-  facts(['When', currentTime(letter)], ['With', letter.interviewers.join(', ')], ['Where', letter.place])
+  facts(['When', currentTime(letter)], ['With', andList(letter.interviewers)], ['Where', letter.place])
 
 const choose = ({ link }: LetterFacts) => ({ label: 'Choose a time', address: link })
 
@@ -88,7 +89,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     subject: `${letter.companyName} invites you to an interview`,
     before: [
       say(
-        `Good news: ${letter.companyName} would like to interview you for “${letter.title}” (${letter.kind.toLowerCase()}, ${letter.minutes} minutes, with ${letter.interviewers.join(', ')}).`,
+        `Good news: ${letter.companyName} would like to interview you for “${letter.title}” (${letter.kind.toLowerCase()}, ${letter.minutes} minutes, with ${andList(letter.interviewers)}).`,
       ),
       say('Proposed times:'),
       slotsOf(letter),
@@ -109,7 +110,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     button: choose(letter),
     after: [
       say(
-        `${until(letter)}You can suggest other times, too. Until you agree on a new time, the current one stands: ${currentTime(letter)}`,
+        `${until(letter)}You can suggest other times, too. Until you agree on a new time, the current one stands: ${currentTime(letter)}.`,
       ),
     ],
   }),
@@ -157,11 +158,12 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
     before: letter.byCandidate
       ? [
           say(`You cancelled your interview for “${letter.title}”, and we’ve let ${letter.companyName} know.`),
+          facts(['When', currentTime(letter)]),
           say('The attached file removes it from your calendar.'),
         ]
       : [
           say(`We’re sorry: ${letter.companyName} has cancelled your interview for “${letter.title}”.`),
-          ...because(letter),
+          facts(['When', currentTime(letter)], ['Reason', letter.reason]),
           say('The attached file removes it from your calendar. You don’t need to do anything.'),
         ],
   }),

@@ -1,3 +1,4 @@
+import { andList } from '@assay/contracts/and-list'
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
@@ -222,7 +223,7 @@ function panelLetter(
         say(isEnd ? 'This interview is cancelled, or you no longer take part:' : 'You’re interviewing:'),
         facts(
           ['When', writeSpan(span, zone)],
-          ['Interviewers', interviewerNames.join(', ')],
+          ['Interviewers', andList(interviewerNames)],
           ['Where', isEnd ? null : placeLines(interview).join('\n')],
         ),
       ],

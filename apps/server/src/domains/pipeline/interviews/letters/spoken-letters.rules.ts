@@ -1,4 +1,5 @@
 // The text of manual notices about interviews: the mail without a name and a link.
+import { andList } from '@assay/contracts/and-list'
 import { type Span, writeMoment } from '../times/index.ts'
 import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-letters.rules.ts'
 
@@ -21,11 +22,11 @@ const because = ({ reason }: SpokenFacts): string => (reason === null ? '' : ` R
 const when = (facts: SpokenFacts): string => (facts.agreed === null ? '' : clocks(facts.agreed, facts))
 
 const meeting = (facts: SpokenFacts): string =>
-  `${when(facts)}, with ${facts.interviewers.join(', ')}. ${facts.place.replaceAll('\n', ', ')}`
+  `${when(facts)}, with ${andList(facts.interviewers)}. ${facts.place.replaceAll('\n', ', ')}`
 
 const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => string>>> = {
   proposed: (facts) =>
-    `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}). Which of these times suits them: ${offered(facts)}?${until(facts)}`,
+    `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${andList(facts.interviewers)}). Which of these times suits them: ${offered(facts)}?${until(facts)}`,
   rescheduling: (facts) =>
     `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then, the current time stands: ${when(facts)}`,
   reminder: (facts) =>

@@ -1,0 +1,4 @@
+/** "a, b and c"; empty for no words. */
+export function andList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
