@@ -1,5 +1,6 @@
 import type { PostKind } from '@assay/contracts/communities'
-import { type MailContent, PERSONAL, quote, say } from '../../../platform/mail-writing/mail-content.ts'
+import { facts, type MailContent, PERSONAL, quote, say } from '../../../platform/mail-writing/mail-content.ts'
+import { formatInstant } from '../../../platform/time/instants.ts'
 import { INVITATION_DAYS } from './communities.rules.ts'
 
 export interface Around {
@@ -65,20 +66,25 @@ export const posted = ({
   body,
   startsAt,
   place,
+  timezone,
 }: Around & {
   readonly kind: PostKind
   readonly title: string
   readonly body: string
   readonly startsAt: Date | null
   readonly place: string | null
+  /** The company’s, in which it announces its events. */
+  readonly timezone: string
 }): Letter => ({
   subject: `${KINDS[kind]} from ${companyName}: ${title}`,
   content: {
+    heading: title,
     greeting: 'Hello,',
     before: [
       say(title),
-      ...(startsAt === null ? [] : [say(`When: ${instant(startsAt)}`)]),
-      ...(place === null ? [] : [say(`Where: ${place}`)]),
+      ...(startsAt === null && place === null
+        ? []
+        : [facts(['When', startsAt === null ? null : formatInstant(startsAt, timezone)], ['Where', place])]),
       quote(body),
     ],
     button: { label: BUTTONS[kind], address: link },
@@ -86,6 +92,3 @@ export const posted = ({
     foot: PERSONAL,
   },
 })
-
-const instant = (at: Date): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

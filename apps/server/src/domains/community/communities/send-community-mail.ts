@@ -39,9 +39,10 @@ export async function sendPostMails(ctx: Context, { postId, ...parts }: Post & {
   const post = await findPostById(ctx.db, postId)
   const community = post === null ? null : await findCommunityById(ctx.db, post.communityId)
   if (post === null || community === null || post.state !== 'published') return
+  const timezone = (await findCompany(ctx.db, community.companyId))?.timezone ?? 'UTC'
   for (const member of await listListening(ctx.db, community.id, dayOf(ctx.now())))
     await send(ctx, { member, community, key: `community.post/${postId}/${member.id}`, ...parts }, (around) =>
-      letters.posted({ ...around, ...post }),
+      letters.posted({ ...around, ...post, timezone }),
     )
 }
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@assay/contracts/display-words'
 import { formatLine } from '@assay/contracts/sealed-text'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { formatInstant } from '../records/index.ts'
+import { formatInstant } from '../../../../platform/time/instants.ts'
 import { formatRejectionReason, formatStage, formatStep } from './progress-words.rules.ts'
 
 /** The recorded facts of a process. The letter contains nothing else. */

@@ -1,20 +1,14 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
+import { formatInstant } from '../../../../platform/time/instants.ts'
 import { findOpenLinkFor, linkAddress } from '../../../candidate-links/index.ts'
 import { findReachableBy, listWaysToMeet } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findEntryById } from '../../shortlists/index.ts'
-import {
-  type ContactInfo,
-  findContactInfoById,
-  findCorrection,
-  formatInstant,
-  formatPay,
-  payOf,
-} from '../records/index.ts'
+import { type ContactInfo, findContactInfoById, findCorrection, formatPay, payOf } from '../records/index.ts'
 import * as letters from './contact-letters.rules.ts'
 import { findPermanentLinks, type PermanentPurpose } from './open-permanent-links.ts'
 

@@ -57,7 +57,6 @@ export {
   describeMismatch,
   draftMessage,
   formatBlocker,
-  formatInstant,
   formatMismatch,
   formatPay,
 } from './contact-words.rules.ts'

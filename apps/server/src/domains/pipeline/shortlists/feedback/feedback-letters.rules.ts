@@ -1,4 +1,5 @@
 import { type MailContent, quote, say } from '../../../../platform/mail-writing/mail-content.ts'
+import { formatInstant } from '../../../../platform/time/instants.ts'
 
 export interface FeedbackLetter {
   readonly companyName: string
@@ -8,14 +9,16 @@ export interface FeedbackLetter {
   readonly candidates: number
   readonly address: string
   readonly expiresAt: Date
+  /** The company’s. */
+  readonly timezone: string
   readonly isReminder: boolean
 }
 
 /** For people without an account. The masked candidates are shown behind the link only. */
 export function feedbackLetter(letter: FeedbackLetter): { subject: string; content: MailContent } {
-  const { companyName, requirementTitle, askedBy, message, candidates, address, expiresAt, isReminder } = letter
+  const { companyName, requirementTitle, askedBy, message, candidates, address, expiresAt, timezone, isReminder } =
+    letter
   const people = candidates === 1 ? 'a candidate' : `${candidates} candidates`
-  const until = `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)} (UTC)`
   return {
     subject: `${isReminder ? 'Reminder: ' : ''}${askedBy} from ${companyName} would like your feedback on ${people}`,
     content: {
@@ -25,7 +28,7 @@ export function feedbackLetter(letter: FeedbackLetter): { subject: string; conte
           `${askedBy} from ${companyName} would like your feedback on ${people} for “${requirementTitle}”. You don’t need an account.`,
         ),
         ...(message === null ? [] : [quote(message)]),
-        say(`Please reply by ${until}. Names are hidden.`),
+        say(`Please reply by ${formatInstant(expiresAt, timezone)}. Names are hidden.`),
       ],
       button: { label: 'Give feedback', address },
       after: [say('You can change your answer until then.')],

@@ -23,14 +23,16 @@ export async function sendFeedbackMail(ctx: Context, mail: SendFeedbackMail): Pr
   const request = await findRequest(ctx.db, id)
   if (request === null || request.email === null || !opens(request, ctx.now())) return
   const [requirement] = await listRequirementsById(ctx.db, [request.requirementId])
+  const company = await findCompany(ctx.db, request.companyId)
   const letter = feedbackLetter({
-    companyName: (await findCompany(ctx.db, request.companyId))?.name ?? '',
+    companyName: company?.name ?? '',
     requirementTitle: requirement?.title ?? '',
     askedBy: (await findShownUser(ctx.db, request.askedBy))?.fullName ?? '',
     message: request.message,
     candidates: (await listOpinionsIn(ctx.db, [id])).length,
     address: await feedbackAddress(ctx.db, { id, appUrl }),
     expiresAt: request.expiresAt,
+    timezone: company?.timezone ?? 'UTC',
     isReminder,
   })
   const sender = await findSender(ctx.db, { companyId: request.companyId, userId: request.askedBy })
