@@ -83,6 +83,17 @@ test('a broken table: problems are shown by row and column, corrected, imported 
   await expect.poll(() => factOf(page, 'Undone').textContent()).toBe('3')
 })
 
+test('a file that cannot be read at all says why and leaves no import behind', async () => {
+  const page = await openWindow(browser, { token })
+  const name = `header-${RUN}.csv`
+  await chooseFiles(page, [{ name, mimeType: 'text/csv', buffer: Buffer.from('Name;E-Mail\n') }])
+  await page.getByText('The file has a header and no rows.').waitFor()
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await page.getByText(name).count()).toBe(0)
+  await page.context().close()
+})
+
 test('leaving an upload asks first, and a file that was refused is named before the import opens', async () => {
   const page = await openWindow(browser, { token })
   const aText = (name: string) => {
@@ -116,6 +127,9 @@ test('leaving an upload asks first, and a file that was refused is named before 
   await page.getByRole('button', { name: 'Continue with the others' }).click()
   await page.getByRole('heading', { level: 1, name: '2 files' }).waitFor()
   await page.getByRole('tab', { name: 'New 1' }).waitFor()
+  await page.getByText('1 file wasn’t uploaded').waitFor()
+  await page.goto('/imports')
+  await page.getByText('1 file missing').first().waitFor()
   await page.context().close()
 })
 

@@ -107,6 +107,10 @@ export const importRuns = defineResource({
       .nullable()
       .meta({ description: 'The columns of a table and what they are read as; null for anything else.' }),
     encoding: z.string().nullable(),
+    missingFiles: z
+      .int()
+      .nullable()
+      .meta({ description: 'Files that were chosen and haven’t arrived; null: the uploader didn’t say how many.' }),
     isRemembered: z.boolean().meta({ description: 'Whether the columns are read as in an earlier import.' }),
     duplicates: z.enum(duplicateChoices).nullable(),
     consentUntil: z.iso.date().nullable(),
@@ -251,6 +255,12 @@ export const addImportFile = defineEndpoint({
   status: 200,
   errors: [...WRITE_ERRORS, 'import-run.finished', 'request.too-large', 'request.malformed', ...fileErrors],
 })
+
+export const expectImportFiles = action(
+  'expectFiles',
+  'Says how many files follow, so that an upload that is interrupted shows how many are missing',
+  z.object({ files: z.int().min(1).max(IMPORT_DOCUMENTS) }),
+)
 
 export const mapImportColumns = action(
   'mapColumns',

@@ -381,6 +381,7 @@ const done: Readonly<Record<string, string>> = {
   'user.rejectFactorReset': 'rejected the reset of a second factor',
   'candidate.openImport': 'opened an import of candidates',
   'candidate.readImport': 'added files to an import of candidates',
+  'candidate.expectFiles': 'began to upload files to an import of candidates',
   'candidate.chooseInImport': 'decided on a row of an import',
   'candidate.startImport': 'started an import of candidates',
   'candidate.finishImport': 'finished an import of candidates',

@@ -1,3 +1,4 @@
+import { IMPORT_DOCUMENTS } from '@assay/contracts/import-runs'
 import { Button } from '@assay/ui/button'
 import { Meter } from '@assay/ui/meter'
 import { Notice } from '@assay/ui/notice'
@@ -7,7 +8,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.ts'
 import styles from './imports.module.css'
-import { sendFile, useOpenImport } from './imports.mutations.ts'
+import { announceFiles, dropImport, sendFile, useOpenImport } from './imports.mutations.ts'
 
 interface Sending {
   readonly done: number
@@ -53,19 +54,28 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
         given ??
         partial ??
         (await open.mutateAsync({ name: nameOf(chosen), source: isTable(first) ? 'table' : 'documents' }))
+      await announceFiles(id, chosen.length)
       const failed = await sendAll(id, chosen, (done, problems) =>
         setSending({ done, of: chosen.length, failed: problems }),
       )
       leaving.end()
-      if (failed.length === chosen.length) setRefusal(failed[0]?.words ?? null)
-      // What failed is said here, before the import opens.
-      else if (failed.length > 0 && given === undefined) setPartial(id)
-      else onSent(id)
-      if (failed.length === 0 || failed.length === chosen.length) setSending(null)
+      await settle(id, chosen.length, failed)
     } catch (error) {
       setSending(null)
       setRefusal(error instanceof Error ? error.message : 'The files couldn’t be uploaded.')
     }
+  }
+
+  async function settle(id: string, sent: number, failed: Sending['failed']) {
+    const isRefused = failed.length === sent
+    if (failed.length === 0 || isRefused) setSending(null)
+    if (isRefused) {
+      setRefusal(failed[0]?.words ?? null)
+      if (given === undefined && partial === null) await dropImport(id).catch(() => undefined)
+    }
+    // What failed is said here, before the import opens.
+    else if (failed.length > 0 && given === undefined) setPartial(id)
+    else onSent(id)
   }
 
   const drop = async (event: DragEvent) => {
@@ -188,6 +198,8 @@ function nameOf(files: readonly File[]): string {
 
 function whyRefused(files: readonly File[], isMore: boolean): string | null {
   if (files.length === 0) return 'This folder has no files.'
+  if (files.length > IMPORT_DOCUMENTS)
+    return `An import takes up to ${IMPORT_DOCUMENTS.toLocaleString('en')} files. Choose fewer, and the others in another import.`
   const tables = files.filter(isTable)
   if (tables.length === 0) return null
   if (isMore) return 'Import a CSV file on its own. Start a new import for it.'

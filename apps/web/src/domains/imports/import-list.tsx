@@ -2,7 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatAgo } from '../../platform/format.ts'
+import { formatAgo, formatCount } from '../../platform/format.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { ChooseFiles } from './choose-files.tsx'
@@ -65,6 +65,9 @@ function RunRow({ run }: { run: Import }) {
         </Link>
         <span className={styles.note}>
           {run.source === 'table' ? 'CSV' : run.source === 'documents' ? 'Résumés' : 'API'} · {formatAgo(run.createdAt)}
+          {run.state === 'open' &&
+            (run.missingFiles ?? 0) > 0 &&
+            ` · ${formatCount(run.missingFiles ?? 0, 'file')} missing`}
         </span>
       </Cell>
       <Cell>

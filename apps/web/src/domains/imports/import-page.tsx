@@ -97,6 +97,7 @@ function Preparing({ run, isAgency, onChanged }: { run: Import; isAgency: boolea
           />
         </Panel>
       )}
+      <Missing run={run} total={total} />
       {run.source === 'documents' && <ChooseFiles id={run.id} onSent={onChanged} />}
       {ready + known + unchanged > 0 ? (
         <StartForm run={run} isAgency={isAgency} />
@@ -108,6 +109,25 @@ function Preparing({ run, isAgency, onChanged }: { run: Import; isAgency: boolea
         )
       )}
     </>
+  )
+}
+
+/** What an upload that was interrupted did not bring. */
+function Missing({ run: { source, missingFiles, name }, total }: { run: Import; total: number }) {
+  if (source === 'table')
+    return (
+      total === 0 && (
+        <Notice tone="warn" title={`${name ?? 'The file'} wasn’t uploaded`}>
+          Discard this import and choose the file again.
+        </Notice>
+      )
+    )
+  if (missingFiles === null || missingFiles === 0) return null
+  return (
+    <Notice tone="warn" title={`${formatCount(missingFiles, 'file wasn’t', 'files weren’t')} uploaded`}>
+      Choose them again, or the whole folder: files already uploaded aren’t read twice. You can also import without
+      them.
+    </Notice>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   addImportFile,
   chooseForRow,
   discardImport,
+  expectImportFiles,
   exportImportProblems,
   mapImportColumns,
   openImportRun,
@@ -27,6 +28,13 @@ export function useOpenImport() {
     onSettled: useSettled(),
   })
 }
+
+/** Before the first file, so that an upload that is interrupted shows how many are missing. */
+export const announceFiles = (id: string, files: number) =>
+  call(expectImportFiles, { params: { id }, body: { files }, quiet: true })
+
+/** An import that took no file would only stand in the list. */
+export const dropImport = (id: string) => call(discardImport, { params: { id }, quiet: true })
 
 const TRIES = 6
 const WAIT_MS = 2_000

@@ -29,8 +29,9 @@ export async function addImportFile(
   else {
     const caller = ctx.actor.kind === 'user' ? ctx.actor.userId : run.id
     const read = (part: File) => documents.read(part, caller)
-    for (const [place, part] of partsOf(file).entries())
-      await addDocument(ctx, run, { ...part, ...(await contentOf(part, read)), isFirstPart: place === 0 })
+    const parts = partsOf(file)
+    for (const [place, part] of parts.entries())
+      await addDocument(ctx, run, { ...part, ...(await contentOf(part, read)), isLast: place === parts.length - 1 })
   }
   return getImport(ctx, id)
 }
@@ -64,7 +65,8 @@ async function addTable(ctx: Context, { id, agencyId }: ImportRun, { name, bytes
   const judged = await judgeRows(ctx.db, staged, how)
   const now = ctx.now()
   await ctx.transaction(async (tx) => {
-    assertTakes(await lockRun(tx, id), { name, bytes })
+    const locked = await lockRun(tx, id)
+    assertTakes(locked, { name, bytes })
     await deleteRowsOf(tx, id)
     await insertRows(
       tx,
@@ -84,11 +86,15 @@ async function addTable(ctx: Context, { id, agencyId }: ImportRun, { name, bytes
       isRemembered: remembered !== null,
       name: name.slice(0, 120),
       expectedRows: staged.length === 0 ? null : staged.length,
+      missingFiles: oneLess(locked),
       updatedAt: now,
     })
     tx.record(importFileAdded({ id, agencyId }, { rows: staged.length, columns: columns.length }))
   })
 }
+
+const oneLess = ({ missingFiles }: Pick<ImportRun, 'missingFiles'>): number | null =>
+  missingFiles === null ? null : Math.max(0, missingFiles - 1)
 
 function readTable(text: string) {
   try {
@@ -150,14 +156,16 @@ async function contentOf({ name, bytes }: File, read: DocumentReader['read']): P
 async function addDocument(
   ctx: Context,
   run: ImportRun,
-  document: File & Content & { readonly isFirstPart: boolean },
+  document: File & Content & { readonly isLast: boolean },
 ): Promise<void> {
   const now = ctx.now()
   const name = document.name.slice(-200)
   const fileHash = createHash('sha256').update(document.bytes).digest('base64url').slice(0, 22)
   const content = 'content' in document ? document.content : null
   await ctx.transaction(async (tx) => {
-    assertTakes(await lockRun(tx, run.id), document)
+    const locked = await lockRun(tx, run.id)
+    assertTakes(locked, document)
+    if (document.isLast) await changeRun(tx, run.id, { missingFiles: oneLess(locked), updatedAt: now })
     const { row, isThere } = await placeOfFile(tx, run.id, fileHash)
     if (isThere) return
     if (row > IMPORT_DOCUMENTS)

@@ -9,6 +9,7 @@ import { importerOf, presentImport } from '../import/index.ts'
 import { addImportFile } from './add-import-file.ts'
 import { chooseForRow, getImportRow } from './choose-for-row.ts'
 import { discardImport } from './discard-import.ts'
+import { expectImportFiles } from './expect-import-files.ts'
 import { listImportRows } from './import-rows.store.ts'
 import { mapImportColumns } from './map-import-columns.ts'
 import { problemsCsv } from './problems-csv.ts'
@@ -34,6 +35,10 @@ export function mountImportFiles(routes: Routes, { documents }: { documents: Doc
       maxFileBytes: contract.IMPORT_TABLE_BYTES,
       perMinute: FILES_PER_MINUTE,
     },
+  )
+
+  registerEndpoint(routes, contract.expectImportFiles, async (ctx, { params, body }) =>
+    presentImport(await expectImportFiles(ctx, { id: params.id, files: body.files })),
   )
 
   registerEndpoint(routes, contract.mapImportColumns, async (ctx, { params, body }) =>

@@ -5,6 +5,7 @@ import {
   addImportFile,
   chooseForRow,
   discardImport,
+  expectImportFiles,
   exportImportProblems,
   getImportRun,
   type ImportRun,
@@ -262,6 +263,37 @@ test('a folder: PDF, Word, Europass and JSON in one import; a broken file is a r
   // A file name alone does not prove the same person.
   const other = await staged(owner, 'documents', { 'ada.pdf': aPdf(resume('Ada Other', 'other@x.test')) })
   expect((await app.call(getImportRun, { token: owner.token, params: { id: other } })).data.staged.ready).toBe(1)
+})
+
+test('an upload that was left midway says how many files are missing, until they have come', async () => {
+  const { owner } = await anAgencyWithPeople(app)
+  const id = await open(owner, 'documents')
+  const expectFiles = (files: number, token = owner.token) =>
+    app.call(expectImportFiles, { token, params: { id }, attributes: { files } })
+  const missing = async () => (await app.call(getImportRun, { token: owner.token, params: { id } })).data.missingFiles
+  const resume = (name: string) => Buffer.from([name, 'Backend Developer', `${name}@y.test`, 'Skills', 'Go'].join('\n'))
+  const two = Buffer.from(JSON.stringify(['Lu', 'Mo'].map((name) => ({ basics: { name, email: `${name}@y.test` } }))))
+
+  expect(await missing()).toBeNull()
+  await expectFiles(5)
+  await add(owner, id, 'ann.txt', resume('ann'))
+  await add(owner, id, 'ann again.txt', resume('ann'))
+  await add(owner, id, 'two.json', two)
+  expect(await missing()).toBe(2)
+  // Some of the missing ones are chosen, then the whole folder.
+  await expectFiles(1)
+  await add(owner, id, 'ben.txt', resume('ben'))
+  expect(await missing()).toBe(1)
+  await expectFiles(5)
+  for (const name of ['ann', 'ann', 'ben', 'cleo']) await add(owner, id, `${name}.txt`, resume(name))
+  await add(owner, id, 'two.json', two)
+  expect(await missing()).toBe(0)
+
+  const stranger = (await anAgencyWithPeople(app)).owner
+  expect((await expectFiles(3, stranger.token)).status).toBe(404)
+  expect((await expectFiles(0)).status).toBe(422)
+  await imported(owner, id)
+  expect((await expectFiles(3)).status).toBe(409)
 })
 
 test('a table has up to 10 MB; more résumés than an import takes, and levels without end, are refused', async () => {

@@ -32,6 +32,8 @@ export const importRuns = snakeCase.table(
     columns: text().array(),
     fields: jsonb().$type<readonly (CandidateField | null)[]>(),
     encoding: text(),
+    /** Files that were announced and haven't arrived. */
+    missingFiles: integer(),
     /** The columns are read as in an earlier import with this header. */
     isRemembered: boolean().notNull().default(false),
     duplicates: text({ enum: duplicateChoices }),

@@ -63,6 +63,9 @@ export const importFinished = (run: Run, counts: Record<string, number>) =>
 export const importFileAdded = (run: Run, counts: Record<string, number>) =>
   runEvent('importFileAdded', 'candidate.readImport', run, counts)
 
+export const importFilesExpected = (run: Run, files: number) =>
+  runEvent('importFilesExpected', 'candidate.expectFiles', run, { files })
+
 export const importRowChosen = (run: Run, row: number, choice: string | null) =>
   runEvent('importRowChosen', 'candidate.chooseInImport', run, { row, choice })
 

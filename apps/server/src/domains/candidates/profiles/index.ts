@@ -26,6 +26,7 @@ export {
   candidatesImported,
   importDiscarded,
   importFileAdded,
+  importFilesExpected,
   importFinished,
   importOpened,
   importRowChosen,
