@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.ts'
 import styles from './imports.module.css'
-import { announceFiles, dropImport, sendFile, useOpenImport } from './imports.mutations.ts'
+import { announceFiles, sendFile, useDropImport, useOpenImport } from './imports.mutations.ts'
 
 interface Sending {
   readonly done: number
@@ -30,6 +30,7 @@ interface ChooseFilesProps {
 /** Takes files and folders, and reads them on the server one after the other. */
 export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
   const open = useOpenImport()
+  const drop = useDropImport()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   /** The import that lacks some of the files. */
@@ -59,26 +60,26 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
         setSending({ done, of: chosen.length, failed: problems }),
       )
       leaving.end()
-      await settle(id, chosen.length, failed)
+      settle(id, chosen.length, failed)
     } catch (error) {
       setSending(null)
       setRefusal(error instanceof Error ? error.message : 'The files couldn’t be uploaded.')
     }
   }
 
-  async function settle(id: string, sent: number, failed: Sending['failed']) {
+  function settle(id: string, sent: number, failed: Sending['failed']) {
     const isRefused = failed.length === sent
     if (failed.length === 0 || isRefused) setSending(null)
     if (isRefused) {
       setRefusal(failed[0]?.words ?? null)
-      if (given === undefined && partial === null) await dropImport(id).catch(() => undefined)
+      if (given === undefined && partial === null) drop.mutate(id)
     }
     // What failed is said here, before the import opens.
     else if (failed.length > 0 && given === undefined) setPartial(id)
     else onSent(id)
   }
 
-  const drop = async (event: DragEvent) => {
+  const takeDropped = async (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     await take(await filesIn(event.dataTransfer))
@@ -94,7 +95,7 @@ export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
           setOver(true)
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={(event) => void drop(event)}
+        onDrop={(event) => void takeDropped(event)}
       >
         {isSending ? (
           <div className={styles.sending}>

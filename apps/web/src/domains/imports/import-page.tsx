@@ -125,8 +125,8 @@ function Missing({ run: { source, missingFiles, name }, total }: { run: Import; 
   if (missingFiles === null || missingFiles === 0) return null
   return (
     <Notice tone="warn" title={`${formatCount(missingFiles, 'file wasn’t', 'files weren’t')} uploaded`}>
-      Choose them again, or the whole folder: files already uploaded aren’t read twice. You can also import without
-      them.
+      Choose {missingFiles === 1 ? 'it' : 'them'} again, or the whole folder: files already uploaded aren’t read twice.
+      You can also import without {missingFiles === 1 ? 'it' : 'them'}.
     </Notice>
   )
 }

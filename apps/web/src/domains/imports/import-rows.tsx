@@ -77,7 +77,7 @@ function RowTable({ run, rows, kind }: { run: Import; rows: readonly ImportRow[]
       <tbody>
         {rows.map((row) => (
           <Row key={row.id}>
-            <Cell className={styles.place}>{row.fileName ?? row.row.toLocaleString('en')}</Cell>
+            <Cell className={isTable ? styles.place : styles.file}>{row.fileName ?? row.row.toLocaleString('en')}</Cell>
             {hasColumn && <Cell>{row.column ?? 'Whole row'}</Cell>}
             <Cell className={styles.name}>
               {kind === 'problems' ? row.problem : kind === 'people' ? <Person row={row} /> : <Facts row={row} />}

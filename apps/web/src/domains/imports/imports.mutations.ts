@@ -33,8 +33,13 @@ export function useOpenImport() {
 export const announceFiles = (id: string, files: number) =>
   call(expectImportFiles, { params: { id }, body: { files }, quiet: true })
 
-/** An import that took no file would only stand in the list. */
-export const dropImport = (id: string) => call(discardImport, { params: { id }, quiet: true })
+/** For an import that took no file and would only stand in the list. */
+export function useDropImport() {
+  return useMutation({
+    mutationFn: (id: string) => call(discardImport, { params: { id }, quiet: true }),
+    onSettled: useSettled(),
+  })
+}
 
 const TRIES = 6
 const WAIT_MS = 2_000
