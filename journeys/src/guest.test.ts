@@ -104,6 +104,19 @@ test('a guest on a phone sees the top five with the first explanation open', asy
   await page.context().close()
 })
 
+test('on a phone, published audits show impact ratios and their counts without scrolling sideways', async () => {
+  const page = await openWindow(browser, { size: phone })
+  await page.goto('/fairness')
+  const table = page.getByRole('table').first()
+  await table
+    .getByText(/^[\d,]+ of [\d,]+ above median$/)
+    .first()
+    .waitFor()
+  const ratio = await table.getByRole('columnheader', { name: 'Impact ratio' }).boundingBox()
+  expect((ratio?.x ?? Number.POSITIVE_INFINITY) + (ratio?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+  await page.context().close()
+})
+
 test('a guest cannot open another guest’s search by its address', async () => {
   const one = await openWindow(browser)
   await one.goto('/anonymous-search-by-skill/go')

@@ -29,8 +29,12 @@ function OneTable({ table }: { table: ImpactTable }) {
           <thead>
             <tr>
               <HeadCell>Category</HeadCell>
-              <HeadCell numeric>Assessed</HeadCell>
-              <HeadCell numeric>{measure === 'scored' ? 'Above median' : 'Selected'}</HeadCell>
+              <HeadCell numeric className={styles.roomy}>
+                Assessed
+              </HeadCell>
+              <HeadCell numeric className={styles.roomy}>
+                {measure === 'scored' ? 'Above median' : 'Selected'}
+              </HeadCell>
               <HeadCell numeric>{measure === 'scored' ? 'Scoring rate' : 'Selection rate'}</HeadCell>
               <HeadCell numeric className={styles.roomy}>
                 95 % interval
@@ -43,7 +47,7 @@ function OneTable({ table }: { table: ImpactTable }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ImpactLine key={`${row.sex} ${row.race}`} row={row} />
+              <ImpactLine key={`${row.sex} ${row.race}`} row={row} measure={measure} />
             ))}
           </tbody>
         </Table>
@@ -56,13 +60,24 @@ function OneTable({ table }: { table: ImpactTable }) {
   )
 }
 
-function ImpactLine({ row }: { row: ImpactRow }) {
+/** On a phone, the counts stand below the category, so that the ratio is in view. */
+function ImpactLine({ row, measure }: { row: ImpactRow; measure: AuditMeasure }) {
   const { people, selected, rate, low, high, ratio, ratioLow, ratioHigh, isSmall, isFlagged } = row
   return (
     <Row>
-      <Cell className={styles.name}>{formatCategory(row)}</Cell>
-      <Cell numeric>{people.toLocaleString('en')}</Cell>
-      <Cell numeric>{selected.toLocaleString('en')}</Cell>
+      <Cell className={styles.name}>
+        {formatCategory(row)}
+        <span className={styles.narrowNote}>
+          {selected.toLocaleString('en')} of {people.toLocaleString('en')}{' '}
+          {measure === 'scored' ? 'above median' : 'selected'}
+        </span>
+      </Cell>
+      <Cell numeric className={styles.roomy}>
+        {people.toLocaleString('en')}
+      </Cell>
+      <Cell numeric className={styles.roomy}>
+        {selected.toLocaleString('en')}
+      </Cell>
       <Cell numeric>{formatShare(rate)}</Cell>
       <Cell numeric className={styles.roomy}>
         {formatShare(low)} to {formatShare(high)}
