@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { linkInMailTo, newAddress, openWindow, tokenOf } from './visits.ts'
+import { linkInMailTo, newAddress, openWindow, phone, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -37,4 +37,16 @@ test('a person invited by an owner joins the team with the link', async () => {
   await guest.reload()
   await guest.waitForURL(/\/login/)
   expect(guest.url()).toContain('/login')
+})
+
+test('on a phone, what a permission is stays in view while the roles scroll', async () => {
+  const page = await openWindow(browser, { size: phone, token: await tokenOf('owner@acme.test') })
+  await page.goto('/teammate/roles')
+  const permission = page.getByRole('rowheader', { name: 'See jobs' })
+  await permission.waitFor()
+  const left = async () => (await permission.boundingBox())?.x
+  const before = await left()
+  await page.getByRole('columnheader', { name: 'Viewer' }).scrollIntoViewIfNeeded()
+  expect(await left()).toBe(before)
+  await page.context().close()
 })

@@ -105,7 +105,7 @@ function Matrix({ roles }: { roles: readonly TeamRole[] }) {
           <Fragment key={group}>
             <tr>
               <th scope="colgroup" colSpan={roles.length + 1} className={styles.group}>
-                {group}
+                <span>{group}</span>
               </th>
             </tr>
             {rows.map(([name, label]) => (
