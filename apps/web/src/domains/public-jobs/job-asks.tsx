@@ -1,7 +1,7 @@
 import type { JobAsks } from '@assay/contracts/public-jobs'
 import { Panel } from '@assay/ui/panel'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatCountries, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
+import { formatCountries, formatHours, formatLanguage, formatYears, placeOfZone } from '../../platform/format.ts'
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import styles from './job-page.module.css'
 
@@ -55,9 +55,7 @@ function factsOf(job: JobAsks): readonly (readonly [string, string | null])[] {
     ['Countries', formatCountries(countries) || null],
     [
       'Working hours',
-      overlapHours === null
-        ? null
-        : `${formatHours(overlapHours.hours)} shared with ${overlapHours.zone.replaceAll('_', ' ')}`,
+      overlapHours === null ? null : `${formatHours(overlapHours.hours)} shared with ${placeOfZone(overlapHours.zone)}`,
     ],
     ['Engagement', engagement.map((each) => ENGAGEMENTS[each]).join(' or ') || null],
   ]
