@@ -108,7 +108,7 @@ test('a backup restores the same data elsewhere, and a damaged one changes nothi
   expect(await assay('second', 'restore', one, '--replace')).toMatchObject({ code: 0 })
 })
 
-test('a command that is interrupted, or whose reader has enough, leaves no PostgreSQL running', async () => {
+test('a command that is interrupted or killed, or whose reader has enough, leaves no PostgreSQL running', async () => {
   const isRunning = () => existsSync(join(folder, 'ended', 'postgres', 'postmaster.pid'))
   await assay('ended', 'import', file)
   const pipe = ['-c', '"$0" "$1" export candidates | head -c 10', process.execPath, MAIN]
@@ -121,6 +121,10 @@ test('a command that is interrupted, or whose reader has enough, leaves no Postg
   interrupted.kill('SIGINT')
   expect((await ended)[0]).toBe(130)
   expect(isRunning()).toBe(false)
+  const killed = start('ended', 'import', file)
+  await expect.poll(isRunning, { timeout: 60_000 }).toBe(true)
+  killed.kill('SIGKILL')
+  await expect.poll(isRunning, { timeout: 60_000 }).toBe(false)
 })
 
 test('a wrong call prints one line and sets an exit code', async () => {

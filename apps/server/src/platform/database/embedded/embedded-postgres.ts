@@ -1,5 +1,5 @@
 // Starts PostgreSQL for a data directory, or joins the one already running there. Every process that uses it keeps one
-// connection open; the last one to leave stops the server.
+// connection open; the last one to leave stops the server. It also holds a pipe, which stops the server if it cannot.
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -7,9 +7,11 @@ import { StartRefused } from '../../errors/start-refused.ts'
 import { settleRoles } from './cluster-roles.ts'
 import { createCluster } from './create-cluster.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
+import { type Postmaster, readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
+import { joinPipe, makePipe, type PipeHold } from './presence-pipe.ts'
 import { addressesOf, DEFAULT_TRANSPORT, type ServerAddresses, type Transport } from './server-address.ts'
 import { hasEnded, isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
+import { openSocketFolder } from './socket-folder.ts'
 
 export interface EmbeddedPostgres {
   /** For the role of the server. */
@@ -36,28 +38,56 @@ export interface EmbeddedPostgresOptions {
 const PRESENCE = 'assay presence'
 const PRESENCE_LOCK = 4_157_001
 const POLL_MS = 10
+/** A server that ended with its last process is gone by then; one of an earlier version has no watched pipe. */
+const UNWATCHED_AFTER_MS = 3_000
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await createCluster(options)
+  const pipe: Pipe = { hold: null }
+  try {
+    return await startOrJoin(options, pipe)
+  } catch (error) {
+    pipe.hold?.release()
+    throw error
+  }
+}
+
+interface Pipe {
+  hold: PipeHold | null
+}
+
+async function startOrJoin(options: EmbeddedPostgresOptions, pipe: Pipe): Promise<EmbeddedPostgres> {
   const { binaries, folder, transport = DEFAULT_TRANSPORT } = options
   const server = { binaries, folder, transport }
-  await createCluster(options)
-  const deadline = Date.now() + (options.startTimeoutMs ?? 30_000)
+  const startedAt = Date.now()
   let child: ChildProcess | null = null
   for (;;) {
     const postmaster = readPostmaster(folder)
-    if (postmaster?.isReady) {
+    if (postmaster?.isReady && mayJoin(pipe, postmaster, startedAt)) {
       const addresses = addressesOf(folder, postmaster)
       const presence = await arrive(folder, addresses)
-      if (presence) return held(server, addresses, presence, !(await isLaunched(child, postmaster, transport)))
+      const isOurs = presence !== null && (await isLaunched(child, postmaster, transport))
+      if (presence) return held(server, { addresses, presence, pipe, joined: !isOurs })
     }
     if (!postmaster && (child === null || hasEnded(child))) {
       if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
       removeMisleadingFile(folder)
-      child = await launchServer(server, settings(options))
+      pipe.hold ??= makePipeFor(server)
+      child = await launchServer(server, settings(options), { isWatched: pipe.hold !== null })
     }
-    if (Date.now() > deadline) throw refusal(folder)
+    if (Date.now() - startedAt > (options.startTimeoutMs ?? 30_000)) throw refusal(folder)
     await sleep(POLL_MS)
   }
+}
+
+const makePipeFor = ({ folder, transport }: ServerProcess): PipeHold | null =>
+  transport === 'socket' ? makePipe(openSocketFolder(folder)) : null
+
+/** Once its pipe is held, the server does not stop by itself. */
+function mayJoin(pipe: Pipe, { socketFolder }: Postmaster, startedAt: number): boolean {
+  if (socketFolder === '') return true
+  pipe.hold ??= joinPipe(socketFolder)
+  return pipe.hold !== null || Date.now() - startedAt > UNWATCHED_AFTER_MS
 }
 
 function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): string[] {
@@ -102,16 +132,20 @@ function countsForExit(client: pg.Client, counts: boolean): void {
   else handle.unref()
 }
 
-function held(
-  server: ServerProcess,
-  addresses: ServerAddresses,
-  presence: pg.Client,
-  joined: boolean,
-): EmbeddedPostgres {
+interface Held {
+  readonly addresses: ServerAddresses
+  readonly presence: pg.Client
+  readonly pipe: Pipe
+  readonly joined: boolean
+}
+
+function held(server: ServerProcess, { addresses, presence, pipe, joined }: Held): EmbeddedPostgres {
   let leaving: Promise<void> | null = null
   const ended = new Promise<void>((resolve) => presence.once('end', resolve))
+  const release = () => pipe.hold?.release()
+  void ended.then(release)
   const stop = (): Promise<void> => {
-    leaving ??= leave(server, presence)
+    leaving ??= leave(server, presence).finally(release)
     return leaving
   }
   return { ...addresses, joined, ended, stop }

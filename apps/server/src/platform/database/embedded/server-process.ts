@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import type { Postmaster } from './postmaster-file.ts'
+import { watched } from './presence-pipe.ts'
 import { type Transport, transportSettings } from './server-address.ts'
+import { openSocketFolder } from './socket-folder.ts'
 
 export interface ServerProcess {
   readonly binaries: PostgresBinaries
@@ -18,14 +20,18 @@ export interface ServerProcess {
 const LOG_LIMIT_BYTES = 5_000_000
 const POLL_MS = 10
 
-/** Runs until the server ends or, under pg_ctl, until it is ready. */
-export async function launchServer(server: ServerProcess, settings: readonly string[]): Promise<ChildProcess> {
+/** Runs until the server ends or, under pg_ctl, until it is ready. A watched one ends when nothing holds its pipe. */
+export async function launchServer(
+  server: ServerProcess,
+  settings: readonly string[],
+  { isWatched = false } = {},
+): Promise<ChildProcess> {
   const { folder, transport } = server
   const flags = [...settings, ...(await transportSettings(folder, transport))].flatMap((setting) => ['-c', setting])
   const log = openLog(folder)
   const child =
     transport === 'socket'
-      ? run(server, 'postgres', ['-D', folder, ...flags], log)
+      ? run(server, 'postgres', ['-D', folder, ...flags], log, isWatched)
       : run(server, 'pg_ctl', ['start', '-D', folder, '-l', logPath(folder), '-o', flags.join(' ')], 'ignore')
   closeSync(log)
   child.unref()
@@ -57,8 +63,15 @@ export function logTail(folder: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(no log)'
 }
 
-function run({ binaries }: ServerProcess, program: string, args: string[], output: number | 'ignore'): ChildProcess {
-  const [command, ownArgs] = asUnprivileged(join(binaries.folder, program), args)
+function run(
+  { binaries, folder }: ServerProcess,
+  program: string,
+  args: string[],
+  output: number | 'ignore',
+  isWatched = false,
+): ChildProcess {
+  const plain = asUnprivileged(join(binaries.folder, program), args)
+  const [command, ownArgs] = isWatched ? watched(openSocketFolder(folder), folder, plain.flat()) : plain
   return spawn(command, ownArgs, {
     stdio: ['ignore', output, output],
     // Detached, or Ctrl-C would reach PostgreSQL before the application has closed its connections.
