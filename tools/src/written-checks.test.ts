@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrokenCitations } from './checks/cited-paths.ts'
+import { anchorsOf, findBrokenCitations } from './checks/cited-paths.ts'
 import { findDecisionGaps } from './checks/decision-index.ts'
 import { findMachineTraces } from './checks/machine-traces.ts'
 import { findVagueNames } from './checks/vague-names.ts'
@@ -9,6 +9,10 @@ const project = {
   files: new Set(['apps/server/src/app.ts', 'apps/server/src/domains/search/searches.store.ts', 'docs/errors.md']),
   folders: new Set(['apps', 'apps/server', 'apps/server/src', 'docs']),
   scripts: new Set(['verify']),
+  anchors: new Map([
+    ['docs/errors.md', anchorsOf('# Errors\n\n## Codes, by `kind`: résumés\n\n```sh\n# no heading\n```\n')],
+    ['docs/guide.md', anchorsOf('# Top')],
+  ]),
 }
 const broken = (text: string) => findBrokenCitations('docs/guide.md', text, project)
 
@@ -37,6 +41,13 @@ test('links are resolved relative to their document', () => {
     broken('[codes](errors.md), [app](../apps/server/src/app.ts), [site](https://assay.test), [top](#top)'),
   ).toEqual([])
   expect(broken('[gone](gone.md)')).toHaveLength(1)
+})
+
+test('the anchor of a link must be a heading', () => {
+  expect(broken('[codes](errors.md#codes-by-kind-résumés), [top](#top), [line](../apps/server/src/app.ts#L1)')).toEqual(
+    [],
+  )
+  expect(broken('[gone](errors.md#gone), [block](errors.md#no-heading), [here](#here)')).toHaveLength(3)
 })
 
 test('a command in a document must be a script', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
-import { findBrokenCitations, type Project } from './checks/cited-paths.ts'
+import { anchorsOf, findBrokenCitations, type Project } from './checks/cited-paths.ts'
 import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './checks/code-rules.ts'
 import { findBadSubjects, readHistory } from './checks/commit-subjects.ts'
 import { findDecisionGaps } from './checks/decision-index.ts'
@@ -24,8 +24,10 @@ export function checkNames(): string[] {
 
 export function checkCitedPaths(): string[] {
   const files = listProjectFiles()
-  const project: Project = { files: new Set(files), folders: foldersOf(files), scripts: scriptNames() }
-  return files.filter((path) => path.endsWith('.md')).flatMap((path) => findBrokenCitations(path, read(path), project))
+  const documents = new Map(files.filter((path) => path.endsWith('.md')).map((path) => [path, read(path)]))
+  const anchors = new Map([...documents].map(([path, text]) => [path, anchorsOf(text)]))
+  const project: Project = { files: new Set(files), folders: foldersOf(files), scripts: scriptNames(), anchors }
+  return [...documents].flatMap(([path, text]) => findBrokenCitations(path, text, project))
 }
 
 export function checkDecisions(): string[] {

@@ -8,14 +8,17 @@ export interface Project {
   readonly files: ReadonlySet<string>
   readonly folders: ReadonlySet<string>
   readonly scripts: ReadonlySet<string>
+  /** The anchors of each Markdown file, as `anchorsOf` finds them. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Checks that the references of a document exist: paths in code spans, relative links, and npm scripts. */
+/** Checks that the references of a document exist: paths in code spans, relative links with their anchors, npm scripts. */
 export function findBrokenCitations(document: string, text: string, project: Project): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '))
   return [
     ...missing(prose, CODE_SPAN, (cited) => PATH.test(cited) && !has(project, cited)),
     ...missing(prose, LINK, (target) => isRelative(target) && !has(project, resolve(document, target))),
+    ...missing(prose, LINK, (target) => !isAbsolute(target) && !hasAnchor(project, document, target)),
     ...missingScripts(text, project),
   ].map((cited) => `${document}: ${cited} is not there.`)
 }
@@ -52,7 +55,28 @@ function isPattern(path: string, files: ReadonlySet<string>): boolean {
   return [...files].some((file) => pattern.test(file))
 }
 
-const isRelative = (target: string): boolean => !/^([a-z]+:|#|\/)/i.test(target)
+/** The anchors that GitHub gives to the headings of a Markdown text. */
+export function anchorsOf(text: string): ReadonlySet<string> {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '')
+  return new Set(
+    [...prose.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}\p{Pc} -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
+
+function hasAnchor({ anchors }: Project, document: string, target: string): boolean {
+  const [path = '', anchor = ''] = target.split('#')
+  const known = anchors.get(path === '' ? document : resolve(document, path))
+  return anchor === '' || known === undefined || known.has(decodeURIComponent(anchor))
+}
+
+const isAbsolute = (target: string): boolean => /^([a-z]+:|\/)/i.test(target)
+
+const isRelative = (target: string): boolean => !isAbsolute(target) && !target.startsWith('#')
 
 function resolve(document: string, target: string): string {
   return new URL(target, `file:///${document}`).pathname.slice(1)
