@@ -9,13 +9,14 @@ import { listStars, starCandidate } from '@assay/contracts/stars'
 import { addToPool, createPool, listPoolMembers } from '@assay/contracts/talent-pools'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { recordVettingResult } from '@assay/contracts/vetting-results'
+import { skills } from '@assay/taxonomy'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
-import { exportCandidatesById, importCandidates } from '../candidates/index.ts'
+import { exportCandidatesById, importCandidates, recordOfResumeText } from '../candidates/index.ts'
 import { forgetMerged, lookForDuplicates } from './look-for-duplicates.ts'
 
 const app = await openTestApp()
@@ -410,4 +411,71 @@ test('profiles of one career are pairs to decide, and are listed once until an o
   await lookForDuplicates(app.system)
   expect((await listed('')).ids).toEqual(all.ids)
   expect((await call(replaySearch, { token, params: { id } })).data.isIdentical).toBe(true)
+})
+
+const KEPT = ['Kept the mooring ledgers', 'of four harbors in order,', 'moved them to a service', 'in Elm and Fortran,']
+const FOUND = [
+  'found the leak',
+  'that stopped its solver',
+  'each Sunday,',
+  'and taught the pilots to read',
+  'its new charts of the tide.',
+]
+
+/** The same résumé of another person, as plain text, with look-alike and unseen letters and a remark that no one sees. */
+const asText = (name: string, place: number) =>
+  recordOfResumeText(
+    {
+      externalId: `text-${name}`,
+      text: `${name}\nSoftware Developer\n\nExperience\nSoftware Developer, Harbor ${place}\n201${place} - 2024\n${[
+        ...KEPT,
+        '<!-- '.concat('lorem ipsum '.repeat(place), '-->'),
+        ...FOUND,
+      ]
+        .join(' ')
+        .replaceAll('a', place % 2 === 0 ? 'a' : 'а')
+        .replaceAll('o', place < 2 ? 'o' : 'o\u200b')}\n`,
+    },
+    '2026-11-20',
+  )
+
+test('résumés in plain text are compared by what they say, whatever they hide in it', async () => {
+  const alike = await addCandidates(
+    app,
+    ['Una Voss', 'Dua Brink', 'Tria Holm'].map((name, place) => asText(name, place + 1)),
+    await anAgency(app),
+  )
+  await lookForDuplicates(app.system)
+  const found = (await Promise.all(alike.map((id) => pairs(`filter[candidate]=${id}&filter[signal]=telling`)))).flat()
+  expect(new Set(found.flatMap(({ first, second }) => [first.id, second.id]))).toEqual(new Set(alike))
+})
+
+test('jobs that tell nearly the same skills are one career within an agency, in whatever words and order', async () => {
+  const known = skills.slice(0, 20).map(({ name }) => name)
+  const withJobs = (place: number, names: readonly string[]) =>
+    somebody({
+      rest: {
+        work: [
+          { name: `Firm ${place}`, position: 'Programmer', startDate: `201${place}-02`, keywords: names.slice(0, 5) },
+          {
+            name: `House ${place}`,
+            position: 'Developer',
+            startDate: '2009-02',
+            endDate: '2012-01',
+            keywords: names.slice(5),
+          },
+        ],
+      },
+    })
+  const same = known.slice(0, 13)
+  const agency = await anAgency(app)
+  const alike = await addCandidates(app, [withJobs(3, same), withJobs(4, same.toReversed())], agency)
+  const [colleague = ''] = await addCandidates(app, [withJobs(5, known.slice(7))], agency)
+  const [elsewhere = ''] = await addCandidates(app, [withJobs(6, same)], await anAgency(app))
+  await lookForDuplicates(app.system)
+  const [pair, ...more] = await pairs(`filter[candidate]=${alike[0]}`)
+  expect(more).toEqual([])
+  expect(new Set([pair?.first.id, pair?.second.id])).toEqual(new Set(alike))
+  expect(await pairs(`filter[candidate]=${colleague}`)).toEqual([])
+  expect(await pairs(`filter[candidate]=${elsewhere}`)).toEqual([])
 })

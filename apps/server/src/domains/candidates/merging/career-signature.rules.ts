@@ -1,28 +1,43 @@
+import { foldText } from '@assay/text-reading/text/fold-text'
+
 /**
- * A fingerprint of a career's description. The share of positions at which two of them agree estimates the share of
- * three-word runs that the texts have in common (MinHash), so that texts are compared without being read again.
+ * Fingerprints of a career: one of its words, one of the skills that it tells. The share of positions at which two of
+ * them agree estimates what they have in common (MinHash): three-word runs, or skills. So careers are compared without
+ * being read again.
  */
 
 /** Numbers in a fingerprint. */
 export const SIGNATURE_SIZE = 32
 /** How many of them agree where two careers are nearly the same: more than half of all runs of words are shared. */
 export const ALIKE_PLACES = 18
+/** The same for skills: people in one trade share many. */
+export const ALIKE_SKILLS = 29
 /** Shorter texts agree by chance: "Java developer at a bank". */
 const MIN_RUNS = 24
 const RUN = 3
+/** So do fewer skills. */
+const MIN_SKILLS = 12
 
 /**
- * null if the text is too short. Dates and other numbers are left out, so that changing them does not hide a
- * duplicate.
+ * null if the text is too short. It is read as the ranker reads it, without disguises and markup. Dates and other
+ * numbers are left out, so that changing them does not hide a duplicate.
  */
-export function careerSignature(texts: readonly (string | null)[]): number[] | null {
-  const words = texts.flatMap((text) => (text ?? '').toLowerCase().match(/\p{L}[\p{L}\p{M}+#.'-]*/gu) ?? [])
+export function careerSignature(text: string): number[] | null {
+  const words = foldText(text).lower.match(/\p{L}[\p{L}\p{M}+#.'-]*/gu) ?? []
   const runs = new Set<number>()
   for (let at = 0; at + RUN <= words.length; at += 1) runs.add(hashOf(words.slice(at, at + RUN).join(' ')))
-  if (runs.size < MIN_RUNS) return null
+  return runs.size < MIN_RUNS ? null : signatureOf(runs)
+}
+
+/** Of skills that the career's jobs tell, each once; null if they are few. */
+export function skillsSignature(skillIds: readonly string[]): number[] | null {
+  return skillIds.length < MIN_SKILLS ? null : signatureOf(skillIds.map(hashOf))
+}
+
+function signatureOf(hashes: Iterable<number>): number[] {
   return Array.from({ length: SIGNATURE_SIZE }, (_, place) => {
     let least = 0xffffffff
-    for (const run of runs) least = Math.min(least, mixed(run ^ Math.imul(place + 1, 0x9e3779b1)))
+    for (const hash of hashes) least = Math.min(least, mixed(hash ^ Math.imul(place + 1, 0x9e3779b1)))
     // A PostgreSQL integer has a sign.
     return least | 0
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALIKE_PLACES, agreeing, careerSignature } from './career-signature.rules.ts'
+import { ALIKE_PLACES, ALIKE_SKILLS, agreeing, careerSignature, skillsSignature } from './career-signature.rules.ts'
 
 const CAREER = [
   'Java developer for payments',
@@ -11,7 +11,7 @@ const CAREER = [
   'Lovelace Ltd',
   'Between 2014 and 2019 kept the tariff engine of an insurer alive, replaced its batch jobs and taught two trainees to test.',
 ]
-const signature = (texts: readonly (string | null)[]) => careerSignature(texts) ?? []
+const signature = (texts: readonly string[]) => careerSignature(texts.join('\n')) ?? []
 
 test('a career told again with other dates, another headline and a word changed here and there is alike', () => {
   const again = CAREER.map((text) => text.replace('2019', '2018').replace('quiet', 'calm').replace('halved', 'cut'))
@@ -29,5 +29,26 @@ test('colleagues with the same titles at the same employers who did other things
 })
 
 test('too little text has none', () => {
-  expect(careerSignature(['Java developer', null, 'Acme', '2015'])).toBe(null)
+  expect(careerSignature('Java developer\nAcme\n2015')).toBe(null)
+})
+
+test('disguised letters, unseen characters and markup change nothing', () => {
+  const disguised = CAREER.map((text, at) =>
+    text
+      .replaceAll('a', 'а')
+      .replaceAll('er', 'e\u200br')
+      .replaceAll('. ', `.<!-- ${'lorem ipsum '.repeat(at)}--> `),
+  )
+  expect(signature(disguised)).toEqual(signature(CAREER))
+})
+
+test('careers that tell nearly the same skills are alike, in any order; colleagues of one trade are not', () => {
+  const skills = Array.from({ length: 20 }, (_, place) => `skill-${place}`)
+  const one = skillsSignature(skills) ?? []
+  const again = skillsSignature(['another', ...skills.toReversed()]) ?? []
+  expect(agreeing(one, again)).toBeGreaterThanOrEqual(ALIKE_SKILLS)
+  const colleague =
+    skillsSignature([...skills.slice(0, 12), ...skills.slice(12).map((skill) => `other-${skill}`)]) ?? []
+  expect(agreeing(one, colleague)).toBeLessThan(ALIKE_SKILLS)
+  expect(skillsSignature(skills.slice(0, 5))).toBe(null)
 })

@@ -1,18 +1,26 @@
 import { goneStates } from '@assay/contracts/candidates'
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
 import { movableRows } from '../../../platform/database/movable-rows.ts'
 import { candidateReleases } from '../masking/candidate-releases.tables.ts'
 import {
   candidateCareers,
   candidateContacts,
+  candidateSkills,
   candidates,
   candidateTexts,
   candidateWork,
   vettingResults,
 } from '../profiles/candidates.tables.ts'
+import { findSkill } from '../taxonomy/index.ts'
 import { vettingChanges } from '../vetting/vetting.tables.ts'
-import { ALIKE_PLACES, careerSignature, SIGNATURE_SIZE } from './career-signature.rules.ts'
+import {
+  ALIKE_PLACES,
+  ALIKE_SKILLS,
+  careerSignature,
+  SIGNATURE_SIZE,
+  skillsSignature,
+} from './career-signature.rules.ts'
 
 export const vettingOfCandidate = [
   movableRows(vettingResults, { id: vettingResults.id, candidate: vettingResults.candidateId }),
@@ -67,6 +75,9 @@ export interface LikelyPair {
 const MAX_TOGETHER = 6
 const MIN_PHONE_DIGITS = 7
 
+/** As prominence of a skill: a job tells it. */
+const USED = 2
+
 /** Careers with one part of their fingerprints in common; of more, each is only compared with its neighbors. */
 const BAND = 3
 const AT_A_TIME = 500
@@ -81,43 +92,59 @@ const isThere = (column: SQL) =>
 export async function signCareers(db: Queries): Promise<void> {
   for (;;) {
     const changed = await db
-      .select({
-        id: candidates.id,
-        version: candidates.version,
-        headline: candidates.headline,
-        summary: candidates.summary,
-      })
+      .select({ id: candidates.id, version: candidates.version, said: candidateTexts.said })
       .from(candidates)
+      .leftJoin(candidateTexts, eq(candidateTexts.candidateId, candidates.id))
       .leftJoin(candidateCareers, eq(candidateCareers.candidateId, candidates.id))
       .where(
         sql`${isThere(sql`${candidates.state}`)} and ${candidateCareers.version} is distinct from ${candidates.version}`,
       )
       .limit(AT_A_TIME)
     if (changed.length === 0) return
-    const ids = changed.map(({ id }) => id)
-    const work = Map.groupBy(
-      await db
-        .select()
-        .from(candidateWork)
-        .where(inArray(candidateWork.candidateId, ids))
-        .orderBy(asc(candidateWork.candidateId), asc(candidateWork.position)),
-      ({ candidateId }) => candidateId,
+    const skills = await usedSkills(
+      db,
+      changed.map(({ id }) => id),
     )
-    const signed = changed.map(({ id, version, headline, summary }) => {
-      const jobs = (work.get(id) ?? []).flatMap((job) => [job.title, job.employer, job.summary])
-      return { candidateId: id, version, signature: careerSignature([headline, summary, ...jobs]) }
-    })
+    const signed = changed.map(({ id, version, said }) => ({
+      candidateId: id,
+      version,
+      signature: careerSignature(withoutSkillNames(said ?? '')),
+      skillsSignature: skillsSignature(skills.get(id) ?? []),
+    }))
     await db
       .insert(candidateCareers)
       .values(signed)
       .onConflictDoUpdate({
         target: candidateCareers.candidateId,
-        set: { version: sql`excluded.version`, signature: sql`excluded.signature` },
+        set: {
+          version: sql`excluded.version`,
+          signature: sql`excluded.signature`,
+          skillsSignature: sql`excluded.skills_signature`,
+        },
       })
   }
 }
 
-/** Pairs with the same mail address or phone number, with the same name, employer and first year there, or with nearly the same career. */
+async function usedSkills(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const used = await db
+    .select({ candidateId: candidateSkills.candidateId, skillId: candidateSkills.skillId })
+    .from(candidateSkills)
+    .where(and(inArray(candidateSkills.candidateId, [...ids]), gte(candidateSkills.prominence, USED)))
+  const byCandidate = Map.groupBy(used, ({ candidateId }) => candidateId)
+  return new Map([...byCandidate].map(([id, rows]) => [id, rows.map(({ skillId }) => skillId)]))
+}
+
+/** The names at the end of the text are in the order of a list, not in words of the candidate. */
+const withoutSkillNames = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => findSkill(line) === null)
+    .join('\n')
+
+/**
+ * Pairs with the same mail address or phone number, with the same name, employer and first year there, with nearly the
+ * same words about the career, or, of one agency, with nearly the same skills in it.
+ */
 export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
   await tx.execute(sql`set local statement_timeout = '10min'`)
   const { rows } = await tx.execute<{ firstId: string; secondId: string; signals: string[] }>(sql`
@@ -137,23 +164,26 @@ export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
       select signal, array_agg(id order by id) as ids from told
       group by signal, value having count(*) between 2 and ${MAX_TOGETHER}),
     signed as (
-      select s.candidate_id as id, s.signature from ${candidateCareers} s join ${candidates} c on c.id = s.candidate_id
-      where s.signature is not null and ${isThere(sql`c.state`)}),
+      select s.candidate_id as id, print.among, print.signature, print.alike
+      from ${candidateCareers} s join ${candidates} c on c.id = s.candidate_id
+      cross join lateral (values ('all', s.signature, ${ALIKE_PLACES}::int),
+        (c.agency_id::text, s.skills_signature, ${ALIKE_SKILLS}::int)) as print(among, signature, alike)
+      where print.among is not null and print.signature is not null and ${isThere(sql`c.state`)}),
     banded as (
-      select id, signature, band, lag(id) over together as before, lag(signature) over together as signature_before,
+      select id, signature, alike, band, lag(id) over together as before, lag(signature) over together as signature_before,
         first_value(id) over together as first, first_value(signature) over together as signature_first
       from signed cross join generate_series(1, ${SIGNATURE_SIZE - BAND + 1}, ${BAND}) as band
-      window together as (partition by band, signature[band:band + ${BAND - 1}] order by id)),
+      window together as (partition by among, band, signature[band:band + ${BAND - 1}] order by id)),
     told_alike as (
-      select before as one, id as other, signature_before as signature_one, signature from banded where before is not null
+      select before as one, id as other, signature_before as signature_one, signature, alike from banded where before is not null
       union
-      select first, id, signature_first, signature from banded where first <> id),
+      select first, id, signature_first, signature, alike from banded where first <> id),
     pairs as (
       select one.id as first, other.id as second, alike.signal
       from alike cross join lateral unnest(ids) as one(id) cross join lateral unnest(ids) as other(id)
       where one.id < other.id
       union
-      select one, other, 'telling' from told_alike where ${ALIKE_PLACES} <= (
+      select one, other, 'telling' from told_alike where alike <= (
         select count(*) from unnest(signature_one, signature) as place(mine, theirs) where mine = theirs))
     select first as "firstId", second as "secondId", array_agg(distinct signal) as signals
     from pairs group by first, second`)

@@ -206,14 +206,17 @@ export const candidateWork = snakeCase.table(
   ],
 )
 
-/** The fingerprint of each career's words; null where the text is too short. */
+/** Fingerprints of each career; null where it is too short. */
 export const candidateCareers = snakeCase.table('candidate_careers', {
   candidateId: uuid()
     .primaryKey()
     .references(() => candidates.id, { onDelete: 'cascade' }),
   /** The version of the candidate that was looked at. */
   version: integer().notNull(),
+  /** Of its words. */
   signature: integer().array(),
+  /** Of the skills that its jobs tell. */
+  skillsSignature: integer().array(),
 })
 
 /** No dates: a graduation year reveals the age. */
