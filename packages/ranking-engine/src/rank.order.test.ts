@@ -273,7 +273,54 @@ const FAR_LEVELS = [
   ['senior', 'junior'],
   ['lead', 'junior'],
   ['staff', 'intern'],
+  ['lead', 'mid'],
+  ['staff', 'mid'],
 ] as const
+
+/** The model with other rules of order, such as those of an earlier one. */
+function ordering(order: Partial<NonNullable<Model['shapes']['order']>>): Model {
+  const { shapes } = defaultModel
+  return { ...defaultModel, shapes: { ...shapes, order: { ...shapes.order, ...order } as typeof shapes.order } }
+}
+
+test('proof of skills that nobody asked for, and that only go with the title, brings no more than telling of them', () => {
+  const told = (skill: string): ProfileSkill => ({ skill, years: 4, level: null, ...SHOWN }) as ProfileSkill
+  const proven = (skill: string): ProfileSkill => ({ ...told(skill), evidence: 'workSample', evidenceDay: TODAY })
+  const titles = [{ title: 'backend-developer', months: 20, endedMonthsAgo: 0 }]
+  const criteria = someCriteria({ titleSlug: 'backend-developer', mustHave: [mustHave('react'), mustHave('php')] })
+  const typical = ['java', 'sql', 'spring', 'kafka']
+  const tells = aCandidate('tells', { titles, skills: [told('react'), ...typical.map(told)] })
+  const proves = aCandidate('proves', { titles, skills: [told('react'), ...typical.map(proven)] })
+  const both = aCandidate('both', { titles, skills: [told('react'), told('php')] })
+  const now = scoresOf(proves, tells, criteria, defaultModel)
+  expect(now.left).toBe(now.right)
+  const then = scoresOf(proves, tells, criteria, ordering({ typicalAsTold: false }))
+  expect(then.left).toBeGreaterThan(then.right ?? Number.POSITIVE_INFINITY)
+  const more = scoresOf(both, proves, criteria, defaultModel)
+  expect(more.left).toBeGreaterThan(more.right ?? Number.POSITIVE_INFINITY)
+  // What is asked for is still worth its proof.
+  const asked = someCriteria({ titleSlug: 'backend-developer', mustHave: [mustHave('java')] })
+  const worth = scoresOf(proves, tells, asked, defaultModel)
+  expect(worth.left).toBeGreaterThan(worth.right ?? Number.POSITIVE_INFINITY)
+})
+
+test.each([
+  ['lead', 'mid', false],
+  ['staff', 'mid', false],
+  ['lead', 'senior', true],
+  ['staff', 'lead', true],
+  ['senior', 'mid', true],
+] as const)(
+  'who asks for a %s and finds a %s: the level is near enough: %s; before prior-21 it was',
+  (asked, found, isMet) => {
+    const skills = [{ skill: 'java', years: 4, level: null, ...SHOWN } as ProfileSkill]
+    const criteria = someCriteria({ seniority: asked, mustHave: [mustHave('java')] })
+    const levelMet = (model: Model) =>
+      matchesOf([aCandidate('one', { skills, seniority: found })], criteria, model).matches[0]?.levelMet
+    expect(levelMet(defaultModel)).toBe(isMet)
+    expect(levelMet(ordering({ leadsFromSenior: false }))).toBe(true)
+  },
+)
 
 /** Whether holding the skill is holding one of the others. */
 function means(slug: string, others: readonly string[]): boolean {

@@ -33,17 +33,19 @@ export interface SkillTerms {
   readonly maxDetailShare: number
   readonly minYears: number | null
   readonly minGrade: number | null
+  /** Whether a verified skill brings no more than one that is told in a dated job, as its proof is not asked for. */
+  readonly ignoresProof?: boolean | undefined
   readonly shapes: Shapes
 }
 
 /** By code. Points are rounded towards zero, so that rounding exceeds no cap and reverses no order. */
 export function codePointsOf(terms: SkillTerms): (code: number) => number {
   const { bonus, minGrade, shapes } = terms
-  const { gradeWorth, keeps, held: stated, mostHeld } = sharesOf(shapes)
+  const { held: stated, mostHeld } = sharesOf(shapes)
   const maxDetails = maxDetailPoints(terms, 'code')
   const budget = terms.budget * terms.factor
   return (code) => {
-    const brought = budget * freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
+    const brought = budget * worthOf(terms, code)
     const isProven = code > LAST_CLAIMED_CODE && brought !== 0
     // The share of a skill's points by use and prominence. For verified skills they are capped like stated details.
     const held =
@@ -51,6 +53,13 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
     const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MAX_GRADE
     return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
   }
+}
+
+/** The worth of the entry by its evidence. */
+function worthOf(terms: SkillTerms, code: number): number {
+  if (terms.ignoresProof === true && code > LAST_CLAIMED_CODE) return terms.claimedWorth
+  const { gradeWorth, keeps } = sharesOf(terms.shapes)
+  return freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
 }
 
 /** The points of the entry if it were only claimed. */
@@ -72,14 +81,13 @@ function maxDetailPoints({ budget, factor, maxDetailShare, shapes }: SkillTerms,
 
 /** Points of one full share of a skill with such evidence. */
 export function weightOfCode(terms: SkillTerms, code: number): number {
-  const { gradeWorth, keeps } = sharesOf(terms.shapes)
-  const worth = freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
-  return terms.budget * terms.factor * worth
+  return terms.budget * terms.factor * worthOf(terms, code)
 }
 
 /** The same for years and level, where it only matters whether the skill is claimed. */
-export function weightOfDetail({ shapes, detailWorth, budget, factor }: SkillTerms, isClaimed: boolean): number {
-  return budget * factor * (isClaimed ? detailWorth : shapes.verifiedDetailWorth)
+export function weightOfDetail(terms: SkillTerms, isClaimed: boolean): number {
+  const { shapes, detailWorth, budget, factor, ignoresProof } = terms
+  return budget * factor * (isClaimed || ignoresProof === true ? detailWorth : shapes.verifiedDetailWorth)
 }
 
 /** By detail. */

@@ -148,6 +148,8 @@ export interface OrderShape {
   readonly countsTitle: boolean
   /** The number of criteria from which candidates who miss one form a separate group; always, if absent. */
   readonly oneOf?: number
+  /** Whether proof of skills that are merely typical of the title counts for nothing; not in earlier models. */
+  readonly typicalAsTold?: boolean
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
   /** How many times as much a central must-have weighs; once, if absent. */
@@ -166,6 +168,8 @@ export interface OrderShape {
   readonly tooManyYears?: { readonly times: number; readonly more: number }
   /** Whether a junior misses one criterion of a search for seniors, and a senior one of a search for juniors. */
   readonly countsLevel?: boolean
+  /** Whether the middle of the ladder is too far from a lead and a staff engineer; not in earlier models. */
+  readonly leadsFromSenior?: boolean
   /** Whether who states another country than the preferred ones misses one criterion. */
   readonly countsCountry?: boolean
   /** Whether who states other languages than the preferred ones, or these at a lower level, misses one criterion. */

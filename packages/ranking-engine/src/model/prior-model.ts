@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-20',
+  version: 'prior-21',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -105,6 +105,8 @@ export const priorModel: Model = {
       countsTitle: true,
       // With fewer criteria than this, candidates who miss one get no separate group: one is a quarter or more of them.
       oneOf: 5,
+      // Otherwise nine proven skills that no search asked for outweigh two must-haves (docs/decisions/0169).
+      typicalAsTold: true,
       leastMustHave: 0.5,
       // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
       central: 2,
@@ -117,6 +119,7 @@ export const priorModel: Model = {
       // Twelve years for a job that asks for three to five are a career change, and six for "one or two".
       tooManyYears: { times: 2, more: 3 },
       countsLevel: true,
+      leadsFromSenior: true,
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,

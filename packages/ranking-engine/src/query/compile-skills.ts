@@ -272,6 +272,7 @@ function compileItem(
 ): CompiledItem {
   const wanted = requestedItemOf(draft, taxonomy, shapes)
   const { minYears, minGrade } = draft
+  const ignoresProof = draft.kind === 'typicalSkills' && shapes.order?.typicalAsTold === true
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
   const tablesByWay = new Map<string, Pick<CompiledList, 'terms' | 'tables'>>()
   const lists = wanted.lists.map((answer): CompiledList => {
@@ -279,7 +280,7 @@ function compileItem(
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
     const bonus = corrected(shapes.correction, `${draft.kind}How`, answer.cell)
-    const terms = { budget, factor: answer.factor, bonus, ...worths, minYears, minGrade, shapes }
+    const terms = { budget, factor: answer.factor, bonus, ...worths, minYears, minGrade, ignoresProof, shapes }
     let made: PointTables | null = null
     const tables = () => {
       made ??= tablesOf(terms, missing)

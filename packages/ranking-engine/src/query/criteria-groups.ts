@@ -181,11 +181,16 @@ export function missesOverlap({ overlap }: CriteriaGroups, schedule: number): bo
   return minutes >= 0 && minutes < overlap.least
 }
 
-/** The middle of the ladder is near enough to both ends, and both ends to it: a level is a word, and each company has its own. */
-function countLevels(seniority: Seniority, { countsLevel }: OrderShape): CriteriaGroups['level'] {
+/**
+ * The middle of the ladder is near enough to juniors and seniors, and they to it: a level is a word, and each company
+ * has its own. Who leads others is senior at least.
+ */
+function countLevels(seniority: Seniority, { countsLevel, leadsFromSenior }: OrderShape): CriteriaGroups['level'] {
   if (countsLevel !== true || seniority === 'none' || seniority === 'mid') return null
-  const { intern, mid, staff } = SENIORITY_NUMBER
-  return SENIORITY_NUMBER[seniority] < mid ? { least: intern, most: mid } : { least: mid, most: staff }
+  const { intern, mid, senior, staff } = SENIORITY_NUMBER
+  if (SENIORITY_NUMBER[seniority] < mid) return { least: intern, most: mid }
+  const isAbove = leadsFromSenior === true && seniority !== 'senior'
+  return { least: isAbove ? senior : mid, most: staff }
 }
 
 /** A level that is not stated is not too far off. */
