@@ -34,7 +34,8 @@ export function wordsOfOnePerson(
   if (ASKS.test(text)) return null
   const isTold = tellsOfOwnWork(text)
   const isTitled = beginsWithTitle(reading, text)
-  if (isUnread || (isTold && !isTitled)) return { words, certainty: 'sure' }
+  const isKnown = remembersOne(text) && !namesTerms(reading)
+  if (isUnread || isKnown || (isTold && !isTitled)) return { words, certainty: 'sure' }
   if (isTold || mayBeOfOne(reading, words, text)) return { words, certainty: 'offered' }
   return isTitled || namesTerms(reading) ? null : { words, certainty: 'ifCopied' }
 }
@@ -95,6 +96,26 @@ function tellsOfOwnWork(text: string): boolean {
   return [...text.matchAll(TOLD)].some(({ index, 0: told, 1: rest = '' }) => {
     const words = rest.split(/[\s,]+/).filter((word) => word !== '')
     return words.length >= WORDS_TOLD && beginsAt(text, index, told)
+  })
+}
+
+/** "The Kotlin dev from Porto who built a payments gateway": the one who did it, not one who could. */
+const REMEMBERED = new RegExp(
+  `(?:^|[.;!\\n]\\s*)(?:the|that)((?: [^\\s.;!,]+){1,9}),? who (?:also |once |then |later )?(?:${DID}|${DESCRIBES}|worked|helped|was responsible for|did)\\s+([^.;!\\n]*)`,
+  'gi',
+)
+/** Several people, or a company, and one who is to be replaced. */
+const OTHER_THAN_ONE =
+  /\b(?:\p{L}+s|team|squad|crew|group|staff|people|company|firm|agency|start-?up|vendor|client|customer) (?:(?:at|from|in|of|with) \S+(?: \S+)? )?$/iu
+const IS_REPLACED =
+  /\b(?:left|leaves|leaving|retire[sd]?|retiring|resigned|quit|quits|moved on|backfill|replace\w*|take over|takes over|succeed)\b/i
+const WORDS_REMEMBERED = 3
+
+function remembersOne(text: string): boolean {
+  if (IS_REPLACED.test(text)) return false
+  return [...text.matchAll(REMEMBERED)].some(({ 1: named = '', 2: rest = '' }) => {
+    const words = rest.split(/[\s,]+/).filter((word) => word !== '')
+    return words.length >= WORDS_REMEMBERED && !OTHER_THAN_ONE.test(`${named} `)
   })
 }
 
