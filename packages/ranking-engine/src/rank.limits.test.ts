@@ -4,7 +4,8 @@ import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
 import { noConstraints, type SearchCriteria } from './query/search-criteria.ts'
 import { rank } from './rank.ts'
-import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
+import { compileTaxonomy } from './taxonomy/compile-taxonomy.ts'
+import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 test('a preferred limit excludes no one, and the waterfall counts what requiring it would cost', () => {
   const skills = [held('kafka')]
@@ -109,4 +110,45 @@ test('a language that is a plus adds points and costs none; a model from before 
   expect(plus['speaks']?.points).toBeGreaterThan(2 * (preferred['speaks']?.points ?? 0))
   const before = { ...defaultModel, shapes: { ...defaultModel.shapes, order: earlier } } as Model
   expect(languagesBy(before, true)).toEqual(languagesBy(before, false))
+})
+
+test('all countries of the EU go by one name in the explanation, and others beside it; not in searches from before', () => {
+  const country = (code: string, eu: boolean) => {
+    return {
+      code,
+      name: code,
+      aliases: [],
+      currency: 'EUR',
+      timezones: ['Europe/Berlin'],
+      flags: { eu, eea: eu || code === 'NO' },
+    }
+  }
+  const countries = [
+    ...['DE', 'FR', 'PT'].map((code) => country(code, true)),
+    country('NO', false),
+    country('GB', false),
+  ]
+  const taxonomy = compileTaxonomy({ ...smallSource, countries })
+  const labelFor = (asked: readonly string[], model: Model = defaultModel) => {
+    const constraints = { ...noConstraints, countries: [...asked], required: { country: false } }
+    const pool = buildPool([aCandidate('one', { skills: [held('kafka')], country: 'PT' })], {
+      taxonomy,
+      model,
+      asOfDay: TODAY,
+    })
+    const { matches } = rank(pool, someCriteria({ mustHave: [mustHave('kafka')], constraints }), {
+      now: NOW,
+      limit: 1,
+      model,
+    })
+    return matches[0]?.contributions.find(({ feature }) => feature === 'country')?.label
+  }
+  expect(labelFor(['DE', 'FR', 'PT'])).toBe('Country: the EU preferred')
+  expect(labelFor(['GB', 'DE', 'FR', 'PT'])).toBe('Country: the EU or GB preferred')
+  expect(labelFor(['DE', 'FR', 'PT', 'NO'])).toBe('Country: the EEA preferred')
+  expect(labelFor(['DE', 'PT'])).toBe('Country: DE or PT preferred')
+  const { order } = defaultModel.shapes
+  const { typicalAsTold: _, ...earlier } = { typicalAsTold: true, ...order }
+  const before = { ...defaultModel, shapes: { ...defaultModel.shapes, order: earlier } } as Model
+  expect(labelFor(['DE', 'FR', 'PT'], before)).toBe('Country: DE or FR or PT preferred')
 })

@@ -146,12 +146,34 @@ function preferenceLines({ taxonomy }: QueryContext, plan: Plan, block: Block, p
     if (name === 'country') {
       const nameOf = (code: string) => taxonomy.source.countries?.find((each) => each.code === code)?.name ?? code
       const value = held === NO_COUNTRY ? 'not stated' : nameOf(countryCode(held))
-      return [line(name, `Country: ${countries.map(nameOf).join(' or ')} preferred`, value, points)]
+      const asked = namesRegions(plan) ? withRegions(countries, taxonomy) : countries
+      return [line(name, `Country: ${asked.map(nameOf).join(' or ')} preferred`, value, points)]
     }
     if (name !== 'engagement') return []
     const asked = engagement.map((kind) => (kind === 'fullTime' ? 'full time' : kind)).join(' or ')
     return [line(name, `Engagement: ${asked} preferred`, engagementWords(held), points)]
   })
+}
+
+/** Not by models from before prior-21, whose searches replay as they were explained. */
+function namesRegions({ model }: Plan): boolean {
+  return model.shapes.order?.typicalAsTold !== undefined
+}
+
+const REGIONS = [
+  ['the EEA', 'eea'],
+  ['the EU', 'eu'],
+] as const
+
+/** The countries with one name for all of a region, where all of them are asked for. */
+function withRegions(countries: readonly string[], { source }: Taxonomy): readonly string[] {
+  for (const [region, flag] of REGIONS) {
+    const within = new Set(source.countries?.filter(({ flags }) => flags?.[flag] === true).map(({ code }) => code))
+    const asked = countries.filter((code) => within.has(code))
+    if (within.size > 0 && asked.length === within.size)
+      return [region, ...countries.filter((code) => !within.has(code))]
+  }
+  return countries
 }
 
 function engagementWords(flags: number): string {

@@ -34,6 +34,7 @@ export interface TaxonomyCountry {
   readonly aliases: readonly string[]
   readonly currency: string
   readonly timezones: readonly string[]
+  readonly flags?: { readonly eu: boolean; readonly eea: boolean }
 }
 
 export interface TaxonomyCity {
