@@ -50,7 +50,7 @@ const OPEN_STAGES: readonly PipelineStage[] = [
 
 /** What the open columns of most boards show, in one request. */
 export const boardStart = (requirementId: string): AskedEntries =>
-  withDefaults({ requirementId, stages: OPEN_STAGES, size: 50 })
+  withDefaults({ requirementId, stages: OPEN_STAGES, size: 30 })
 
 /** Jobs that have a shortlist. */
 export const HAVING_SHORTLISTS: readonly RequirementState[] = ['open', 'paused', 'filled', 'cancelled']
