@@ -1,4 +1,4 @@
-import { EmptyState } from '@assay/ui/states'
+import { EmptyState, LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Region } from '../../../platform/region.tsx'
@@ -7,7 +7,7 @@ import {
   requirementChoicesQuery,
 } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
-import { HAVING_SHORTLISTS, type Requirement, requirementOfListQuery } from '../entries/index.ts'
+import { HAVING_SHORTLISTS, type Requirement, requirementOfListQuery, tagsQuery } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 interface ShortlistPageProps {
@@ -50,7 +50,9 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
 
 function Chosen({ id, children }: Pick<ShortlistPageProps, 'children'> & { id: string }) {
   const query = useQuery(requirementOfListQuery(id))
-  return <Region query={query}>{children}</Region>
+  // Whether there is a filter by tag is known first: coming or going later, it would move the list.
+  const { isPending } = useQuery(tagsQuery())
+  return <Region query={query}>{(found) => (isPending ? <LoadingState /> : children(found))}</Region>
 }
 
 const waiting = ({ funnel }: RequirementChoice): number => funnel['shortlisted'] ?? 0
