@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { ReportLine, ReportSection } from '../../platform/letters/draw-letter.ts'
 import type { Decision, EvidenceFile } from './evidence.rules.ts'
 
@@ -23,11 +24,20 @@ export function evidenceReport({ ledger, decisions, modelCards, rankings, seals 
   ]
 }
 
+/** Who took a step. */
+const AUTHORS: Readonly<Record<string, string>> = {
+  user: 'by the company',
+  agency: 'by the agency',
+  candidateLink: 'by the candidate',
+  apiKey: 'by an agency’s system',
+  system: 'automatically',
+}
+
 function decisionLines(decision: Decision): ReportLine[] {
   const { candidateId, stage, reasonCode, reason = reasonCode, override, explanation, steps } = decision
   const because = reason === null ? '' : `, reason: ${reason}`
   return [
-    `Candidate ${candidateId}: ${stage}${because}. ${rankOf(decision)}`,
+    `Candidate ${candidateId}: ${formatState(stage)}${because}. ${rankOf(decision)}`,
     ...(override === undefined ? [] : [`Preferred to better ranks: ${override.reason}`]),
     ...explanation.map(({ label, value, points }) => ({
       figure: `${points > 0 ? '+' : ''}${points}`,
@@ -35,7 +45,7 @@ function decisionLines(decision: Decision): ReportLine[] {
     })),
     ...steps.map(({ at, to, by, reasonCode: code }) => ({
       figure: at.slice(0, 10),
-      words: `${to}${code === null ? '' : ` (${code === reasonCode ? reason : code})`}, by ${by}`,
+      words: `${formatState(to)}${code === null ? '' : ` (${code === reasonCode ? reason : code})`}, ${AUTHORS[by] ?? `by ${by}`}`,
     })),
   ]
 }
