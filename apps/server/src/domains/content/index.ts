@@ -3,6 +3,7 @@
 export {
   addContentTag,
   addTagOfContent,
+  audiencesOf,
   changeTagOfContent,
   insertCategory,
   insertItem,

@@ -10,6 +10,7 @@ import { type Activity, listLatestActivities } from '../activities/index.ts'
 import { listAgencies, listCurrentOf } from '../agencies/index.ts'
 import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
+import { audiencesOf, listItems, listProposals, mayWriteContent } from '../content/index.ts'
 import { listSubmissions } from '../pipeline/shortlists/index.ts'
 import { countLive, type LivePool, rememberForPool } from '../ranking/index.ts'
 import {
@@ -82,7 +83,7 @@ export async function buildDashboard(ctx: Context, pools: Pools, actor: UserActo
         stars,
         open: requirements.total,
       }),
-      ...(mayRunInstallation(actor) ? await installationFigures(ctx) : []),
+      ...(mayRunInstallation(actor) ? await installationFigures(ctx) : await contentFigures(ctx, actor)),
     ],
     recentSearches: await presentRecent(ctx, pools, searches),
     requirements: requirements.shown,
@@ -221,6 +222,27 @@ async function installationFigures({ db }: Context): Promise<Dashboard['figures'
   ]
 }
 
+/** What a content creator has brought; the candidates are not theirs to open. */
+async function contentFigures({ db }: Context, actor: UserActor): Promise<Dashboard['figures']> {
+  if (actor.scope !== 'platform' || !mayWriteContent(actor)) return []
+  const one = { sort: [], page: { size: 1 } }
+  const published = { state: 'published' } as const
+  const open = { state: 'open' } as const
+  const scope = { audiences: audiencesOf(actor), unpublishedOf: actor.userId }
+  const articles = await listItems(db, { ...one, scope, filter: published })
+  const proposals = await listProposals(db, { ...one, by: actor.userId, list: undefined, ...open })
+  return [
+    figure('articles', 'Published articles', articles.total, '/admin/content?state=published', {
+      type: 'items',
+      filter: published,
+    }),
+    figure('proposals', 'Your open proposals', proposals.total, '/admin/skills/proposals?state=open', {
+      type: 'taxonomy-proposals',
+      filter: open,
+    }),
+  ]
+}
+
 interface Counts {
   readonly pool: number
   readonly searches: number
@@ -232,6 +254,7 @@ interface Counts {
 function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
   if (actor.scope === 'agency')
     return [figure('candidates', 'Your candidates', counts.pool, '/candidates', { type: 'candidates', filter: {} })]
+  if (actor.scope === 'platform' && !mayRunInstallation(actor)) return []
   if (actor.scope === 'platform')
     return [figure('candidates', 'Available candidates', counts.pool, '/admin/candidates?state=available', null)]
   if (!mayListSearches(actor)) return []

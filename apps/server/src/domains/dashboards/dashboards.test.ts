@@ -9,6 +9,7 @@ import { arrangeDashboard, getDashboard, resetDashboard } from '@assay/contracts
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listHiredCandidates } from '@assay/contracts/hired-candidates'
 import { listInterviewTracks } from '@assay/contracts/interview-tracks'
+import { listItems } from '@assay/contracts/items'
 import { listNotifications } from '@assay/contracts/notifications'
 import { listOffers } from '@assay/contracts/offers'
 import { listDisputes } from '@assay/contracts/ownership-disputes'
@@ -52,6 +53,7 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'candidate-reports': listCandidateReports,
   referrals: listReferrals,
   'taxonomy-proposals': listTaxonomyProposals,
+  items: listItems,
 }
 
 let fixture: Interviewing
@@ -133,8 +135,9 @@ test('for every role, each number equals the length of the list that it opens', 
   const report = { candidateId: proposed, reason: 'outdated' }
   expect((await app.call(reportCandidate, { token: recruiter.token, attributes: report })).status).toBe(201)
   const admin = await aPerson(app, 'platform.admin')
+  const creator = await aPerson(app, 'platform.creator')
   const compared: string[] = []
-  for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin]) {
+  for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin, creator]) {
     const { waiting, figures, funnel, acceptance } = await dashboardOf(person)
     const numbers: Number[] = [...waiting, ...figures, ...(acceptance?.outcomes ?? []), ...(acceptance?.reasons ?? [])]
     for (const { stages } of funnel) numbers.push(...stages)
@@ -153,11 +156,17 @@ test('for every role, each number equals the length of the list that it opens', 
     'offersViewed',
     'requirementsToApprove',
     'expired',
+    'articles',
     'proposals',
     'work',
     'messages',
   ])
     expect(compared).toContain(key)
+})
+
+test('the figures of a content creator are of content, not of candidates that they may not open', async () => {
+  const { figures } = await dashboardOf(await aPerson(fixture.app, 'platform.creator'))
+  expect(figures.map(({ key }: Number) => key)).toEqual(['articles', 'proposals'])
 })
 
 test('users who cannot search are offered no first search', async () => {

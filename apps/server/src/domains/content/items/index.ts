@@ -1,7 +1,7 @@
 // The learning hub: its items, categories and tags.
 export { addTagOfContent, changeTagOfContent, removeTagOfContent } from './arrange-content.ts'
 export { assertCategoryAndTags } from './assert-category-and-tags.ts'
-export { mayRetireAny, mayWriteContent } from './items.policy.ts'
+export { audiencesOf, mayRetireAny, mayWriteContent } from './items.policy.ts'
 export { itemSlug, nameSlug, readMinutesOf } from './items.rules.ts'
 export {
   addContentTag,
