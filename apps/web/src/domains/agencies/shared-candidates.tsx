@@ -3,7 +3,6 @@ import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
-import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatPay } from '../../platform/format.ts'
@@ -81,9 +80,7 @@ function Rows({ entries, onOpen, onReject, onAsk }: RowsProps) {
           <HeadCell className={styles.roomy}>Job</HeadCell>
           <HeadCell className={styles.roomy}>Stage</HeadCell>
           <HeadCell className={styles.roomy}>Expected pay</HeadCell>
-          <HeadCell className={styles.roomy}>
-            <VisuallyHidden>Your vote</VisuallyHidden>
-          </HeadCell>
+          <HeadCell className={styles.roomy}>Your vote</HeadCell>
         </>
       }
       cells={(entry) => (
@@ -121,6 +118,7 @@ function Opinion({ entry, onReject, onAsk }: OpinionProps) {
   const own = entry.votes[0]?.vote
   return (
     <span className={styles.opinion}>
+      {entry.mayDo.includes('vote') && <span className={classNames(styles.note, styles.below)}>Your vote</span>}
       {entry.mayDo.includes('vote') &&
         VOTES.map(([vote, words]) => (
           <Button
