@@ -103,6 +103,29 @@ test('the board moves a candidate by keyboard and pointer, and explains refused 
   await page.context().close()
 })
 
+test('a printed board has every stage and every card on the page', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size: desk, token })
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement=${await aShortlist(token, 'offer')}&board=true`)
+  const cards = page.locator('[data-board-entry]')
+  await cards.first().waitFor()
+  const paper = { width: 794, height: 1123 }
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right))
+  expect(edges.filter((right) => right > paper.width)).toEqual([])
+  const cut = await page
+    .locator('ul')
+    .evaluateAll(
+      (lists) =>
+        lists.filter(
+          (list) => list.scrollHeight > list.clientHeight + 1 && getComputedStyle(list).overflowY !== 'visible',
+        ).length,
+    )
+  expect(cut).toBe(0)
+  await page.context().close()
+})
+
 test('a card of the board says what its candidate waits for', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })
