@@ -23,7 +23,7 @@ export function mountAgencyClients(routes: Routes, needs: ClientNeeds): void {
     const { filter, sort, page } = query
     const access = clientAccess(ctx.actor)
     assertAllowed(access.kind !== 'none')
-    const found = await listAgencyClients(ctx.db, { access, sort, page, filter: { state: filter.state } })
+    const found = await listAgencyClients(ctx.db, { access, sort, page, filter })
     return { ...found, data: await showAgencyClients(ctx, needs, found.data) }
   })
 

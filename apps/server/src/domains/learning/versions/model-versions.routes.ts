@@ -22,11 +22,7 @@ export function mountModelVersions(routes: Routes, { live }: { live: LivePool })
   registerEndpoint(routes, contract.listModelVersions, async (ctx, { query }) => {
     assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
     const { filter, sort, page } = query
-    const found = await listModelVersions(ctx.db, {
-      sort,
-      page,
-      filter: { state: filter.state, company: filter.company },
-    })
+    const found = await listModelVersions(ctx.db, { sort, page, filter })
     return { ...found, data: await Promise.all(found.data.map((version) => show(ctx, version))) }
   })
 

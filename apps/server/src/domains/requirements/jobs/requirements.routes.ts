@@ -22,12 +22,7 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
     const access = await accessOfCaller(ctx)
     assertAllowed(access.kind !== 'none')
     const { filter, sort, page } = query
-    const found = await listRequirements(ctx.db, {
-      access,
-      sort,
-      page,
-      filter: { state: filter.state, search: filter.search },
-    })
+    const found = await listRequirements(ctx.db, { access, sort, page, filter })
     const data = await showRequirements(ctx, needs, {
       rows: found.data,
       withCompany: query.include.has('company'),

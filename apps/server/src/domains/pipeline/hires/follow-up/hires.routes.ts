@@ -15,13 +15,7 @@ import { showHires } from './show-hires.ts'
 export function mountHires(routes: Routes): void {
   registerEndpoint(routes, contract.listHiredCandidates, async (ctx, { query }) => {
     const { filter, sort, page, include } = query
-    const { state, requirement, candidate, offer, from, to } = filter
-    const found = await listHires(ctx.db, {
-      sort,
-      page,
-      scope: await scopeOfCaller(ctx),
-      filter: { state, requirement, candidate, offer, from, to },
-    })
+    const found = await listHires(ctx.db, { sort, page, filter, scope: await scopeOfCaller(ctx) })
     const fields = query.fields.get('candidates')
     return { ...found, data: await showHires(ctx, { rows: found.data, include, fields }) }
   })

@@ -17,13 +17,7 @@ import { discardOffer, withdrawOffer } from './withdraw-offer.ts'
 export function mountOffers(routes: Routes): void {
   registerEndpoint(routes, contract.listOffers, async (ctx, { query }) => {
     const { filter, sort, page, include } = query
-    const { state, requirement, candidate, shortlisted } = filter
-    const found = await listOffers(ctx.db, {
-      sort,
-      page,
-      scope: await scopeOfCaller(ctx),
-      filter: { state, requirement, candidate, shortlisted },
-    })
+    const found = await listOffers(ctx.db, { sort, page, filter, scope: await scopeOfCaller(ctx) })
     const fields = query.fields.get('candidates')
     return { ...found, data: await showOffers(ctx, { rows: found.data, include, fields }) }
   })

@@ -27,13 +27,7 @@ export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
 
   registerEndpoint(routes, contract.listShortlisteds, async (ctx, { query }) => {
     const { filter, sort, page, include } = query
-    const { requirement, candidate, stage, owner, tag } = filter
-    const found = await listEntries(ctx.db, {
-      sort,
-      page,
-      scope: await viewScopeOfCaller(ctx),
-      filter: { requirement, candidate, stage, owner, tag },
-    })
+    const found = await listEntries(ctx.db, { sort, page, filter, scope: await viewScopeOfCaller(ctx) })
     const fields = query.fields.get('candidates')
     return { ...found, data: await showEntries(ctx, rankings, { entries: found.data, include, fields }) }
   })

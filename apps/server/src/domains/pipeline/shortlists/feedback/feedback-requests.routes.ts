@@ -26,13 +26,8 @@ export function mountFeedbackRequests(routes: Routes, rankings: Rankings): void 
 
   registerEndpoint(routes, contract.listFeedbackRequests, async (ctx, { query }) => {
     if (!mayAskFeedback(ctx.actor)) throw new AppError('permission.denied')
-    const { requirement, entry, state } = query.filter
-    const found = await listRequests(ctx.db, {
-      companyId: ctx.actor.companyId,
-      sort: query.sort,
-      page: query.page,
-      filter: { requirement, entry, state },
-    })
+    const { filter, sort, page } = query
+    const found = await listRequests(ctx.db, { companyId: ctx.actor.companyId, sort, page, filter })
     return { ...found, data: await showFeedbackRequests(ctx, found.data) }
   })
 
