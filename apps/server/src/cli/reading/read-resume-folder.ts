@@ -1,14 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReadRow, RowRejected, readRow, recordOfResumeText } from '../../domains/candidates/index.ts'
-import { createDocumentReader, type DocumentReader, isDocumentName } from '../../platform/documents/document-reader.ts'
+import {
+  createDocumentReader,
+  type DocumentReader,
+  FILES_AT_ONCE,
+  isDocumentName,
+} from '../../platform/documents/document-reader.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 const MAX_BYTES = 20_000_000
 const MAX_CHARACTERS = 100_000
-const AT_ONCE = 4
 
-/** Reads every pdf, docx and txt of a folder, recursively, in name order. */
+/**
+ * Reads every pdf, docx and txt of a folder, recursively, in name order. No more are read at once than the reader has
+ * places, so that none is refused for waiting.
+ */
 export async function* readResumeFolder(folder: string, today: string): AsyncGenerator<ReadRow> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = found
@@ -20,9 +27,9 @@ export async function* readResumeFolder(folder: string, today: string): AsyncGen
     )
     .toSorted()
   const documents = createDocumentReader({ memoryMb: 768, timeMs: 60_000, characters: MAX_CHARACTERS })
-  for (let at = 0; at < names.length; at += AT_ONCE) {
+  for (let at = 0; at < names.length; at += FILES_AT_ONCE) {
     const read = names
-      .slice(at, at + AT_ONCE)
+      .slice(at, at + FILES_AT_ONCE)
       .map((name, place) => readOne(documents, { folder, name, line: at + place + 1, today }))
     for (const row of await Promise.all(read)) yield row
   }

@@ -32,8 +32,10 @@ export interface ReadingLimits extends ProcessLimits {
 }
 
 const DEFAULT_LIMITS: ReadingLimits = { timeMs: 10_000, memoryMb: 384, characters: 20_000 }
+/** More wait for their turn, and are refused when it does not come in time. */
+export const FILES_AT_ONCE = 2
 /** A caller's import sends two files in parallel. */
-const PLACES = { atOnce: 2, maxWaiting: 16, maxWaitingPerCaller: 4 }
+const PLACES = { atOnce: FILES_AT_ONCE, maxWaiting: 16, maxWaitingPerCaller: 4 }
 const ENTRY = new URL('./read-document.process.ts', import.meta.url)
 const KIND = /\.(pdf|docx|txt)$/i
 /** A character takes at most six bytes as JSON: \uXXXX. */
