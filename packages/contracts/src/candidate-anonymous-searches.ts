@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contribution, criteriaCounts, door, metCriteria, mustHaveTick } from './candidate-searches.ts'
+import { contribution, criteriaCounts, door, MODE_MISSING, metCriteria, mustHaveTick } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
@@ -55,14 +55,15 @@ export const runGuestSearch = defineEndpoint({
   admission: 'guest',
   body: z
     .object({
-      door,
+      door: door.optional().meta({ description: 'How to read the text; for criteria alone, `skill`.' }),
       text: z.string().max(MAX_GUEST_TEXT).optional(),
       criteria: criteria.omit({ among: true }).optional(),
     })
     .refine((input) => input.text !== undefined || input.criteria !== undefined, {
       error: 'Send a text or criteria.',
       path: ['text'],
-    }),
+    })
+    .refine((input) => input.text === undefined || input.door !== undefined, MODE_MISSING),
   bodyType: 'candidate-anonymous-searches',
   answers: { kind: 'resource', of: candidateAnonymousSearches },
   status: 201,

@@ -220,9 +220,11 @@ export const previewedFields = [
 
 const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
 
+export const MODE_MISSING = { error: 'Say how to read the text: jobDesc, summary or skill.', path: ['door'] }
+
 export const runSearchInput = z
   .object({
-    door,
+    door: door.optional().meta({ description: 'How to read the text; for criteria alone, `skill`.' }),
     text: z.string().max(searchTextLimits.jobDesc.max).optional(),
     criteria: criteria.optional(),
     among: among.optional().meta({ description: 'With a text alone; criteria name it themselves.' }),
@@ -233,6 +235,7 @@ export const runSearchInput = z
     error: 'Send a text or criteria.',
     path: ['text'],
   })
+  .refine((input) => input.text === undefined || input.door !== undefined, MODE_MISSING)
 
 export const runSearch = defineEndpoint({
   method: 'POST',

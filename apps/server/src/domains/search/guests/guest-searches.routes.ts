@@ -43,7 +43,7 @@ export function mountGuestSearches(routes: Routes, { live, listAlike }: GuestNee
     routes,
     contract.runGuestSearch,
     async (ctx, { body }) => {
-      const { search, searchesLeft } = await runGuestSearch(ctx, live, body)
+      const { search, searchesLeft } = await runGuestSearch(ctx, live, { ...body, door: body.door ?? 'skill' })
       return present(ctx, search, searchesLeft)
     },
     { perMinute: SEARCHES_PER_MINUTE },

@@ -35,7 +35,7 @@ export function mountSearches(routes: Routes, pools: SearchPools): void {
     contract.runSearch,
     async (ctx, { body, query }) => {
       const only = await listOnly(ctx, listAmong, body.criteria === undefined ? body.among : body.criteria.among)
-      const { search, candidateIds, kept } = await runSearch(ctx, live, { ...body, only })
+      const { search, candidateIds, kept } = await runSearch(ctx, live, { ...body, door: body.door ?? 'skill', only })
       if (!query.include.has('matches')) return showOne(ctx, search, query)
       const first = await pageOf(ctx, { candidateIds, kept }, { page: FIRST_PAGE, listAlike, careers: 'once' })
       return showOne(ctx, search, { ...query, first })

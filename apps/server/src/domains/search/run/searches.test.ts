@@ -1,3 +1,4 @@
+import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import {
   deleteSearch,
   getSearch,
@@ -272,6 +273,17 @@ test('edited criteria count as sent, with skills by name, alias or slug', async 
   expect(made.status).toBe(201)
   const names = made.data.criteria.mustHave[0].anyOf.map((id: string) => made.data.legend.skills[id].slug)
   expect(names).toEqual(['kubernetes', 'docker'])
+})
+
+test('criteria need no search mode, a text does', async () => {
+  const read = await search(recruiter, { door: 'skill', text: 'Go, Kafka' })
+  const { criteria, matchedCount } = read.data
+  const alone = await search(recruiter, { criteria })
+  expect([alone.status, alone.data.door, alone.data.matchedCount]).toEqual([201, 'skill', matchedCount])
+  const guest = await app.call(runGuestSearch, { attributes: { criteria } })
+  expect([guest.status, guest.data.door]).toEqual([201, 'skill'])
+  const refused = await search(recruiter, { text: 'Go, Kafka' })
+  expect([refused.status, refused.errors[0]?.source]).toEqual([422, { pointer: '/data/attributes' }])
 })
 
 test('an unknown skill is reported with its position', async () => {
