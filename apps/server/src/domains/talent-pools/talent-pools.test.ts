@@ -166,3 +166,22 @@ test('of several simultaneous removals of a candidate one succeeds, and a note f
   expect(statusesOf(removals)).toEqual([204, 404, 404, 404, 404, 404])
   expect(statusesOf(notes).filter((status) => status !== 200 && status !== 404)).toEqual([])
 })
+
+test('who names the version they read does not delete what a colleague changed since', async () => {
+  const { data } = await make(recruiter, 'Night shifts')
+  const params = { id: data.id }
+  const ask = (
+    endpoint: typeof contract.deletePool | typeof contract.changePool,
+    tag: string,
+    attributes: Record<string, unknown> = {},
+  ) => app.call(endpoint, { token: recruiter.token, params, attributes, headers: { 'if-match': tag } })
+  expect((await ask(contract.changePool, '"1"', { name: 'Night and day shifts' })).status).toBe(200)
+  const late = await ask(contract.deletePool, '"1"')
+  expect([late.status, late.errors[0]?.code, late.errors[0]?.source]).toEqual([
+    412,
+    'resource.stale',
+    { header: 'If-Match' },
+  ])
+  expect(await pools(recruiter)).toContain('Night and day shifts')
+  expect((await ask(contract.deletePool, '"2"')).status).toBe(204)
+})

@@ -24,7 +24,7 @@ import { assertOwnAccount } from './limits/own-account.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { type AnyHandler, contextOf, fastifyPath, handlerKey, inTurn, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
-import { asStale, assertVersionGiven, versionIn } from './versions.ts'
+import { asStale, assertUnchanged, assertVersionGiven, versionIn } from './versions.ts'
 import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
 
 export interface EndpointOptions {
@@ -95,7 +95,10 @@ export function registerEndpoint<
     const once = options.takesFile ? undefined : onceOf(endpoint, request)
     const ctx = contextOf(routes, request, once)
     const isTrial = asksForTrial(endpoint, request)
-    const carryOut = () => (isTrial ? ctx.together((inner) => handle(inner, input), { isTrial }) : handle(ctx, input))
+    const carryOut = async () => {
+      await assertUnchanged(routes, ctx, endpoint, { id: params['id'], ifMatch })
+      return isTrial ? ctx.together((inner) => handle(inner, input), { isTrial }) : handle(ctx, input)
+    }
     const found = await carryOutOnce({ routes, endpoint, ctx, query }, isTrial ? undefined : once, carryOut).catch(
       async (error) => {
         if (error instanceof AppError && error.code === 'verification.expired') await routes.wrongTokens.note(from)

@@ -1,7 +1,10 @@
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
+import { readIfAllowed } from './resource-readers.ts'
+import type { Routes } from './routes.ts'
 
 /** The version in If-Match, such as `"3"`. null without the header or for `*`; any other tag matches nothing. */
 export function versionIn(header: string | undefined): number | null {
@@ -22,6 +25,33 @@ export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['
         'Send the version you read, in If-Match or as the attribute version. Use If-Match: * to change any version.',
       source: { header: 'If-Match' },
     })
+}
+
+const OF_ONE = /^\/([a-z-]+)\/\{id\}(?:\/actions\/[a-z-]+)?$/
+
+/**
+ * Requests whose use case compares no version, such as a deletion, respect If-Match too. What the caller may not read,
+ * the use case refuses.
+ */
+export async function assertUnchanged(
+  routes: Routes,
+  ctx: Context,
+  endpoint: Endpoint,
+  { id, ifMatch }: { id: string | undefined; ifMatch: number | null },
+): Promise<void> {
+  const [, type] = OF_ONE.exec(endpoint.path) ?? []
+  if (ifMatch === null || id === undefined || type === undefined || endpoint.method === 'GET') return
+  if (endpoint.body instanceof z.ZodObject && 'version' in endpoint.body.shape) return
+  const found = await readIfAllowed(routes, ctx, { type, id })
+  const version = found?.attributes['version']
+  if (found === null || version === ifMatch) return
+  throw new AppError('resource.stale', {
+    detail:
+      typeof version === 'number'
+        ? 'Read it again, then repeat the request with the new version.'
+        : 'It has no version. Send the request without If-Match.',
+    source: { header: 'If-Match' },
+  })
 }
 
 /** With If-Match a conflict of versions is a failed precondition. */
