@@ -2,7 +2,7 @@
 
 import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
 import { advanceSubscriptions, refreshPayments, type StripeConnection } from './domains/billing/index.ts'
-import { forgetMerged, lookForDuplicates } from './domains/candidate-merges/index.ts'
+import { forgetMerged, lookForDuplicates, lookForNewDuplicates } from './domains/candidate-merges/index.ts'
 import { forgetReports } from './domains/candidate-reports/index.ts'
 import {
   forgetOldImports,
@@ -93,6 +93,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'publish scheduled sample job descriptions', everyMs: MINUTE_MS, run: publishScheduledSamples },
   { name: 'forget old imports', everyMs: DAY_MS, run: forgetOldImports, isFinal: true },
   { name: 'look for duplicate candidates', everyMs: HOUR_MS, run: lookForDuplicates },
+  { name: 'look for duplicates of new candidates', everyMs: 10 * MINUTE_MS, run: lookForNewDuplicates },
   { name: 'forget how merged profiles were', everyMs: DAY_MS, run: forgetMerged, isFinal: true },
   { name: 'forget closed reports of candidates', everyMs: DAY_MS, run: forgetReports, isFinal: true },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },

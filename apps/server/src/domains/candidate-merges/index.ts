@@ -1,5 +1,5 @@
 // Duplicate candidates and their merges, as the assembly may use them.
 export { listAlike } from './duplicates.store.ts'
 export { eraseMergesOf } from './erase-merges.ts'
-export { forgetMerged, lookForDuplicates } from './look-for-duplicates.ts'
+export { forgetMerged, lookForDuplicates, lookForNewDuplicates } from './look-for-duplicates.ts'
 export { mergeCandidates } from './merge-candidates.ts'

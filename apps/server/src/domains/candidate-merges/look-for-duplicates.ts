@@ -10,6 +10,16 @@ import { findDuplicate, putDuplicates, settleDuplicate } from './duplicates.stor
 export async function lookForDuplicates(ctx: Context): Promise<void> {
   assertAllowed(mayLookForDuplicates(ctx.actor))
   await signCareers(ctx.db)
+  await notePairs(ctx)
+}
+
+/** The same, if a candidate is new or has changed since. */
+export async function lookForNewDuplicates(ctx: Context): Promise<void> {
+  assertAllowed(mayLookForDuplicates(ctx.actor))
+  if ((await signCareers(ctx.db)) > 0) await notePairs(ctx)
+}
+
+async function notePairs(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const [first, ...more] = await putDuplicates(tx, await findLikelyPairs(tx), ctx.now())
     if (first !== undefined) tx.record(duplicatesFound(first, more.length + 1))

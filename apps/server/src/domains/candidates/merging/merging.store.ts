@@ -88,8 +88,9 @@ const isThere = (column: SQL) =>
     sql`, `,
   )})`
 
-/** Updates the fingerprints of careers that changed since. */
-export async function signCareers(db: Queries): Promise<void> {
+/** Updates the fingerprints of careers that changed since, and returns how many did. */
+export async function signCareers(db: Queries): Promise<number> {
+  let count = 0
   for (;;) {
     const changed = await db
       .select({ id: candidates.id, version: candidates.version, said: candidateTexts.said })
@@ -100,7 +101,8 @@ export async function signCareers(db: Queries): Promise<void> {
         sql`${isThere(sql`${candidates.state}`)} and ${candidateCareers.version} is distinct from ${candidates.version}`,
       )
       .limit(AT_A_TIME)
-    if (changed.length === 0) return
+    if (changed.length === 0) return count
+    count += changed.length
     const skills = await usedSkills(
       db,
       changed.map(({ id }) => id),
