@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS } from '../time/durations.ts'
 import { drawLetter, type Letter } from './draw-letter.ts'
 
 const letter: Letter = {
@@ -26,7 +26,8 @@ async function wordsOf(bytes: Buffer): Promise<{ totalPages: number; text: strin
 
 test('the same letter gives the same bytes, whenever it is drawn', async () => {
   const first = await drawLetter(letter)
-  await sleep(1100)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS })
+  onTestFinished(() => void vi.useRealTimers())
   const second = await drawLetter({ ...letter })
 
   expect(first.equals(second)).toBe(true)
