@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { writeMail } from '../../../../platform/mail-writing/write-mail.ts'
+import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { type CandidateLetter, type LetterFacts, writeCandidateLetter } from './candidate-letters.rules.ts'
 
 const BERLIN = Date.UTC(2026, 10, 30, 9)
-const HOUR = 3_600_000
 const LETTER: LetterFacts = {
   name: 'Bo',
   companyName: 'Acme',
@@ -15,7 +15,7 @@ const LETTER: LetterFacts = {
   zoneCandidate: 'Asia/Ho_Chi_Minh',
   zoneOrganizer: 'Europe/Berlin',
   slots: [],
-  agreed: { from: BERLIN, to: BERLIN + HOUR },
+  agreed: { from: BERLIN, to: BERLIN + HOUR_MS },
   respondBy: null,
   reason: 'Hana is ill.',
   byCandidate: false,
@@ -32,7 +32,7 @@ test('interviewers are named as in a sentence', () => {
   expect(textOf('scheduled')).toContain('With: Hana, Rita and Sam\n')
 })
 
-test('a cancellation names the time that is free again, whoever cancelled', () => {
+test('a cancellation names the time that is free again, by the company or by the candidate', () => {
   const when = 'When: Mon 30 Nov 2026, 16:00–17:00 (Ho Chi Minh, GMT+7; 10:00 in Berlin)'
   expect(textOf('cancelled')).toContain(`${when}\nReason: Hana is ill.`)
   expect(textOf('cancelled', { byCandidate: true, reason: null })).toContain(when)
