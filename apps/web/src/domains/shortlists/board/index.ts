@@ -1,9 +1,9 @@
 // A shortlist as board and as table.
 
+export { USUAL_SORT } from '../entries/index.ts'
 export type { Matter } from './board-entry.tsx'
 export { ShortlistChooser } from './on-demand.ts'
 export { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
 export { Shortlist, type ShortlistProps, type ShortlistView } from './shortlist.tsx'
-export { USUAL_SORT } from './shortlist-address.ts'
 export { ShortlistPage } from './shortlist-page.tsx'
 export { useShortlistNews } from './use-shortlist-news.ts'

@@ -25,12 +25,12 @@ import {
   RejectDialog,
   type Requirement,
   RestoreDialog,
+  USUAL_SORT,
 } from '../entries/index.ts'
 import { AskFeedbackDialog } from '../feedback/index.ts'
 import type { Matter } from './board-entry.tsx'
 import { MAX_COMPARED } from './compared.ts'
 import { BulkBar } from './on-demand.ts'
-import { USUAL_SORT } from './shortlist-address.ts'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { shortlistColumns } from './shortlist-columns.tsx'
 import { ShortlistTable } from './shortlist-table.tsx'

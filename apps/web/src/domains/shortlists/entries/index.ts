@@ -48,3 +48,4 @@ export {
   tagsQuery,
 } from './shortlisteds.queries.ts'
 export { TagForm } from './tag-form.tsx'
+export { USUAL_SORT } from './usual-sort.ts'

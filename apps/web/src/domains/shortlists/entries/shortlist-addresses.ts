@@ -3,7 +3,7 @@ import type { RequirementState } from '@assay/contracts/requirements'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { LISTED_CANDIDATES } from '../../../platform/listed-candidate.ts'
 import type { Address } from '../../../platform/request.ts'
-import { USUAL_SORT } from '../board/shortlist-address.ts'
+import { USUAL_SORT } from './usual-sort.ts'
 
 /** The filters of a shortlist, shared by table and board. */
 export interface EntryFilters {
