@@ -280,7 +280,8 @@ const FAR_LEVELS = [
 /** The model with other rules of order, such as those of an earlier one. */
 function ordering(order: Partial<NonNullable<Model['shapes']['order']>>): Model {
   const { shapes } = defaultModel
-  return { ...defaultModel, shapes: { ...shapes, order: { ...shapes.order, ...order } as typeof shapes.order } }
+  const rules = { ...(shapes.order as NonNullable<typeof shapes.order>), ...order }
+  return { ...defaultModel, shapes: { ...shapes, order: rules } }
 }
 
 test('proof of skills that nobody asked for, and that only go with the title, brings no more than telling of them', () => {
