@@ -6,6 +6,8 @@ import { foldText } from '@assay/text-reading/text/fold-text'
  * being read again.
  */
 
+/** Goes up with every change of what a fingerprint is made of, so that all are made again. */
+export const SIGNATURE_RULES = 2
 /** Numbers in a fingerprint. */
 export const SIGNATURE_SIZE = 32
 /** How many of them agree where two careers are nearly the same: more than half of all runs of words are shared. */

@@ -18,6 +18,7 @@ import {
   ALIKE_PLACES,
   ALIKE_SKILLS,
   careerSignature,
+  SIGNATURE_RULES,
   SIGNATURE_SIZE,
   skillsSignature,
 } from './career-signature.rules.ts'
@@ -98,7 +99,8 @@ export async function signCareers(db: Queries): Promise<number> {
       .leftJoin(candidateTexts, eq(candidateTexts.candidateId, candidates.id))
       .leftJoin(candidateCareers, eq(candidateCareers.candidateId, candidates.id))
       .where(
-        sql`${isThere(sql`${candidates.state}`)} and ${candidateCareers.version} is distinct from ${candidates.version}`,
+        sql`${isThere(sql`${candidates.state}`)} and (${candidateCareers.version} is distinct from ${candidates.version}
+          or ${candidateCareers.rules} is distinct from ${SIGNATURE_RULES})`,
       )
       .limit(AT_A_TIME)
     if (changed.length === 0) return count
@@ -110,6 +112,7 @@ export async function signCareers(db: Queries): Promise<number> {
     const signed = changed.map(({ id, version, said }) => ({
       candidateId: id,
       version,
+      rules: SIGNATURE_RULES,
       signature: careerSignature(withoutSkillNames(said ?? '')),
       skillsSignature: skillsSignature(skills.get(id) ?? []),
     }))
@@ -120,6 +123,7 @@ export async function signCareers(db: Queries): Promise<number> {
         target: candidateCareers.candidateId,
         set: {
           version: sql`excluded.version`,
+          rules: sql`excluded.rules`,
           signature: sql`excluded.signature`,
           skillsSignature: sql`excluded.skills_signature`,
         },

@@ -213,6 +213,8 @@ export const candidateCareers = snakeCase.table('candidate_careers', {
     .references(() => candidates.id, { onDelete: 'cascade' }),
   /** The version of the candidate that was looked at. */
   version: integer().notNull(),
+  /** Which rules made the fingerprints: during a release an earlier server still makes some by its own. */
+  rules: smallint().notNull().default(1),
   /** Of its words. */
   signature: integer().array(),
   /** Of the skills that its jobs tell. */
