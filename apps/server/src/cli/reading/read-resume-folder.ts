@@ -13,7 +13,7 @@ const MAX_BYTES = 20_000_000
 const MAX_CHARACTERS = 100_000
 
 /**
- * Reads every pdf, docx and txt of a folder, recursively, in name order. No more are read at once than the reader has
+ * Reads every pdf, docx and txt of a folder, recursively, in name order. No more are read in parallel than the reader has
  * places, so that none is refused for waiting.
  */
 export async function* readResumeFolder(folder: string, today: string): AsyncGenerator<ReadRow> {
