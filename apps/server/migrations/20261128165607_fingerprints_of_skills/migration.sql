@@ -1,2 +1,2 @@
 ALTER TABLE "candidate_careers" ADD COLUMN "rules" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "candidate_careers" ADD COLUMN "skills_signature" integer[];
+ALTER TABLE "candidate_careers" ADD COLUMN IF NOT EXISTS "skills_signature" integer[];
