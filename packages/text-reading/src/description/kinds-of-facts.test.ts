@@ -421,6 +421,7 @@ NT$ 90,000 - 110,000 a month => pay 110000 TWD month
 ADR: 480-550 € => pay 550 EUR day
 £475-525, hybrid => pay 525 GBP day
 Uurtarief: 85-92 euro => pay 92 EUR hour
+145 to 170 CAD, hybrid => -
 We ship 200-300 parcels per day => -
 €300-400, one-off for the test task => -
 `

@@ -425,6 +425,8 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 
 /** Without a currency: "600-650 p/d". */
 const MIN_BY_DAY = 100
+const MIN_ALONE = 200
+const OF_CONTRACT = /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella)\b/
 const SAYS_CONTRACT =
   /\b(?:ir35|contract(?:or|ors)?|freelanc\w+|umbrella|doe|inside|outside|ltd|neg(?:otiable)?|p\/d|pd)\b/
 const MIN_PER_YEAR = 1000
@@ -461,8 +463,9 @@ function isPay(
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   // "450 a day pounds".
   if (period.isStated && AFTER_PERIOD.test(after.slice(period.length))) return true
-  // "£425-475, hybrid".
-  if (mark !== undefined && isRange && isSetOff(before, after)) return true
+  // "£425-475, hybrid"; fewer may be thousands as well as hours.
+  if (mark !== undefined && isRange && isSetOff(before, after) && (high >= MIN_ALONE || OF_CONTRACT.test(text)))
+    return true
   // "600-650 p/d DOE".
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true
