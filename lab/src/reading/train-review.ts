@@ -24,6 +24,8 @@ import { fitLinear, type LearnedCase } from './role-cues/fit-roles.ts'
 /** Never learned from. */
 const NEVER = new Set(['held-out', 'round-12', 'round-28'])
 const SEED = 7
+/** The mean of several orders of the cases depends less on chance. */
+const FITS = 4
 const FIT = { passes: 25, ridge: 3, minCases: 6 }
 /** What may be read as a nice-to-have or left out teaches to leave the rules alone. */
 const WEIGHT_OF_EITHER = 0.3
@@ -152,8 +154,12 @@ function rolesIn({ must, nice = '', unwanted = '' }: MessyPosting): Map<string, 
 function learn(cases: readonly ReviewCase[]): LinearModel {
   const chance = chanceFrom(SEED)
   const order = (): number[] => chance.some([...cases.keys()], cases.length)
-  const fitted = fitLinear<ReviewedRole>(cases, REVIEWED_ROLES, order, FIT)
-  return new Map([...fitted].filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
+  const fits = Array.from({ length: FITS }, () => fitLinear<ReviewedRole>(cases, REVIEWED_ROLES, order, FIT))
+  const means = [...(fits[0] as LinearModel).keys()].map((feature): [string, number[]] => [
+    feature,
+    REVIEWED_ROLES.map((_, at) => fits.reduce((sum, fit) => sum + (fit.get(feature)?.[at] ?? 0), 0) / FITS),
+  ])
+  return new Map(means.filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
 }
 
 function noCounts(): Counts {
@@ -187,7 +193,10 @@ function judge(cases: readonly ReviewCase[]): void {
 
 function rolesOf({ noted, slug }: ReviewCase, model: LinearModel): { before: ReviewedRole; after: ReviewedRole } {
   const before = noted.roles.get(slug) ?? 'none'
-  if (before !== 'must' && before !== 'nice') return { before, after: before }
+  const isDemanded = noted.statements.some(({ mentions }) =>
+    mentions.some((mention) => mention.slug === slug && mention.level === 'must'),
+  )
+  if (before === 'unwanted' || (before === 'none' && !isDemanded)) return { before, after: before }
   return { before, after: reviewRoles(noted, [{ slugs: [slug], role: before }], model)[0]?.to ?? before }
 }
 

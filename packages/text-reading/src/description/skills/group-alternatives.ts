@@ -216,6 +216,14 @@ export const USED_TOGETHER = new Set([
   'css/javascript',
   'javascript/css',
   'html/xml',
+  'bgp/ospf',
+  'ospf/bgp',
+  'dns/dhcp',
+  'dhcp/dns',
+  'evpn/vxlan',
+  'vxlan/evpn',
+  'i2c/spi',
+  'spi/i2c',
 ])
 
 function groupsOfRun(
@@ -337,6 +345,8 @@ function firstAlternative(
   while (first > 0) {
     const candidate = run[first - 1] as Mention
     const isSure = links[first] === 'or' || links[first] === 'slash'
+    // "Cisco, Python or Ansible": two of different kinds are a choice by themselves.
+    if (!isSure && kindOf(run[lastOr - 1] as Mention, gazetteer) !== kindOf(pivot, gazetteer)) break
     if (!isSure && isPairOfOneKind && !haveOneParent(candidate, pivot, gazetteer)) break
     if (
       !isSure &&

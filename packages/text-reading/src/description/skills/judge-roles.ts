@@ -116,7 +116,8 @@ export function judgeRoles(
       (role === 'refuse' && !MAY_REFUSE.test(text)) || (role === 'drop' && !mayDrop(text, statement.start, run))
     const isOfWork =
       mention.level === 'context' && shape.hasRequirements && /^(?:tasks|role|none)$/.test(statement.section)
-    const isNoDemand = isOfWork || statement.section === 'excused' || statement.section === 'refused'
+    const isNoDemand =
+      isOfWork || mention.level === 'dropped' || statement.section === 'excused' || statement.section === 'refused'
     const least = statement.section === 'nice' ? VERY_SURE : isNoDemand ? QUITE_SURE : 0
     const isOnlyLikely = role === 'must' && shareOfMust(shares.slice(first, index + 1)) <= least
     if (role !== null && !isUnsaid && !isOnlyLikely && !(isField && mention.level === 'context'))

@@ -34,9 +34,11 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
     "(?<!n't )(?<!not )\\bforget(?: about)?\\b",
     "\\b(?:could(?: not|n't)|can(?:not|'t)|wouldn't) care less(?: about| for| if(?: you(?:'ve| have)? (?:know|used?))?| whether(?: you(?:'ve| have)? (?:know|used?))?)?\\b",
+    // "Who only know RDS", "your experience is limited to Kaggle".
+    "\\b(?:who|you)(?:'ve| have)? (?:so far )?(?:only|just|merely) (?:ever )?(?:know|knows|known|done|did|do|does|used|use|uses|worked (?:with|in|on)|touched|seen)\\b|(?<!\\bnot )\\blimited to\\b",
     '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
-    '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
+    '\\b(?:moved|moving|migrated|migrating|switched|switching|shifted|shifting|weaned|transitioned|transitioning)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
     '\\b(?:(?:we|they)(?:.(?:re|ve))?|are|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
     "\\b(?:we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
     '\\bnothing (?:on|in|with)\\b',
@@ -106,6 +108,11 @@ const EXCUSES_LAST = new RegExp(
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
     '^[^.;,]{0,40}\\bnot worth (?:mention|learn|put|list|a (?:mention|line))',
+    // "Knowledge of it is of no use here", "AWS only? Then this is not for you".
+    `${OF_SKILL}(?:is|are|will be) of (?:no|little|zero) \\w+`,
+    '^(?: (?:experience|knowledge|background|people|profiles?))? only\\s*\\?',
+    // "There is a Tableau person already".
+    '^ (?:person|guy|guru|expert|developer|engineer|specialist|admin|team)s? (?:already|in[- ](?:house|place))\\b',
     // "Solana profiles can wait".
     '^(?:\\s+(?:profiles?|people|candidates?|experts?|experience|knowledge|skills?))?\\s+(?:can|may|must|has to|have to|will have to) wait\\b',
     // "The FPGA team sits next door (Verilog), not this seat".
@@ -137,7 +144,7 @@ const REFUSES_LAST =
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
@@ -277,7 +284,7 @@ function isAlternative(text: string, cue: string, places: readonly Place[], inde
 }
 
 export const ACCEPTED =
-  /^[\s")]*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be|will be|also|too|equally|just as)\s+)*(?:ok\b|okay|fine|possible|good\b|accept(?:ed|able)?|allowed|tolerated|considered|works?\b|will do|counts?\b|suffices?|welcome\b|enough)/
+  /^[\s")]*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be|will be|would|be|also|too|equally|just as)\s+)*(?:ok\b|okay|fine|possible|good\b|accept(?:ed|able)?|allowed|tolerated|considered|works?\b|will do|counts?\b|suffices?|welcome\b|enough)/
 
 /** "Not a Java job", "no frontend work", "Azure-only profiles": says what the job is not. */
 function isMerelyExcused(text: string, places: readonly Place[], index: number, cue: string, at: number): boolean {

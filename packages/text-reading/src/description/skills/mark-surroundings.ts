@@ -3,7 +3,7 @@ import type { Mention } from './read-demands.ts'
 
 /** People, groups and firms that are not the candidate. */
 const PEOPLE =
-  '(?:engineers|developers|devs|programmers|designers|scientists|analysts|researchers|testers|admins|architects|specialists|experts|colleagues|folks|guys|people|lads|crew|teams?|squads?|pods?|guilds?|departments?|division|agency|agencies|vendors?|suppliers?|contractors?|consultants?|freelancers|third part(?:y|ies)|external part(?:y|ies)|interns|students|users|competitors)'
+  '(?:engineers|developers|devs|programmers|designers|scientists|analysts|researchers|testers|admins|architects|specialists|experts|colleagues|folks|guys|people|lads|crew|teams?|squads?|pods?|guilds?|departments?|division|agency|agencies|vendors?|suppliers?|contractors?|consultants?|freelancers|third part(?:y|ies)|external part(?:y|ies)|interns|students|users|competitors|bidders|tenderers|actuaries|economists|econometricians|statisticians|lawyers|accountants|traders|artists|animators|doctors|nurses|teachers)'
 const OTHERS = `(?:${PEOPLE}|providers?|partners?|clients?|customers?|marketing|finance|sales|accounting|support|operations|ops|engineering|hr|it|dispatch|studios?|founders?|cto|ceo|boss|predecessors?)`
 const SKILL_BEFORE = '(?:\\S+(?: \\S+)?,? (?:and |or |& )?){0,3}'
 
@@ -20,7 +20,7 @@ const BESIDE_ONE = new RegExp(
 )
 /** "The data engineers, who program in Scala", "finance is on NetSuite", "learn how they use Tableau". */
 const OTHERS_USE = new RegExp(
-  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|operates?|hosts?|administers?|manages?|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?) (?:the |their |an? )?${SKILL_BEFORE}\\(?$`,
+  `\\b(?:${OTHERS}(?:,? (?:who|which|that))?|(?:how|what|where|whether) (?:they|he|she))(?: (?:mostly|all|still|already|also|currently|mainly|only|now|happily|often))*,? (?:(?:is|are|was|were|lives?|lived|sits?|works?|worked|runs?|programs?|codes?|writes?|wrote|built|builds?|develops?|trains?|ships?) (?:their \\w+ |it |everything |mostly |the \\w+ )?(?:on|in|with|at|using)|operates?|hosts?|administers?|manages?|uses?|used|runs?|writes?|loves?|prefers?|maintains?|programs?|speaks?|likes?|swears? by|(?:have |has |had )?(?:proposed|offered|suggested|recommended|pitched)(?: both| either)?) (?:the |their |an? )?${SKILL_BEFORE}\\(?$`,
 )
 /** "Dashboards for people who have Splunk today". */
 const OTHERS_HAVE = new RegExp(

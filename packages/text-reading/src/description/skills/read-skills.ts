@@ -2,12 +2,13 @@ import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-cr
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
+import { clausesOf } from './clauses.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
-import type { NotedStatement, NotedText, ReviewedRole } from './review-features.ts'
+import type { NotedMention, NotedStatement, NotedText, ReviewedRole } from './review-features.ts'
 import { type Correction, type ReviewedUnit, reviewRoles } from './review-roles.ts'
 import { REVIEW_MODEL } from './review-weights.ts'
 import { ROLE_MODEL } from './role-weights.ts'
@@ -104,10 +105,12 @@ function readDemanded(material: SkillMaterial): Demanded {
   let ofStack: SkillDemand[] = []
   let before: SkillDemand[] = []
   const said = withHeadings(material.statements, material.words.text.lower)
+  const kin = kinOf(material)
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
-    const found = demandsOf(material, statement, { heading, answer }, noted)
+    const found = demandsOf(material, statement, { heading, answer }, noted, kin)
     if (isWithdrawn(material, statement, said[place + 1]?.statement)) for (const demand of found) excuse(demand)
+    markAnswered(material, statement, said[place + 1]?.statement, found)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
     ofStack = found.length === 0 ? ofStack : isOfStack(material, statement) ? [...ofStack, ...found] : []
     for (const phrase of phrases) {
@@ -116,7 +119,7 @@ function readDemanded(material: SkillMaterial): Demanded {
       else if (!phrase.isPart && isRequested(material, statement)) overallYears.push(phrase)
     }
     if (AS_BEFORE.test(textOf(material, statement))) likeBefore(found, before.at(-1))
-    const widened = OFFERS_OTHERS.test(textOf(material, statement)) ? widenedBy(found, before, material) : null
+    const widened = offersOthers(textOf(material, statement), found) ? widenedBy(found, before, material) : null
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
@@ -135,16 +138,41 @@ function rolesIn({ mustHave, niceToHave, unwanted }: Settled): Map<string, Revie
   ])
 }
 
+/** How many of the other skills in the text share a parent with each. */
+function kinOf({ statements, gazetteer }: SkillMaterial): Map<string, number> {
+  const parents = new Map<string, readonly string[]>()
+  for (const { skills } of statements.filter(({ section }) => !isBoilerplate(section)))
+    for (const { slug, place } of skills) parents.set(slug, gazetteer.skills[place]?.broader ?? [])
+  const children = new Map<string, string[]>()
+  for (const [slug, broader] of parents)
+    for (const parent of broader) children.set(parent, [...(children.get(parent) ?? []), slug])
+  return new Map(
+    [...parents].map(([slug, broader]) => {
+      const kin = new Set(broader.flatMap((parent) => children.get(parent) ?? []))
+      return [slug, kin.size - (kin.has(slug) ? 1 : 0)]
+    }),
+  )
+}
+
+function fitOf({ typical, ofFamily }: SkillMaterial, slug: string): NotedMention['fit'] {
+  if (ofFamily.size === 0) return 'unknown'
+  return typical.has(slug) ? 'title' : ofFamily.has(slug) ? 'family' : 'other'
+}
+
 function notedOf(
-  { gazetteer }: SkillMaterial,
+  material: SkillMaterial,
   { start, section, isEntry }: Statement,
   said: StatementText,
   ruled: readonly Mention[],
+  kin: ReadonlyMap<string, number>,
 ): NotedStatement {
+  const { gazetteer } = material
   const isSettled = section === 'title' || isBoilerplate(section)
   const mentions = ruled.map(({ term, level, isExplicit }) => ({
     slug: term.slug,
     kind: gazetteer.skills[term.place]?.kind ?? '',
+    fit: fitOf(material, term.slug),
+    kin: kin.get(term.slug) ?? 0,
     from: term.start - start,
     to: term.end - start,
     section,
@@ -166,18 +194,30 @@ function unitsOf(
   const certain = new Set(demands.flatMap(({ mentions }) => mentions.filter(isCertain).map(({ term }) => term.slug)))
   const choices = settled.mustHave.map(({ anyOf }): ReviewedUnit => ({ slugs: anyOf, role: 'must' }))
   const lesser = settled.niceToHave.map(({ skill }): ReviewedUnit => ({ slugs: [skill], role: 'nice' }))
-  return [...choices, ...lesser].filter(({ slugs }) => !slugs.some((slug) => certain.has(slug)))
+  const read = new Set([...choices, ...lesser].flatMap(({ slugs }) => slugs).concat(settled.unwanted))
+  const doubted = demands
+    .filter(
+      ({ anyOf, level, mentions }) =>
+        level === 'dropped' && isDoubted(mentions) && !anyOf.some((slug) => read.has(slug)),
+    )
+    .map(({ anyOf }): ReviewedUnit => ({ slugs: anyOf, role: 'none' }))
+  return [...choices, ...lesser, ...doubted].filter(({ slugs }) => !slugs.some((slug) => certain.has(slug)))
 }
 
-const LEVEL_OF = { nice: 'nice', none: 'dropped' } as const
+const isDoubted = (mentions: readonly Mention[]): boolean => mentions.some((mention) => mention.isDoubted)
+
+const LEVEL_OF = { must: 'must', nice: 'nice', none: 'dropped' } as const
 
 function correct(demands: readonly SkillDemand[], { slugs, to }: Correction): void {
   for (const demand of demands) {
     if (!demand.anyOf.some((slug) => slugs.includes(slug))) continue
+    if (to === 'must' && !isDoubted(demand.mentions)) continue
+    const isDemanded = demand.level === 'must'
     demand.level = LEVEL_OF[to]
     for (const mention of demand.mentions) {
+      // What is only named in passing is not quoted when it goes.
+      mention.isDoubted = to === 'none' && (isDemanded || mention.isExplicit)
       mention.level = LEVEL_OF[to]
-      if (to === 'none') mention.isDoubted = true
     }
   }
 }
@@ -193,7 +233,14 @@ function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined
 
 /** "Snowflake. BigQuery or Redshift would also count" names substitutes. */
 const OFFERS_OTHERS =
-  /^\W*(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
+  /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
+
+/** "You have three years of it, or of its predecessor NAV". */
+const OR_ITS_LIKE =
+  /\b(?:it|them|that|this),? or (?:with |in |of |on )?(?:its|their|the) (?:\w+ )?(?:predecessors?|successors?|ancestors?|forks?|cousins?|rivals?|competitors?|equivalents?|older (?:brother|sister)|open[- ]source (?:version|fork))\b/
+
+const offersOthers = (text: string, found: readonly SkillDemand[]): boolean =>
+  OFFERS_OTHERS.test(text) || (found.length === 1 && OR_ITS_LIKE.test(text))
 
 /** Adds the others to the demand of the sentence before that is of their kind. */
 function widenedBy(
@@ -213,6 +260,7 @@ function widenedBy(
     if (!asked.anyOf.includes(other.term.slug)) asked.anyOf.push(other.term.slug)
     asked.mentions.push(other)
   }
+  asked.widens = true
   return asked
 }
 
@@ -251,6 +299,32 @@ function isWithdrawn(material: SkillMaterial, { section, line }: Statement, next
   return NONE_OF_IT.test(text) || (WITHDRAWS.test(text) && !ONLY_MASTERY.test(text))
 }
 
+const ASKS_WHETHER = /^(?:and |but |so |then )?(?:do|does|must|should|will|is|are|am|have|need)\b[^?]*\?\s*/
+const ANSWERS_NO =
+  /^\W*(?:(?:absolutely|definitely|thankfully|god|of course) )?(?:no|nope|nah|not|never|hardly|rarely)\b(?! problem)/
+const ANSWERS_A_LITTLE =
+  /^\W*(?:(?:just|only) )?(?:reading|the basics|basics|a little|a bit|some|maybe|perhaps|(?:it|that|this) (?:helps|would)|not (?:really|much))\b/
+
+/** "Do I have to write Go? Reading is enough", "Do you use AWS? No". */
+function markAnswered(
+  material: SkillMaterial,
+  statement: Statement,
+  next: Statement | undefined,
+  found: readonly SkillDemand[],
+): void {
+  const text = textOf(material, statement)
+  const question = ASKS_WHETHER.exec(text)?.[0]
+  if (question === undefined) return
+  const isSplit = question.length === text.length
+  const answer = !isSplit ? text.slice(question.length) : next?.line === statement.line ? textOf(material, next) : ''
+  const asked = new Set(
+    found.filter((demand) => startOf(demand) < statement.start + question.length).flatMap(({ anyOf }) => anyOf),
+  )
+  const answered = found.filter(({ anyOf }) => anyOf.some((slug) => asked.has(slug)))
+  if (ANSWERS_A_LITTLE.test(answer)) demote(answered)
+  else if (ANSWERS_NO.test(answer)) for (const demand of answered) excuse(demand)
+}
+
 function excuse(demand: SkillDemand): void {
   if (demand.level === 'unwanted') return
   demand.level = 'dropped'
@@ -274,13 +348,17 @@ function demandsOf(
   statement: Statement,
   around: Omit<StatementText, 'text'>,
   noted: NotedStatement[],
+  kin: ReadonlyMap<string, number>,
 ): SkillDemand[] {
   const { words, gazetteer, shape } = material
-  const ruled = readDemands(words, statement, shape)
   const text = words.text.lower.slice(statement.start, statement.end)
-  if (ruled.length > 0) noted.push(notedOf(material, statement, { text, ...around }, ruled))
-  if (mayBeJudged(statement, ruled)) {
-    judgeRoles({ text, ...around }, statement, ruled, shape, ROLE_MODEL, ({ term }) => isProduct(term, gazetteer))
+  const clauses = clausesOf(statement, text).map((clause) => ({ clause, mentions: readDemands(words, clause, shape) }))
+  const ruled = clauses.flatMap(({ mentions }) => mentions)
+  if (ruled.length > 0) noted.push(notedOf(material, statement, { text, ...around }, ruled, kin))
+  for (const { clause, mentions } of clauses) {
+    if (!mayBeJudged(clause, mentions)) continue
+    const said = { ...around, text: words.text.lower.slice(clause.start, clause.end) }
+    judgeRoles(said, clause, mentions, shape, ROLE_MODEL, ({ term }) => isProduct(term, gazetteer))
   }
   if (statement.section === 'excused')
     for (const mention of ruled) if (mention.level === 'dropped') mention.isExplicit = true
@@ -594,10 +672,14 @@ function settle(demands: readonly SkillDemand[], gazetteer: Gazetteer): Settled 
   const banned = new Set(unwanted)
   const isExcused = (mention: Mention): boolean => mention.level === 'dropped' && mention.isExplicit
   const excused = new Set(demands.flatMap(({ mentions }) => mentions.filter(isExcused).map(({ term }) => term.slug)))
+  const isDenied = (mention: Mention): boolean =>
+    isExcused(mention) && mention.isSettled !== true && mention.isDoubted !== true
+  const denied = new Set(demands.flatMap(({ mentions }) => mentions.filter(isDenied).map(({ term }) => term.slug)))
   // A skill that is only named among the tasks or in the stack, and described as needless elsewhere, is not asked for.
-  const isNeedless = ({ level, anyOf, isOfStack, minYears }: SkillDemand): boolean =>
-    (level === 'context' || (level === 'must' && isOfStack && minYears === null)) &&
-    anyOf.every((slug) => excused.has(slug))
+  const isNeedless = ({ level, anyOf, isFirm, isOfStack, minYears }: SkillDemand): boolean =>
+    ((level === 'context' || (level === 'must' && isOfStack && minYears === null)) &&
+      anyOf.every((slug) => excused.has(slug))) ||
+    (level === 'must' && !isFirm && minYears === null && anyOf.every((slug) => denied.has(slug)))
   demoteBareDuplicates(demands)
   const wanted = demands.filter(
     (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),

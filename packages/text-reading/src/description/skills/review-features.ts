@@ -13,6 +13,10 @@ export interface NotedStatement {
 export interface NotedMention {
   slug: string
   kind: string
+  /** How typical the skill is of the title that is asked for, or of others of its family. */
+  fit: 'title' | 'family' | 'other' | 'unknown'
+  /** How many of the other skills that the text names are of its kind. */
+  kin: number
   from: number
   to: number
   section: string
@@ -51,8 +55,8 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 const MAX_CLASSES = 5
 
 /**
- * The signs by which the role of each skill is reviewed: structure, classes of words and the words of headings; no names of
- * skills, and nothing that text about the employer changes.
+ * The signs by which the role of each skill is reviewed: structure, classes of words, the words of headings, and how the
+ * skill fits the title and the other skills; no names of skills, and nothing that text about the employer changes.
  */
 export function reviewFeatures(noted: NotedText): Map<string, string[]> {
   const signs = new Map<string, Set<string>>()
@@ -157,6 +161,9 @@ function signsOfMention(
     `bare:${!/[a-z]{3}/.test(before + after)}`,
     ...ofSide('b', wordsOf(opening).reverse()),
     ...ofSide('a', wordsOf(closing)),
+    `fit:${mention.fit}:${role}`,
+    `fitsec:${mention.fit}:${section}`,
+    `kin:${bucketOf(mention.kin, [0, 1, 3])}:${role}`,
     ...near.flatMap((name) => [`c:${name}`, `c:${name}:${level}`]),
     ...(near.includes('@NOT') ? near.filter((name) => name !== '@NOT').map((name) => `not:${name}`) : []),
     ...forms.flatMap((name) => [name, `${name}:${subject}`]),

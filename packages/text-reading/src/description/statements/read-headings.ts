@@ -142,6 +142,8 @@ function bodyAfter(
   }
   const opensSentence =
     /^[\s]+[A-Z0-9€£$]/.test(clean.slice(after, after + 3)) && /^[A-Z]/.test(clean.slice(start, start + 1))
+  // In a line of capitals, a capital begins nothing: "YOU GET EXTRA POINTS FOR".
+  if (section === 'benefits' && !/[a-z]/.test(clean.slice(start, end))) return -1
   const isSection =
     section === 'must' || section === 'tasks' || section === 'benefits' || section === 'nice' || section === 'terms'
   return opensSentence && isClear && isSection ? after + 1 : -1
@@ -211,6 +213,9 @@ function isWholeLine(clean: string, from: number, end: number): boolean {
 
 function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean {
   if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(whole.length))) return true
+  // "Do I have to know Go? No."
+  if (whole.includes('?') && /^(?:do|must|should|will|can|am|need) i\b/.test(words) && line.length > whole.length)
+    return true
   return (
     whole.includes('?') &&
     !whole.includes('>') &&
@@ -241,7 +246,9 @@ function namesJob(label: string): boolean {
 
 function isLineAlone(clean: string, lower: string, from: number, end: number): boolean {
   const text = clean.slice(from, end)
-  if (text.length > MAX_HEADING_LENGTH || text.split(/\s+/).length > MAX_HEADING_WORDS) return false
+  // "O que não precisa / What you don't need" says the same twice.
+  const words = Math.max(...text.split(/\s[/|]\s/).map((half) => half.split(/\s+/).length))
+  if (text.length > MAX_HEADING_LENGTH || words > MAX_HEADING_WORDS) return false
   const next = clean.charAt(end)
   if (!(next === '\n' || next === '') && !/\n/.test(clean.slice(end, end + 3))) return false
   if (/[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{4,}[.!]*$/.test(text) || /^[#*_]/.test(text)) return true

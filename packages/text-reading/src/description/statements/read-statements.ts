@@ -712,7 +712,8 @@ function pushLine(
   const mark = BULLET.exec(lower.slice(from, Math.min(end, from + 40)))?.[0] ?? ''
   // Stars around a whole line are an ornament, or bold.
   const isFramed = /^\s*\*\*[^*]+\*\*:?$/.test(lower.slice(from, end))
-  const hasMark = !isFramed && (/[•*>\-+]|[\da-z][.)]/.test(mark) || /^\s*o\s/.test(mark))
+  const hasMark =
+    !isFramed && (/[•*>\-+]|[\da-z][.)]/.test(mark) || /^\s*o\s/.test(clean.slice(from, from + mark.length)))
   let start = from + (hasMark ? mark.length : 0)
   while (start < end && isBlank(lower.charCodeAt(start))) start += 1
   if (start >= end) return
