@@ -1,6 +1,6 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** The thirtieth round: everyday texts by many kinds of people, full of names that nobody asks for; only skills and traps are annotated. Written before any change of its time. */
+/** The thirtieth round: everyday texts by many kinds of people, full of names that no one asks for; only skills and traps are annotated. Written before any change of its time. */
 export const ROUND_30: readonly MessyPosting[] = [
   {
     name: 'Manager, one paragraph, data engineer',
@@ -295,7 +295,7 @@ Tech stack: Java (master) | Spring Boot (advanced) | Kafka (regular) | Oracle (n
 B2B 130–160 PLN/h · Remote · Wrocław
 The project: for a Swiss bank we carve a monolith (EJB, WebLogic) into services. The old part stays with the old team.
 You must have: 5 years with Java, Spring Boot, Hibernate; Kafka or another broker; clean SQL.
-You don't have to know banking. No frontend expectation, though whoever wants may do some Angular.
+You don't have to know banking. No frontend expectation, though those who want may do some Angular.
 Recruitment: 1. HR call on Google Meet 2. Technical talk 3. Offer`,
     must: 'java spring-boot hibernate kafka sql',
     nice: 'oracle-database angular',

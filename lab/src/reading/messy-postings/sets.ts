@@ -34,6 +34,7 @@ import { ROUND_29 } from './round-29.ts'
 import { ROUND_30 } from './round-30.ts'
 import { ROUND_32 } from './round-32.ts'
 import { ROUND_33 } from './round-33.ts'
+import { ROUND_31 } from './round-31.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -70,6 +71,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-30': ROUND_30,
   'round-32': ROUND_32,
   'round-33': ROUND_33,
+  'round-31': ROUND_31,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
