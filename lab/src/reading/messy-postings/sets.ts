@@ -32,9 +32,9 @@ import { ROUND_27 } from './round-27.ts'
 import { ROUND_28 } from './round-28.ts'
 import { ROUND_29 } from './round-29.ts'
 import { ROUND_30 } from './round-30.ts'
+import { ROUND_31 } from './round-31.ts'
 import { ROUND_32 } from './round-32.ts'
 import { ROUND_33 } from './round-33.ts'
-import { ROUND_31 } from './round-31.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {

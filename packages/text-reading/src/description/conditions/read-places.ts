@@ -892,7 +892,8 @@ export function codesOf(word: string, places: PlaceNames): readonly string[] {
   return country === undefined ? [] : [country]
 }
 
-const OF_CHOICE = /\b(?:work|live|hire|hiring|candidates?|developers?|engineers?|remote|anyone|someone|people|based|location|countries)\b[^.;\n]{0,24}?\b(?=[a-z]+(?: [a-z]+)?,? )/
+const OF_CHOICE =
+  /\b(?:work|live|hire|hiring|candidates?|developers?|engineers?|remote|anyone|someone|people|based|location|countries)\b[^.;\n]{0,24}?\b(?=[a-z]+(?: [a-z]+)?,? )/
 
 /** "Work Colombia, Mexico or Argentina": a choice between countries is where the work may be. */
 export function countriesOfChoice(
