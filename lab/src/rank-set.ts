@@ -19,13 +19,13 @@ import { keywords } from '@assay/taxonomy/keywords'
 import {
   compileGazetteer,
   type Door,
-  type FindSaying,
+  type FindByPhrase,
+  indexPhrases,
+  matchCopiedText,
+  matchText,
   readAsOnePerson,
   readDescription,
   readUndatedResume,
-  sayingIn,
-  sayingOfCopy,
-  sayingOfText,
 } from '@assay/text-reading'
 import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from './json-lines.ts'
@@ -86,7 +86,7 @@ export function rankQueries(
     model = pool.model,
     saying,
     texts,
-  }: { model?: Model; saying?: FindSaying; texts?: ReadonlyMap<string, string> } = {},
+  }: { model?: Model; saying?: FindByPhrase; texts?: ReadonlyMap<string, string> } = {},
 ): Map<string, string[]> {
   return new Map(
     queries.map((query) => {
@@ -101,7 +101,7 @@ export function rankQueries(
 /** As the server finds them. */
 function wordMatchesIn(
   { criteria: { exactWords = [], writtenWords = [], textWords }, copy }: ReadQuery,
-  saying?: FindSaying,
+  saying?: FindByPhrase,
   texts?: ReadonlyMap<string, string>,
 ): WordMatches[] {
   const look = (words: string) => ({ words, ids: saying?.(words) ?? [] })
@@ -111,9 +111,9 @@ function wordMatchesIn(
     saying === undefined || texts === undefined
       ? null
       : textWords !== undefined
-        ? sayingOfText(textWords, saying, texts, { isRead: true })
+        ? matchText(textWords, saying, texts, { isRead: true })
         : copy !== undefined
-          ? sayingOfCopy(copy, saying, texts)
+          ? matchCopiedText(copy, saying, texts)
           : null
   return [
     ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
@@ -131,7 +131,7 @@ async function rankSet(
   const path = join(setFolder, 'candidates.jsonl')
   const pool = poolOf(await readCandidates(path, today), today)
   const texts = (await readJsonLines(path)).map((row) => [String(row['externalId']), String(row['text'])] as const)
-  const saying = sayingIn(texts)
+  const saying = indexPhrases(texts)
   const byId = new Map(texts)
   for (const file of (await readdir(setFolder)).sort()) {
     const form = /^queries-(.*)\.jsonl$/.exec(file)?.[1]

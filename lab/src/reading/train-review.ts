@@ -6,12 +6,12 @@ import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer } from '@assay/text-reading'
 import { type LinearModel, writeLinearModel } from '@assay/text-reading/description/learned/linear-model'
 import { POSTINGS } from '@assay/text-reading/description/postings.cases'
-import { reviewNotes } from '@assay/text-reading/description/review-notes'
+import { readForReview } from '@assay/text-reading/description/review-notes'
 import {
-  type NotedText,
   REVIEWED_ROLES,
   type ReviewedRole,
   reviewFeatures,
+  type TextUnderReview,
 } from '@assay/text-reading/description/skills/review-features'
 import { reviewRoles } from '@assay/text-reading/description/skills/review-roles'
 import { SUMMARIES } from '@assay/text-reading/description/summaries.cases'
@@ -38,7 +38,7 @@ interface ReviewCase extends LearnedCase<ReviewedRole> {
   set: string
   slug: string
   isEither: boolean
-  noted: NotedText
+  noted: TextUnderReview
 }
 
 const COUNTS = ['skills', 'right at first', 'mended', 'broken', 'of those in passing changed'] as const
@@ -63,7 +63,7 @@ if (values.record === undefined) {
 
 function record(set: string): void {
   for (const [place, { text, door }] of (MESSY_SETS[set] ?? []).entries()) {
-    const { statements, roles } = reviewNotes(text, gazetteer, door)
+    const { statements, roles } = readForReview(text, gazetteer, door)
     const mentions = Map.groupBy(
       statements.flatMap((statement) => statement.mentions),
       ({ slug }) => slug,
@@ -78,7 +78,7 @@ function record(set: string): void {
 function casesOf(set: string, posting: MessyPosting, place: number): ReviewCase[] {
   const first = firstReadings.get(`${set} ${place}`)
   if (first === undefined) return []
-  const noted = asFirstRead(reviewNotes(posting.text, gazetteer, posting.door), first)
+  const noted = asFirstRead(readForReview(posting.text, gazetteer, posting.door), first)
   const gold = rolesIn(posting)
   const either = new Set(posting.either?.split(' '))
   return [...reviewFeatures(noted)].flatMap(([slug, features]) => {
@@ -94,7 +94,7 @@ function settledCases(): ReviewCase[] {
   return [...POSTINGS, ...SUMMARIES]
     .filter(({ door }) => door !== 'skill')
     .flatMap(({ text, door }) => {
-      const noted = reviewNotes(text, gazetteer, door)
+      const noted = readForReview(text, gazetteer, door)
       return [...reviewFeatures(noted)]
         .filter(([slug]) => isProduct(slug))
         .map(([slug, features]): ReviewCase => {
@@ -126,7 +126,7 @@ function readFirst(): Map<string, Map<string, FirstReading>> {
 }
 
 /** The text with what was read of it at first. */
-function asFirstRead(noted: NotedText, first: ReadonlyMap<string, FirstReading>): NotedText {
+function asFirstRead(noted: TextUnderReview, first: ReadonlyMap<string, FirstReading>): TextUnderReview {
   const counts = new Map<string, number>()
   const statements = noted.statements.map((statement) => ({
     ...statement,

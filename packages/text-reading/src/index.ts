@@ -1,16 +1,16 @@
 /** Reads criteria from a job description, and skills and jobs from a résumé. Pure: it uses neither clock nor I/O. */
 
-export { asOnePerson, readAsOnePerson, readDescription, remarksIfUnsaid } from './description/read-description.ts'
+export { asOnePerson, readAsOnePerson, readDescription, remarksWithoutMatches } from './description/read-description.ts'
 export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'
-export { type FindSaying, sayingIn } from './exact-words/says-words.ts'
+export { type FindByPhrase, indexPhrases } from './exact-words/says-words.ts'
 export {
-  foremostOf,
-  foremostSaying,
-  isOfOne,
-  sayingOfCopy,
-  sayingOfText,
-  standsIn,
-  textMatchesOf,
+  hasLikelyAuthor,
+  isCopiedFrom,
+  likelyAuthors,
+  matchCopiedText,
+  matchText,
+  rankByWords,
+  wordMatchesOf,
 } from './exact-words/weigh-text.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'

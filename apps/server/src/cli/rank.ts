@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { buildPool, type Pool, type WordMatches } from '@assay/ranking-engine'
-import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
+import { matchCopiedText, matchText } from '@assay/text-reading'
 import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { hasCriteria } from '../domains/requirements/index.ts'
 import { type Question, tellingMatches, whyNoCriteria } from '../domains/search/index.ts'
@@ -112,9 +112,9 @@ function wordMatchesIn({ criteria, reading, text }: Question, { saying, texts }:
   const words = reading?.wordsIfCopied
   const ofText =
     textWords !== undefined
-      ? sayingOfText(textWords, saying, texts, { isRead: reading !== null })
+      ? matchText(textWords, saying, texts, { isRead: reading !== null })
       : words !== undefined && text !== null
-        ? sayingOfCopy({ words, text }, saying, texts)
+        ? matchCopiedText({ words, text }, saying, texts)
         : null
   return tellingMatches(exactWords.map(look), writtenWords.map(look), ofText)
 }

@@ -32,11 +32,11 @@ export function wordsOfOnePerson(
     return { words, certainty: isSure ? 'sure' : 'offered' }
   }
   if (ASKS.test(text)) return null
-  const isTold = tellsOfOwnWork(text)
+  const isTold = describesOwnWork(text)
   const isTitled = beginsWithTitle(reading, text)
   const isKnown = remembersOne(text) && !namesTerms(reading)
   if (isUnread || isKnown || (isTold && !isTitled)) return { words, certainty: 'sure' }
-  if (isTold || mayBeOfOne(reading, words, text)) return { words, certainty: 'offered' }
+  if (isTold || mayDescribeOnePerson(reading, words, text)) return { words, certainty: 'offered' }
   return isTitled || namesTerms(reading) ? null : { words, certainty: 'ifCopied' }
 }
 
@@ -91,7 +91,7 @@ const I_DID = new RegExp(
 /** The least number of words about own work in a sentence; fewer are a recruiter's phrase: "Wrote operators." */
 const WORDS_TOLD = 5
 
-function tellsOfOwnWork(text: string): boolean {
+function describesOwnWork(text: string): boolean {
   if (I_DID.test(text)) return true
   return [...text.matchAll(TOLD)].some(({ index, 0: told, 1: rest = '' }) => {
     const words = rest.split(/[\s,]+/).filter((word) => word !== '')
@@ -158,7 +158,7 @@ const SOMETHING_ELSE = 0.4
 /** A recruiter names one or two fields besides the skills. */
 const OTHER_ENTRIES = 3
 
-function mayBeOfOne({ criteria, spans, lint }: Reading, words: readonly string[], text: string): boolean {
+function mayDescribeOnePerson({ criteria, spans, lint }: Reading, words: readonly string[], text: string): boolean {
   if (lint.some(({ code }) => code === 'looks-like-resume') || criteria.unwantedSkills.length > 0) return false
   if (spans.some(({ target }) => LIMITS.includes(target)) || COMMANDS.test(text)) return false
   const known = spans.filter(({ skill, target }) => skill !== null && target !== 'keyword')

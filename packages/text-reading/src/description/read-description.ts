@@ -87,7 +87,7 @@ const ONE_PERSON: LintFinding = {
 }
 
 /** The notes on a text whose words no profile contains. */
-export function remarksIfUnsaid({ criteria, lint }: Pick<Reading, 'criteria' | 'lint'>): LintFinding[] {
+export function remarksWithoutMatches({ criteria, lint }: Pick<Reading, 'criteria' | 'lint'>): LintFinding[] {
   const others = lint.filter(({ code }) => code !== ONE_PERSON.code)
   return isSomethingAsked(criteria) ? others : [NOTHING_FOUND, ...others]
 }

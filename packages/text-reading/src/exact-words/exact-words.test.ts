@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotedWords } from './quoted-words.ts'
-import { sayingIn } from './says-words.ts'
+import { indexPhrases } from './says-words.ts'
 
 const long =
   'We look for somebody who writes services and runs them with us in three offices on two continents, '.repeat(3)
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('words are found whatever their case and punctuation, and only as whole words in this order', () => {
-  const saying = sayingIn([
+  const saying = indexPhrases([
     ['a', 'Led Project KESTREL; dark-fibre planning.'],
     ['b', 'The kestrel project. C++ and Java.'],
     ['c', 'Kestrels'],

@@ -1,12 +1,12 @@
 /** Whether texts hold words exactly, whatever their case and punctuation; for files, as a database is not at hand. */
 
-export type FindSaying = (words: string) => string[]
+export type FindByPhrase = (words: string) => string[]
 
 /**
  * Indexes texts by their words. The function that it returns gives the ids of the texts that hold some words side by
  * side, in the order of the texts; none for words without a letter or digit.
  */
-export function sayingIn(texts: Iterable<readonly [id: string, text: string]>): FindSaying {
+export function indexPhrases(texts: Iterable<readonly [id: string, text: string]>): FindByPhrase {
   const plain = Array.from(texts, ([id, text]) => [id, ` ${plainWords(text)} `] as const)
   const numbersByWord = new Map<string, number[]>()
   for (const [number, [, text]] of plain.entries()) {

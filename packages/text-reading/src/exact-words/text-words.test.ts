@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sayingIn } from './says-words.ts'
+import { indexPhrases } from './says-words.ts'
 import { beginningWords, textWords } from './text-words.ts'
-import { sayingOfCopy, sayingOfText, standsIn } from './weigh-text.ts'
+import { isCopiedFrom, matchCopiedText, matchText } from './weigh-text.ts'
 
 test('function words, longer texts and few words beside what was read give none', () => {
   expect(textWords('Moved the Kestrel billing to Zorbix v3.2 and Node.js')).toEqual([
@@ -25,7 +25,7 @@ const texts = new Map<string, string>([
   ['apart', 'Java services with Zorbix, later Kestrel: billing.'],
   ...others,
 ])
-const look = (words: string[], among = texts) => sayingOfText({ words, first: true }, sayingIn(among), among)
+const look = (words: string[], among = texts) => matchText({ words, first: true }, indexPhrases(among), among)
 
 test('rare words count more than common ones, words side by side more, and repeating one counts nothing', () => {
   const said = look(['kestrel', 'billing', 'zorbix', 'moved', 'unheard'])
@@ -65,8 +65,8 @@ test('a copy has the words of a profile in their order; a few that are masked ch
   const profile = `Mountain railway, since 2019: ${duties.replace('Ada', '···')}. Trained guards.`
   const pool = new Map(texts).set('pasted', profile)
   const words = textWords(duties)
-  expect(sayingOfCopy({ words, text: duties }, sayingIn(pool), pool)?.ids[0]).toBe('pasted')
+  expect(matchCopiedText({ words, text: duties }, indexPhrases(pool), pool)?.ids[0]).toBe('pasted')
   const turned = duties.split(' ').toReversed().join(' ')
-  expect(sayingOfCopy({ words, text: turned }, sayingIn(pool), pool)).toBeNull()
-  expect(standsIn('the ledger', 'the ledger')).toBe(false)
+  expect(matchCopiedText({ words, text: turned }, indexPhrases(pool), pool)).toBeNull()
+  expect(isCopiedFrom('the ledger', 'the ledger')).toBe(false)
 })

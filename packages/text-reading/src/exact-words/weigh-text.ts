@@ -6,9 +6,9 @@
 
 import type { TextWords } from '@assay/ranking-engine/query/search-criteria'
 import type { WordMatches } from '@assay/ranking-engine/query/word-matches'
-import { type FindSaying, plainWords } from './says-words.ts'
+import { type FindByPhrase, plainWords } from './says-words.ts'
 
-export interface Saying {
+export interface WordHolders {
   readonly word: string
   /** The people whose texts contain the word. */
   readonly ids: readonly string[]
@@ -24,13 +24,13 @@ const WHOLE = 1000
 /** The share of a text above which a match that hardly any other reaches is taken for its author. */
 const NEARLY_ALL = 850
 const AS_GOOD_AS_THE_BEST = 30
-const NOBODY_ELSE = 3
+const MAX_AUTHORS = 3
 
-interface Weighed extends Saying {
+interface Weighed extends WordHolders {
   readonly weight: number
 }
 
-export interface Foremost {
+export interface RankedByWords {
   readonly words: readonly Weighed[]
   readonly ids: readonly string[]
 }
@@ -39,34 +39,36 @@ export interface Foremost {
  * The best matches of a text among given texts. Unless these come first, the words count only if they were read from a
  * text and prove to be about one person.
  */
-export function sayingOfText(
+export function matchText(
   { words, first }: TextWords,
-  saying: FindSaying,
+  saying: FindByPhrase,
   textsById: ReadonlyMap<string, string>,
   { isRead = false }: { isRead?: boolean } = {},
 ): WordMatches | null {
   if (!first && !isRead) return null
-  const said = lookFor(words, saying, textsById)
-  return first || isOfOne(said) ? said : null
+  const said = searchByWords(words, saying, textsById)
+  return first || hasLikelyAuthor(said) ? said : null
 }
 
 /** The same for a text that is about one person only if someone's text contains it verbatim. */
-export function sayingOfCopy(
+export function matchCopiedText(
   { words, text }: { words: readonly string[]; text: string },
-  saying: FindSaying,
+  saying: FindByPhrase,
   textsById: ReadonlyMap<string, string>,
 ): WordMatches | null {
-  const said = lookFor(words, saying, textsById)
-  return isOfOne(said) && foremostOf(said).some((id) => standsIn(text, textsById.get(id) ?? '')) ? said : null
+  const said = searchByWords(words, saying, textsById)
+  return hasLikelyAuthor(said) && likelyAuthors(said).some((id) => isCopiedFrom(text, textsById.get(id) ?? ''))
+    ? said
+    : null
 }
 
-function lookFor(
+function searchByWords(
   words: readonly string[],
-  saying: FindSaying,
+  saying: FindByPhrase,
   textsById: ReadonlyMap<string, string>,
 ): WordMatches | null {
   const sayings = words.map((word) => ({ word, ids: saying(word) }))
-  return textMatchesOf(foremostSaying(sayings, textsById.size), textsById)
+  return wordMatchesOf(rankByWords(sayings, textsById.size), textsById)
 }
 
 /** Words that follow one another in two texts by chance are fewer. */
@@ -78,7 +80,7 @@ const COPIED_OF_LONG = 0.5
 const LONG = 100
 
 /** Whether nearly all of a text, or half of a long one, stands in another one, in the same words in the same order. */
-export function standsIn(text: string, whole: string): boolean {
+export function isCopiedFrom(text: string, whole: string): boolean {
   const words = plainWords(text).split(' ')
   const among = ` ${plainWords(whole)} `
   const runs = words.slice(RUN - 1).map((_, place) => ` ${words.slice(place, place + RUN).join(' ')} `)
@@ -87,7 +89,7 @@ export function standsIn(text: string, whole: string): boolean {
 }
 
 /** The ids of the few people whose texts contain nearly all of a text; empty where many do. */
-export function foremostOf(said: WordMatches | null): readonly string[] {
+export function likelyAuthors(said: WordMatches | null): readonly string[] {
   return said?.ids.slice(0, said.text?.ones ?? 0) ?? []
 }
 
@@ -95,7 +97,7 @@ export function foremostOf(said: WordMatches | null): readonly string[] {
 const PROVING_WORDS = 8
 
 /** Whether exactly one text, or hardly any other, contains nearly all of the given one. */
-export function isOfOne(said: WordMatches | null): boolean {
+export function hasLikelyAuthor(said: WordMatches | null): boolean {
   return said?.text !== undefined && said.text.ones > 0 && said.text.words.length >= PROVING_WORDS
 }
 
@@ -103,7 +105,7 @@ export function isOfOne(said: WordMatches | null): boolean {
  * The ids of the people whose texts contain most of a text, each word weighted by its inverse document frequency among
  * `people`.
  */
-export function foremostSaying(sayings: readonly Saying[], people: number): Foremost {
+export function rankByWords(sayings: readonly WordHolders[], people: number): RankedByWords {
   const words = sayings
     .filter(({ ids }) => ids.length > 0)
     .map((saying) => ({ ...saying, weight: Math.log(1 + (people + 1) / (saying.ids.length + 0.5)) }))
@@ -120,7 +122,10 @@ export function foremostSaying(sayings: readonly Saying[], people: number): Fore
  * For each of the best matches, the words and pairs that their text contains, and their share of the weight. Null
  * where no text contains any of them.
  */
-export function textMatchesOf({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): WordMatches | null {
+export function wordMatchesOf(
+  { words, ids }: RankedByWords,
+  textsById: ReadonlyMap<string, string>,
+): WordMatches | null {
   if (ids.length === 0) return null
   const saidBy = words.map((word) => new Set(word.ids))
   const texts = ids.map((id) => ` ${plainWords(textsById.get(id) ?? '')} `)
@@ -177,7 +182,7 @@ function onesAmong(found: readonly { id: string; said: number }[], words: number
   const best = found.reduce((most, { said }) => Math.max(most, said), 0)
   if (words < MIN_WORDS || best < NEARLY_ALL) return new Set()
   const ones = found.filter(({ said }) => said >= NEARLY_ALL && said >= best - AS_GOOD_AS_THE_BEST)
-  return new Set(ones.length <= NOBODY_ELSE ? ones.map(({ id }) => id) : [])
+  return new Set(ones.length <= MAX_AUTHORS ? ones.map(({ id }) => id) : [])
 }
 
 /** One hexadecimal digit for four words, the first word in the highest bit. */

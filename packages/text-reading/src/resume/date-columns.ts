@@ -24,7 +24,7 @@ const EMPLOYER = /\b(?:company|inc|llc|ltd|gmbh|corp|corporation|plc|group|unive
 const MAX_NAME_LINE_LENGTH = 90
 
 /** Beginnings of jobs without dates in these lines. */
-export function headsIn(
+export function jobHeadersIn(
   words: ReadWords,
   lines: readonly ResumeLine[],
   from: number,
@@ -59,7 +59,7 @@ export function headsIn(
 }
 
 /** The heads that belong to `count` dates; null where no kind of them is as many. */
-export function headsOfColumn(heads: readonly Head[], count: number): readonly Head[] | null {
+export function jobHeadersOfColumn(heads: readonly Head[], count: number): readonly Head[] | null {
   const kinds = [
     heads,
     heads.filter(({ title }) => title !== null),

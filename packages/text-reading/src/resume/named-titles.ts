@@ -1,6 +1,6 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy } from '../text/title-names.ts'
+import { isHeadNoun, titleIndexOf } from '../text/title-names.ts'
 import { tokenFrom } from './name-runs.ts'
 
 export interface NamedTitle {
@@ -29,7 +29,7 @@ export function titleIn(
     spoken.push(tokens.words[at] ?? '')
   if (spoken.length === 0) return null
   if (spoken.length <= MAX_WORDS) {
-    const place = titleNamedBy(gazetteer.titleNames, spoken)
+    const place = titleIndexOf(gazetteer.titleNames, spoken)
     const title = gazetteer.titles[place]
     if (title !== undefined)
       return {
@@ -50,7 +50,7 @@ const MANY =
   /(?:developer|engineer|administrator|analyst|technician|manager|specialist|consultant|designer|programmer|architect|tester)s$/
 const WITH_OTHERS = /\b(?:of|with|by|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
 
-export function isOfMany(word: string): boolean {
+export function isPluralTitle(word: string): boolean {
   return MANY.test(word)
 }
 
@@ -75,7 +75,7 @@ export function invertedTitle(words: ReadWords, start: number, end: number, gaze
       for (let from = 0; from < to; from += 1) {
         if (!isExact && to < fields.length) break
         const spoken = [...fields.slice(from, to), ...head.split(/[ -]/)]
-        const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken, isExact)]
+        const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken, isExact)]
         if (title === undefined) continue
         const length = before + fields.slice(0, to).join(' ').length
         return {
@@ -99,7 +99,7 @@ function shortenedTitle(
 ): NamedTitle | null {
   const last = spoken.slice(0, MAX_WORDS).findLastIndex((word) => isHeadNoun(word))
   if (last < 0 || last === spoken.length - 1) return null
-  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken.slice(0, last + 1))]
+  const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken.slice(0, last + 1))]
   if (title === undefined) return null
   const start = words.tokens.starts[first] ?? 0
   const end = words.tokens.ends[first + last] ?? start

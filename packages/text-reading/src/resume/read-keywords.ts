@@ -29,7 +29,7 @@ export function resumeKeywords(
   jobs: readonly Job[],
   gazetteer: Gazetteer,
 ): string[] {
-  const passed = [...besideWork(words, lines, jobs), ...deniedStretches(words.text.lower)]
+  const passed = [...outsideWork(words, lines, jobs), ...deniedStretches(words.text.lower)]
   return termsOutside(words, passed, gazetteer)
 }
 
@@ -48,7 +48,7 @@ export function textOfWork({ text }: ReadWords, beside: readonly Stretch[]): str
 }
 
 /** Headings, and what describes the person and not the work. */
-export function besideWork(words: ReadWords, lines: readonly ResumeLine[], jobs: readonly Job[]): Stretch[] {
+export function outsideWork(words: ReadWords, lines: readonly ResumeLine[], jobs: readonly Job[]): Stretch[] {
   const heads = jobs.map(({ start, head }) => ({ start, end: head }))
   let isAchieved = false
   return lines.flatMap(({ start, end, section, isHeading }, place): Stretch[] => {

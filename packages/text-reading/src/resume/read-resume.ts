@@ -7,7 +7,7 @@ import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
 import { withoutOtherNames } from './other-names.ts'
-import { besideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
+import { outsideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
 import { type Job, resumeJobs } from './resume-jobs.ts'
@@ -15,7 +15,7 @@ import { type ResumeLine, resumeLines } from './resume-lines.ts'
 import { seniorityOf } from './resume-seniority.ts'
 import { titleInRun } from './run-titles.ts'
 import { spokenLanguages } from './spoken-languages.ts'
-import { endOfTelling, lastsLongEnough, MAX_USED, startOfTelling } from './told-in-jobs.ts'
+import { jobTextEnd, jobTextStart, lastsLongEnough, MAX_USED } from './told-in-jobs.ts'
 
 /** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
@@ -105,7 +105,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
     ],
     headline: headline?.name ?? firstLine(words, lines),
     spans: spansOf(words, terms, jobs, headline),
-    workText: textOfWork(words, besideWork(words, lines, jobs)),
+    workText: textOfWork(words, outsideWork(words, lines, jobs)),
   }
 }
 
@@ -208,8 +208,8 @@ function skillsOf(material: Material): ProfileSkill[] {
   const denied = deniedStretches(material.words.text.lower)
   const sightings = new Map<string, Sighting>()
   const telling = jobs.map((job) => ({
-    from: startOfTelling(job, terms),
-    to: endOfTelling(material.words.text.lower, job, terms),
+    from: jobTextStart(job, terms),
+    to: jobTextEnd(material.words.text.lower, job, terms),
   }))
   let line = 0
   let firstJob = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayNumber } from '../text/calendar.ts'
 import { compileGazetteer } from '../text/gazetteer.ts'
-import { readUndatedResume, writtenAbout } from './read-undated-resume.ts'
+import { readUndatedResume, writingDay } from './read-undated-resume.ts'
 
 const TODAY = dayNumber({ year: 2026, month: 11, day: 20 })
 const gazetteer = compileGazetteer({
@@ -27,18 +27,18 @@ test('work that ended at the newest date of the résumé is as recent as in a r�
 
 test('the newest date is a month when named, else the end of its year, and never in the future', () => {
   const endOfMay = dayNumber({ year: 2014, month: 5, day: 31 })
-  expect(writtenAbout(RESUME, TODAY)).toBe(endOfMay)
-  expect(writtenAbout('Graduated 2013', TODAY)).toBe(dayNumber({ year: 2013, month: 12, day: 31 }))
-  expect(writtenAbout('Available from 2030, worked until 05/2014', TODAY)).toBe(endOfMay)
+  expect(writingDay(RESUME, TODAY)).toBe(endOfMay)
+  expect(writingDay('Graduated 2013', TODAY)).toBe(dayNumber({ year: 2013, month: 12, day: 31 }))
+  expect(writingDay('Available from 2030, worked until 05/2014', TODAY)).toBe(endOfMay)
 })
 
 test('amounts are not years, and a text without dates counts as written today', () => {
-  expect(writtenAbout('Managed 2,019 users and a budget of $2014', TODAY)).toBe(TODAY)
+  expect(writingDay('Managed 2,019 users and a budget of $2014', TODAY)).toBe(TODAY)
 })
 
 test('a current job has lasted for some time since the newest date', () => {
-  expect(writtenAbout('Java Developer 05/2014 to Current', TODAY)).toBe(
+  expect(writingDay('Java Developer 05/2014 to Current', TODAY)).toBe(
     dayNumber({ year: 2014, month: 5, day: 31 }) + 365,
   )
-  expect(writtenAbout('Java Developer 05/2026 to Current', TODAY)).toBe(TODAY)
+  expect(writingDay('Java Developer 05/2026 to Current', TODAY)).toBe(TODAY)
 })

@@ -21,7 +21,7 @@ export function readUndatedResume(
   gazetteer: Gazetteer,
   { id, today }: { id: string; today: number },
 ): ResumeReading {
-  const written = writtenAbout(text, today)
+  const written = writingDay(text, today)
   const reading = readResume(text, gazetteer, { id, today: written })
   const skills = reading.profile.skills.map((skill) =>
     skill.lastUsedDay === null ? skill : { ...skill, lastUsedDay: skill.lastUsedDay + today - written },
@@ -30,7 +30,7 @@ export function readUndatedResume(
 }
 
 /** Estimates when a text was written: the newest date in it, with a year counting to its end; today without one. */
-export function writtenAbout(text: string, today: number): number {
+export function writingDay(text: string, today: number): number {
   const { lower } = foldText(text)
   let newest: number | null = null
   for (const [, name, number, yearText] of lower.matchAll(DATE)) {

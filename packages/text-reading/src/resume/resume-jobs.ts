@@ -1,5 +1,5 @@
 import type { Term } from '../text/find-terms.ts'
-import { type Head, headsIn, headsOfColumn } from './date-columns.ts'
+import { type Head, jobHeadersIn, jobHeadersOfColumn } from './date-columns.ts'
 import { type DatedJob, type DatedLine, datesOfWork, type JobMaterial } from './job-dates.ts'
 import { type Layout, layoutOf, type Neighbors } from './job-layout.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
@@ -89,13 +89,13 @@ function columnOf(material: JobMaterial, dates: readonly DatedLine[], jobs: read
   const stop = jobs.find((job) => job.line > lowest.line)?.line ?? lines.length
   while (next < stop && lines[next]?.isHeading === false) next += 1
   const from = (lines[lowest.line] as ResumeLine).start + lowest.range.end
-  const heads = headsIn(words, lines, lowest.line, next, gazetteer, from)
+  const heads = jobHeadersIn(words, lines, lowest.line, next, gazetteer, from)
   return { dates, heads, last: next - 1 }
 }
 
 /** The jobs of a column have the texts of the titles that follow, or none. */
 function jobsOfColumn({ dates, heads }: Column, lines: readonly ResumeLine[], ends: readonly number[]): Job[] {
-  const own = headsOfColumn(heads, dates.length)
+  const own = jobHeadersOfColumn(heads, dates.length)
   return dates.map(({ line, range }, index): Job => {
     const head = own?.[index]
     const place = (lines[line] as ResumeLine).start + range.start
@@ -122,7 +122,7 @@ function undatedTitles(
   const first = jobs[0]?.start ?? words.text.lower.length
   const stop = lines.findIndex((line) => line.start >= first)
   const heads = [
-    ...headsIn(words, lines, 0, stop < 0 ? lines.length : stop, gazetteer).filter(
+    ...jobHeadersIn(words, lines, 0, stop < 0 ? lines.length : stop, gazetteer).filter(
       ({ line }) => lines[line]?.section === 'experience',
     ),
     ...columns.flatMap((column) => column.heads),

@@ -1,9 +1,9 @@
 /** Titles inside a run of names, such as "Senior Java Developer Acme Corp Berlin". */
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
+import { isHeadNoun, titleIndexOf, titleWords } from '../text/title-names.ts'
 import { isJoin, isName, type Run, textAfter } from './name-runs.ts'
-import { invertedTitle, isOfMany, type NamedTitle } from './named-titles.ts'
+import { invertedTitle, isPluralTitle, type NamedTitle } from './named-titles.ts'
 
 const MAX_TITLE = 8
 const EXACT = 0.75
@@ -55,7 +55,7 @@ function* titlesIn(words: ReadWords, part: Run, end: number, gazetteer: Gazettee
     for (let last = Math.min(part.last, first + MAX_TITLE - 1); last >= first; last -= 1) {
       const spoken = words.tokens.words.slice(first, last + 1)
       const word = spoken.at(-1) ?? ''
-      if (isOfMany(word) || isJoin(word) || !spoken.some((each) => isHeadNoun(each))) continue
+      if (isPluralTitle(word) || isJoin(word) || !spoken.some((each) => isHeadNoun(each))) continue
       const found = named(words, spoken, first, last, gazetteer)
       if (found === null) continue
       const weight = titleWords(spoken).length + (found.isExact ? EXACT : 0) - aside
@@ -121,11 +121,11 @@ function named(
   last: number,
   gazetteer: Gazetteer,
 ): { title: NamedTitle; isExact: boolean } | null {
-  let place = titleNamedBy(gazetteer.titleNames, spoken, true)
+  let place = titleIndexOf(gazetteer.titleNames, spoken, true)
   const isExact = place >= 0
   // Close names are only looked for where a name of work begins or ends them, not in every part of the run.
   if (!isExact && (isHeadNoun(spoken.at(-1) ?? '') || isHeadNoun(spoken[0] ?? '')))
-    place = titleNamedBy(gazetteer.titleNames, spoken)
+    place = titleIndexOf(gazetteer.titleNames, spoken)
   const title = gazetteer.titles[place]
   if (title === undefined) return null
   const start = words.tokens.starts[first] ?? 0

@@ -39,13 +39,13 @@ interface JobText {
 }
 
 /** Where the description of a job begins: after a head that holds a list of skills, such as a made-up employer. */
-export function startOfTelling({ head, start }: JobText, terms: readonly Term[]): number {
+export function jobTextStart({ head, start }: JobText, terms: readonly Term[]): number {
   const own = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < head)
   return new Set(own.map(({ slug }) => slug)).size > MAX_IN_HEAD ? head : start
 }
 
 /** Where the description of a job ends: at text that reads like a posting, and for a mere list at its beginning. */
-export function endOfTelling(lower: string, { head, start, end }: JobText, terms: readonly Term[]): number {
+export function jobTextEnd(lower: string, { head, start, end }: JobText, terms: readonly Term[]): number {
   const own = terms.filter((term) => term.kind === 'skill' && term.start >= head && term.start < end)
   const named = new Set(own.map(({ slug }) => slug)).size
   if (named >= DOZEN && wordsBeside(lower, own, { from: head, to: end }) < named) return start

@@ -103,7 +103,7 @@ const AROUND = 30
 const FEW_LETTERS = 12
 
 /** In a text in capitals a capital means nothing: "NOTICE 15 DAYS OR LESS". */
-export function isShoutedAround({ text }: ReadWords, start: number, end: number): boolean {
+export function isInCapitals({ text }: ReadWords, start: number, end: number): boolean {
   const around = `${text.clean.slice(Math.max(0, start - AROUND), start)}${text.clean.slice(end, end + AROUND)}`
   const letters = around.replace(/[^A-Za-z]/g, '')
   return letters.length >= FEW_LETTERS && letters === letters.toUpperCase()
@@ -122,7 +122,7 @@ function sceneOf(words: ReadWords, term: Term): Scene {
     hasAfter: (gapAfter & GAP.hard) === 0,
     isCapital:
       isWritten(words, term) &&
-      (NAMES_IN_CAPITAL.has(text.lower.slice(term.start, term.end)) || !isShoutedAround(words, term.start, term.end)),
+      (NAMES_IN_CAPITAL.has(text.lower.slice(term.start, term.end)) || !isInCapitals(words, term.start, term.end)),
     opensSentence: startsSentence(words, term),
   }
 }

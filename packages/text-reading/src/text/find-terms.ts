@@ -1,7 +1,7 @@
-import { isShoutedAround, judgeContext } from './context.ts'
+import { isInCapitals, judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
-import { jobNameMeantBy, wordMeantBy } from './misspelling.ts'
+import { correctedJobName, correctedWord } from './misspelling.ts'
 import { withSenses } from './senses.ts'
 import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
@@ -256,7 +256,7 @@ function termAt(
   // A writer without capitals means REST and SOAP too, in a technical context.
   const isTyped = kind === 'skill' && first === last && TYPED_SMALL.has(spoken)
   if (needsCapitals && !(isTyped && (isSmall(words) || isTitleCase(words, start)))) return null
-  const isLoud = (bits & SPELLING.capitals) !== 0 && isShoutedAround(words, start, end)
+  const isLoud = (bits & SPELLING.capitals) !== 0 && isInCapitals(words, start, end)
   let isMisspelled = false
   for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelled = true
   return {
@@ -342,10 +342,10 @@ function meaningOf(word: string, gazetteer: Gazetteer): number {
     const number = gazetteer.words.get(word.slice(0, -1)) ?? 0
     if (number !== 0) return number
   }
-  const job = jobNameMeantBy(word)
+  const job = correctedJobName(word)
   if (job !== null) return -(gazetteer.words.get(job) ?? 0)
   if (COMMON_WORDS.has(word) || isInflectionOfCommon(word)) return 0
-  return -wordMeantBy(gazetteer.misspellings, word)
+  return -correctedWord(gazetteer.misspellings, word)
 }
 
 function endsSkill(number: number, gazetteer: Gazetteer): boolean {

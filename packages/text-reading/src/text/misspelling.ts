@@ -31,7 +31,7 @@ const ENGLISH_ENDING =
   /(?:at(?:e|es|ed|ing|ion)|i[sz](?:e|es|ed|ing)|if(?:y|ies|ied)|tions?|sions?|ments?|ness|ous|ives?|ful|less|[ai]ble|ally|ings?|ed|ly|ity|[ae]nce|ics?|ical|ery)$/
 
 /** The id of the only candidate word, or 0; two equally near words are ambiguous. */
-export function wordMeantBy(index: MisspellingIndex, word: string): number {
+export function correctedWord(index: MisspellingIndex, word: string): number {
   const access = accessOf(word.length)
   if (access === 0 || !/^[a-z]+$/.test(word)) return 0
   const letters = lettersOf(word)
@@ -66,7 +66,7 @@ const NOT_MISSPELLED = new Set(
 const MIN_JOB_NAME_LENGTH = 7
 
 /** The job name that is misspelled by one letter: "develper", "adminstrator". */
-export function jobNameMeantBy(word: string): string | null {
+export function correctedJobName(word: string): string | null {
   if (word.length < MIN_JOB_NAME_LENGTH || NOT_MISSPELLED.has(word) || !/^[a-z]+$/.test(word)) return null
   for (const name of JOB_NAMES) {
     if (name.charCodeAt(0) !== word.charCodeAt(0) || Math.abs(name.length - word.length) > 1) continue

@@ -5,7 +5,7 @@ import { findTerms } from './find-terms.ts'
 import { foldText, originalRange } from './fold-text.ts'
 import { compileGazetteer } from './gazetteer.ts'
 import { editDistance } from './misspelling.ts'
-import { titleNamedBy } from './title-names.ts'
+import { titleIndexOf } from './title-names.ts'
 import { tokenize } from './tokenize.ts'
 
 type Kind = 'language' | 'framework' | 'tool' | 'domain' | 'soft'
@@ -134,7 +134,7 @@ describe('titles by the meaning of their words', () => {
     ['data entry clerk', undefined],
     ['business developer', undefined],
   ])('%s', (words, expected) => {
-    expect(gazetteer.titles[titleNamedBy(gazetteer.titleNames, words.split(' '))]?.slug).toBe(expected)
+    expect(gazetteer.titles[titleIndexOf(gazetteer.titleNames, words.split(' '))]?.slug).toBe(expected)
   })
 })
 

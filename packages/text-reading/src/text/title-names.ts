@@ -63,7 +63,7 @@ function isBareRank(spoken: readonly string[], words: readonly string[]): boolea
 }
 
 /** The index of the title that these lower-case words name, or -1. */
-export function titleNamedBy(names: TitleNames, words: readonly string[], isExact = false): number {
+export function titleIndexOf(names: TitleNames, words: readonly string[], isExact = false): number {
   const meaning = titleWords(words)
   if (meaning.length === 0 || meaning.length > 8) return -1
   const key = keyOf(meaning)

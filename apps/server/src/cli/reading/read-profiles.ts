@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { CandidateProfile } from '@assay/ranking-engine'
-import { type FindSaying, sayingIn } from '@assay/text-reading/exact-words/says-words'
+import { type FindByPhrase, indexPhrases } from '@assay/text-reading/exact-words/says-words'
 import { linesOf } from '../../domains/candidates/index.ts'
 import type { Output } from '../command.ts'
 import { startProgress } from '../progress.ts'
@@ -15,7 +15,7 @@ const WORTH_A_THREAD = 2_000_000
 
 /** The full texts, for words that are looked for in them. */
 export interface MaskedTexts {
-  readonly saying: FindSaying
+  readonly saying: FindByPhrase
   readonly texts: ReadonlyMap<string, string>
 }
 
@@ -141,9 +141,9 @@ function settle(
       texts.set(read.profile.id, read.text)
     }
   }
-  let saying: FindSaying | null = null
-  const find: FindSaying = (words) => {
-    saying ??= sayingIn(texts)
+  let saying: FindByPhrase | null = null
+  const find: FindByPhrase = (words) => {
+    saying ??= indexPhrases(texts)
     return saying(words)
   }
   return { profiles: [...profiles.values()], said: { saying: find, texts }, rejected }

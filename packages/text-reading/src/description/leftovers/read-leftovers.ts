@@ -2,11 +2,11 @@ import type { ReadWords } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
-import { isOfDuty, type Statement } from '../statements/index.ts'
+import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
 import { readCertificates } from './read-certificates.ts'
-import { isNotNeeded, opensWithEmployer, readUncovered } from './read-uncovered.ts'
-import { readUnplaced } from './read-unplaced.ts'
-import { readUnread } from './read-unread.ts'
+import { isNotNeeded, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
+import { quoteUnsupportedConditions } from './read-unplaced.ts'
+import { quoteUnreadClauses } from './read-unread.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
@@ -38,7 +38,7 @@ export function readLeftovers(
     if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key)) return
     if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
   }
-  const unplaced = readUnplaced(words, statements, seats).filter(
+  const unplaced = quoteUnsupportedConditions(words, statements, seats).filter(
     ({ start, end }) =>
       !(
         OF_NOTICE.test(words.text.lower.slice(start, end)) &&
@@ -50,9 +50,11 @@ export function readLeftovers(
     isOfDemands(words, statement, door, hasDemands) &&
     statement.end - statement.start <= MAX_SENTENCE_LENGTH &&
     !/\s(?:[A-Z]{2}|[A-Z][a-z]+ ?[A-Z\d])/.test(words.text.clean.slice(statement.start, statement.end))
-  unplaced.push(...readUncovered(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole))
+  unplaced.push(
+    ...quoteUncoveredClauses(words, statements, inOrder([...covered, ...unplaced]), gazetteer, isQuotedWhole),
+  )
   const held = inOrder([...covered, ...unplaced])
-  unplaced.push(...readUnread(words, statements, (start, end) => touches(held, start, end)))
+  unplaced.push(...quoteUnreadClauses(words, statements, (start, end) => touches(held, start, end)))
   unplaced.push(...readCertificates(words, statements, covered))
   for (const { start, end } of unplaced) {
     const phrase = phraseAt(words.text.clean, start, end)
@@ -111,7 +113,7 @@ function isOfDemands(words: ReadWords, statement: Statement, door: Door, hasDema
 /** Where no heading introduces demands, a list next to known skills holds them. */
 function isListedDemand({ text }: ReadWords, { section, isEntry, skills, start, end }: Statement): boolean {
   if (section !== 'none' || skills.length === 0) return false
-  return isEntry && !isOfDuty(text.lower.slice(start, end))
+  return isEntry && !isDutyOrBenefit(text.lower.slice(start, end))
 }
 
 const ASKS =

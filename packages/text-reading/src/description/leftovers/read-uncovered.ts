@@ -71,7 +71,7 @@ const SOFT = new Set<Section>(['tasks', 'benefits', 'apply', 'about', 'excused',
  * Goes over all clauses with everything that was read or quoted left out, and quotes those whose rest still measures,
  * demands, refuses, or names a condition, a language or a place of the work.
  */
-export function readUncovered(
+export function quoteUncoveredClauses(
   words: ReadWords,
   statements: readonly Statement[],
   held: readonly Covered[],

@@ -102,7 +102,7 @@ const OF_OTHER_THINGS =
   /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
 
 /** Quotes seats that were not read, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
-export function readUnplaced(
+export function quoteUnsupportedConditions(
   words: ReadWords,
   statements: readonly Statement[],
   seats: UnplacedPhrase | null,

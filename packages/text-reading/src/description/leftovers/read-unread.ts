@@ -53,7 +53,7 @@ const DENIED = /\b(?:no|not|never|without)\b|n't\b/
 const MAX_PHRASES = 12
 
 /** Clauses that name a limit of which nothing reached the criteria, so that it is not lost without a word. */
-export function readUnread(
+export function quoteUnreadClauses(
   words: ReadWords,
   statements: readonly Statement[],
   isRead: (start: number, end: number) => boolean,

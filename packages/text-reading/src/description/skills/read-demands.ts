@@ -1,6 +1,6 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
-import { isBoilerplate, isOfDuty, type Section, type Statement } from '../statements/index.ts'
+import { isBoilerplate, isDutyOrBenefit, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, listBefore, markRefusals, type Place, plainTail } from './mark-refusals.ts'
 import { markSurroundings } from './mark-surroundings.ts'
 import { respelled } from './respell.ts'
@@ -302,7 +302,8 @@ export function baseLevel(text: string, statement: Statement, shape: Description
   if (statement.section === 'tasks') return !shape.hasRequirements && isBareList(text, statement) ? 'must' : 'context'
   if (!shape.hasRequirements && OF_THE_CANDIDATE.test(text)) return 'must'
   // A list under no heading, in a text that has no demands elsewhere.
-  if (!shape.hasRequirements && statement.isEntry && statement.section === 'none' && !isOfDuty(text)) return 'must'
+  if (!shape.hasRequirements && statement.isEntry && statement.section === 'none' && !isDutyOrBenefit(text))
+    return 'must'
   return ASKS.test(text) || (!shape.hasRequirements && (isBareList(text, statement) || isFragment(text)))
     ? 'must'
     : 'context'

@@ -8,7 +8,7 @@ import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
-import type { NotedMention, NotedStatement, NotedText, ReviewedRole } from './review-features.ts'
+import type { NotedMention, NotedStatement, ReviewedRole, TextUnderReview } from './review-features.ts'
 import { type Correction, type ReviewedUnit, reviewRoles } from './review-roles.ts'
 import { REVIEW_MODEL } from './review-weights.ts'
 import { ROLE_MODEL } from './role-weights.ts'
@@ -85,7 +85,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
 }
 
 /** The text as the roles of its skills are reviewed: what the model of the review learns from. */
-export function noteText(material: SkillMaterial): NotedText {
+export function textUnderReview(material: SkillMaterial): TextUnderReview {
   return readDemanded(material).noted
 }
 
@@ -94,7 +94,7 @@ type Settled = Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted'>
 interface Demanded extends Pick<SkillReading, 'overallYears' | 'skillYears'> {
   demands: SkillDemand[]
   settled: Settled
-  noted: NotedText
+  noted: TextUnderReview
 }
 
 function readDemanded(material: SkillMaterial): Demanded {
@@ -125,7 +125,7 @@ function readDemanded(material: SkillMaterial): Demanded {
   }
   const settled = settle(demands, material.gazetteer)
   const { door, hasRequirements } = material.shape
-  const text: NotedText = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
+  const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
   return { demands, settled, noted: text, overallYears, skillYears }
 }
 

@@ -30,7 +30,7 @@ export const REVIEWED_ROLES = ['must', 'nice', 'none', 'unwanted'] as const
 export type ReviewedRole = (typeof REVIEWED_ROLES)[number]
 
 /** A whole text: its statements, and the role of each skill before it is reviewed. */
-export interface NotedText {
+export interface TextUnderReview {
   statements: readonly NotedStatement[]
   roles: ReadonlyMap<string, ReviewedRole>
   door: string
@@ -58,7 +58,7 @@ const MAX_CLASSES = 5
  * The signs by which the role of each skill is reviewed: structure, classes of words, the words of headings, and how the
  * skill fits the title and the other skills; no names of skills, and nothing that text about the employer changes.
  */
-export function reviewFeatures(noted: NotedText): Map<string, string[]> {
+export function reviewFeatures(noted: TextUnderReview): Map<string, string[]> {
   const signs = new Map<string, Set<string>>()
   const named = new Map<string, number>()
   for (const statement of noted.statements) {
@@ -84,7 +84,7 @@ export function reviewFeatures(noted: NotedText): Map<string, string[]> {
   return new Map([...signs].map(([slug, own]) => [slug, [...own]]))
 }
 
-function countOf({ roles }: NotedText, wanted: ReviewedRole): number {
+function countOf({ roles }: TextUnderReview, wanted: ReviewedRole): number {
   return [...roles.values()].filter((role) => role === wanted).length
 }
 
@@ -128,7 +128,7 @@ function signsOfMention(
   statement: NotedStatement,
   mention: NotedMention,
   place: number,
-  { roles, hasRequirements }: NotedText,
+  { roles, hasRequirements }: TextUnderReview,
 ): string[] {
   const { text, isEntry, heading } = statement
   const { section } = mention

@@ -1,5 +1,5 @@
 import { type LinearModel, sharesOf } from '../learned/index.ts'
-import { type NotedText, REVIEWED_ROLES, reviewFeatures } from './review-features.ts'
+import { REVIEWED_ROLES, reviewFeatures, type TextUnderReview } from './review-features.ts'
 
 /** Skills whose role in the criteria is corrected together. */
 export interface ReviewedUnit {
@@ -23,7 +23,7 @@ const SURE_TO_RETURN = 0.7
  * likelier; and at what the rules demand and the learned model of sentences took off the list, which may return. No one
  * is excluded here or let in: a denial is told by its grammar.
  */
-export function reviewRoles(noted: NotedText, units: readonly ReviewedUnit[], model: LinearModel): Correction[] {
+export function reviewRoles(noted: TextUnderReview, units: readonly ReviewedUnit[], model: LinearModel): Correction[] {
   const features = reviewFeatures(noted)
   return units.flatMap(({ slugs, role }) => {
     if (slugs.some((slug) => !features.has(slug))) return []

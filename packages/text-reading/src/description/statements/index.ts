@@ -1,2 +1,2 @@
 export { isBoilerplate, type Section } from './read-headings.ts'
-export { isOfDuty, readStatements, type Statement } from './read-statements.ts'
+export { isDutyOrBenefit, readStatements, type Statement } from './read-statements.ts'

@@ -337,7 +337,7 @@ const DUTIES =
   /^(?:you (?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help)\b|you'll\b|you will\b|(?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help|implement|deliver|ensure|monitor|collaborate|coordinate|optimi[sz]e|automate|operate|review|mentor|migrate|integrate|analy[sz]e|test|deploy|ship|improve|fix|participate|contribute|define|conduct|prepare|document|troubleshoot|configure|install|administer|evolve|shape|identify|perform|provide|oversee)\b|(?:the )?\w+(?:tion|ment|ance|ence|ing|sis|al|ship|ation)(?:,? (?:and|&) \w+)? of\b)/
 
 /** "Design of …", "30 days of paid leave": neither asks for anything. */
-export function isOfDuty(entry: string): boolean {
+export function isDutyOrBenefit(entry: string): boolean {
   return DUTIES.test(entry) || OFFERS.test(entry)
 }
 

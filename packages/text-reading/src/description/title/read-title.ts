@@ -1,7 +1,7 @@
 import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import { type Gazetteer, isUnbroken } from '../../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy, titleWords } from '../../text/title-names.ts'
+import { isHeadNoun, titleIndexOf, titleWords } from '../../text/title-names.ts'
 import { GAP } from '../../text/tokenize.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 
@@ -84,7 +84,7 @@ function refined(
   const own = words.text.lower.slice(start, end)
   if (slug === null || /\s/.test(own)) return null
   const named = (spoken: readonly string[], heads: readonly string[]): string | null => {
-    const places = heads.map((head) => titleNamedBy(gazetteer.titleNames, [...spoken, head], true))
+    const places = heads.map((head) => titleIndexOf(gazetteer.titleNames, [...spoken, head], true))
     return places.map((place) => gazetteer.titles[place]?.slug).find((found) => found !== undefined) ?? null
   }
   const [, field] = FIELD_AFTER.exec(words.text.lower.slice(end, end + MAX_FIELD_LENGTH)) ?? []
@@ -121,7 +121,7 @@ function peopleOfTechnology(
         /\b(?:no|not|without|n't|had|used to (?:have|be)|previous|previously|former|predecessor)\b[^,;.]*$/.test(before)
       if (people === null || isDenied || gazetteer.technical[term.place] !== 1) continue
       const spoken = tokens.words.slice(term.firstToken, term.lastToken + 1)
-      const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, 'developer'], true)]
+      const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, [...spoken, 'developer'], true)]
       if (title === undefined) continue
       const stop = term.end + people[0].length
       found.push({ slug: title.slug, name: title.name, start: term.start, end: stop, points: POINTS_OF_PEOPLE })
@@ -141,7 +141,7 @@ function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Can
     if (/\b(?:no|not|without|had|used to (?:have|be))\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
     const spoken = (match[1] ?? '').split(' ')
     const title = [spoken, spoken.slice(-1)]
-      .flatMap((words) => TRADES.map((trade) => titleNamedBy(gazetteer.titleNames, [...words, trade], true)))
+      .flatMap((words) => TRADES.map((trade) => titleIndexOf(gazetteer.titleNames, [...words, trade], true)))
       .map((place) => gazetteer.titles[place])
       .find((entry) => entry !== undefined)
     if (title === undefined) continue
@@ -276,7 +276,7 @@ function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazett
       !/^[A-Z]/.test(text.clean.slice(start, start + 1))
     )
       continue
-    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, last + 1))]
+    const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, tokens.words.slice(first, last + 1))]
     found.push({ slug: title?.slug ?? null, name: text.clean.slice(start, end), start, end, points: 4.5 })
   }
   return found
@@ -335,7 +335,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     if (!isUnbroken(tokens, first, term.firstToken, true)) continue
     if (titleWords(tokens.words.slice(first, first + 1)).length === 0) continue
     const before = tokens.words.slice(first, term.firstToken)
-    const all = titleNamedBy(
+    const all = titleIndexOf(
       gazetteer.titleNames,
       [...before, ...tokens.words.slice(term.firstToken, term.lastToken + 1)],
       true,
@@ -346,7 +346,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     const place =
       all >= 0 || !namesTechnology(words, term, gazetteer)
         ? all
-        : ofOtherFamily(titleNamedBy(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
+        : ofOtherFamily(titleIndexOf(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
     const title = gazetteer.titles[place]
     if (title === undefined || title.slug === term.slug) continue
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
@@ -392,7 +392,7 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   const spoken = from.map((at) => tokens.words[at] ?? '')
   if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
   const title =
-    gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)] ??
+    gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken)] ??
     turnedRound(spoken, gazetteer) ??
     turnedRound([...spoken, ...next.slice(0, MAX_WORDS_ADDED)], gazetteer)
   const start = tokens.starts[from[0] ?? 0] ?? first.start
@@ -411,7 +411,7 @@ function turnedRound(spoken: readonly string[], gazetteer: Gazetteer): Gazetteer
   const at = spoken.findIndex((word) => isHeadNoun(word))
   if (at < 0 || at === spoken.length - 1) return undefined
   for (let end = spoken.length; end > at + 1; end -= 1) {
-    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken.slice(at + 1, end), spoken[at] ?? ''])]
+    const title = gazetteer.titles[titleIndexOf(gazetteer.titleNames, [...spoken.slice(at + 1, end), spoken[at] ?? ''])]
     if (title !== undefined) return title
   }
   return undefined

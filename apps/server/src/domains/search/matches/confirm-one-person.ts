@@ -1,5 +1,5 @@
 import type { WordMatches } from '@assay/ranking-engine'
-import { asOnePerson, foremostOf, isOfOne, type Reading, standsIn } from '@assay/text-reading'
+import { asOnePerson, hasLikelyAuthor, isCopiedFrom, likelyAuthors, type Reading } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { loadMaskedTexts } from '../../candidates/index.ts'
 import { type Question, withReading } from '../reading/index.ts'
@@ -23,7 +23,7 @@ export async function confirmOnePerson(db: Queries, question: Question): Promise
   const words = textWords === undefined ? reading.wordsIfCopied : textWords.first ? undefined : textWords.words
   if (words === undefined) return { question }
   const ofText = await findTextMatches(db, words)
-  const isOne = isOfOne(ofText) && (textWords !== undefined || (await isCopied(db, text ?? '', ofText)))
+  const isOne = hasLikelyAuthor(ofText) && (textWords !== undefined || (await isCopied(db, text ?? '', ofText)))
   return { question: isOne ? withReading(question, asOnePerson(withoutDoubt(reading))) : question, ofText }
 }
 
@@ -34,6 +34,6 @@ const withoutDoubt = (reading: Reading): Reading => ({
 })
 
 async function isCopied(db: Queries, text: string, ofText: WordMatches | null): Promise<boolean> {
-  const profiles = await loadMaskedTexts(db, foremostOf(ofText))
-  return [...profiles.values()].some((profile) => standsIn(text, profile))
+  const profiles = await loadMaskedTexts(db, likelyAuthors(ofText))
+  return [...profiles.values()].some((profile) => isCopiedFrom(text, profile))
 }

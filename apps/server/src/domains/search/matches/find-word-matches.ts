@@ -1,6 +1,6 @@
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { SearchCriteria, WordMatches } from '@assay/ranking-engine'
-import { foremostSaying, textMatchesOf } from '@assay/text-reading'
+import { rankByWords, wordMatchesOf } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { countTexts, listContainingEach, listContainingWords, loadMaskedTexts } from '../../candidates/index.ts'
 
@@ -45,11 +45,11 @@ export async function findWordMatches(
 export async function findTextMatches(db: Queries, words: readonly string[]): Promise<WordMatches | null> {
   const [listed, people] = await Promise.all([listContainingEach(db, words, MAX_MATCHING + 1), countTexts(db)])
   const sayings = words.map((word, place) => ({ word, ids: listed[place] ?? [] }))
-  const foremost = foremostSaying(
+  const foremost = rankByWords(
     sayings.filter(({ ids }) => ids.length <= MAX_MATCHING),
     people,
   )
-  return textMatchesOf(foremost, await loadMaskedTexts(db, foremost.ids))
+  return wordMatchesOf(foremost, await loadMaskedTexts(db, foremost.ids))
 }
 
 /** Words in no profile exclude no one; common ones do not distinguish candidates. */

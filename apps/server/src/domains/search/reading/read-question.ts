@@ -1,7 +1,7 @@
 import { type Among, emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { searchTextLimits } from '@assay/contracts/search-texts'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
-import { remarksIfUnsaid } from '@assay/text-reading'
+import { remarksWithoutMatches } from '@assay/text-reading'
 import type { Door, Reading } from '@assay/text-reading/description/reading'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
@@ -87,7 +87,7 @@ export const noCriteria = (question: Question): AppError =>
 /** The same question once it is known that no profile contains its words. */
 export function withoutMatches(question: Question): Question {
   const { reading } = question
-  return reading === null ? question : { ...question, reading: { ...reading, lint: remarksIfUnsaid(reading) } }
+  return reading === null ? question : { ...question, reading: { ...reading, lint: remarksWithoutMatches(reading) } }
 }
 
 const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])
