@@ -305,9 +305,12 @@ function groupIn(
   const early: readonly Seniority[] = ['intern', 'junior']
   const late: readonly Seniority[] = ['senior', 'staff', 'lead']
   const isApart = (left: Seniority, right: Seniority) => early.includes(left) && late.includes(right)
+  const leads: readonly Seniority[] = ['staff', 'lead']
+  const isBelowLead =
+    order?.leadsFromSenior === true && leads.includes(criteria.seniority) && profile.seniority === 'mid'
   const hasOtherLevel =
     order?.countsLevel === true &&
-    (isApart(profile.seniority, criteria.seniority) || isApart(criteria.seniority, profile.seniority))
+    (isApart(profile.seniority, criteria.seniority) || isApart(criteria.seniority, profile.seniority) || isBelowLead)
   const { countries, required } = criteria.constraints
   const isPreferred = order?.countsCountry === true && countries.length > 0 && required?.country === false
   const isElsewhere = isPreferred && profile.country !== null && !countries.includes(profile.country)

@@ -63,4 +63,9 @@ describe('where no program is named, an ordinary word is none', () => {
   ])('but %s', (told, slug) => {
     expect(skillsOf(clerk(told))).toContain(slug)
   })
+
+  test('but the title of a programmer is enough', () => {
+    expect(skillsOf(clerk('Wrote services in Go.'))).not.toContain('go')
+    expect(skillsOf(clerk('Wrote services in Go.').replaceAll('Payroll Clerk', 'Backend Engineer'))).toContain('go')
+  })
 })

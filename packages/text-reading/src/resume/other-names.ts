@@ -24,7 +24,7 @@ const MAX_IN_NAME = 3
 /** The terms without the skills that are a part of another name, or have no other of their kind beside them. */
 export function withoutOtherNames(words: ReadWords, terms: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
   const skills = terms.filter(({ kind }) => kind === 'skill')
-  const isProgrammer = skills.some((term) => isProgramming(term, gazetteer))
+  const isProgrammer = terms.some((term) => isProgramming(term, gazetteer))
   const meant = new Set(
     skills.filter((term, place) => {
       if (mayBeName(term, words, gazetteer) && isInName(words, term)) return false
@@ -74,8 +74,14 @@ const OF_PROGRAMMERS = set(
   'linux unix ubuntu rhel git labview simulink ansys microcontrollers embedded-systems firmware plc-programming raspberry-pi arduino',
 )
 
+/** Whoever has one of these titles programs. */
+const FAMILIES_OF_PROGRAMMERS = set(
+  'software-general backend frontend fullstack mobile-ios mobile-android mobile-cross embedded game-dev blockchain devops-sre cloud-platform data-engineering data-science ml-ai',
+)
+
 /** In a text without any program, ADA is a law, Phoenix a city, and C the initial of something. */
-function isProgramming({ isAmbiguous, isMisspelled, place, slug }: Term, gazetteer: Gazetteer): boolean {
-  const kind = gazetteer.skills[place]?.kind
-  return !isAmbiguous && !isMisspelled && (kind === 'language' || kind === 'framework' || OF_PROGRAMMERS.has(slug))
+function isProgramming({ kind, isAmbiguous, isMisspelled, place, slug }: Term, gazetteer: Gazetteer): boolean {
+  if (kind === 'title') return FAMILIES_OF_PROGRAMMERS.has(gazetteer.titles[place]?.family ?? '')
+  const skill = gazetteer.skills[place]?.kind
+  return !isAmbiguous && !isMisspelled && (skill === 'language' || skill === 'framework' || OF_PROGRAMMERS.has(slug))
 }
