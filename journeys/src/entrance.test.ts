@@ -20,7 +20,7 @@ test('a recruiter who opens a deep link signs in and lands on the requested page
     await page.waitForURL('**/anonymous-search-by-skill/kafka')
     await page.goto('/candidate-search/my-search-history?door=summary')
     await page.waitForURL('**/login?**')
-    await page.getByText('You’ll return to').getByText('/candidate-search/my-search-history?door=summary').waitFor()
+    await page.getByText('You’ll return to').getByText('Search history', { exact: true }).waitFor()
     await signIn(page, 'recruiter@acme.test')
     await page.getByRole('heading', { level: 1, name: 'Search history' }).waitFor()
     expect(new URL(page.url()).search).toBe('?door=summary')

@@ -34,8 +34,10 @@ const fields = ruleFields<Credentials>({
 })
 
 export interface LoginFormProps {
-  /** The page requested before login. */
+  /** The address requested before login. */
   returnTo: string | undefined
+  /** The name of the page there. */
+  returnsTo: string | undefined
   /** Lists the demo users. */
   demo: boolean
   onLogIn: (credentials: Credentials) => Promise<void>
@@ -43,7 +45,7 @@ export interface LoginFormProps {
   onPasskey: () => Promise<void>
 }
 
-export function LoginForm({ returnTo, demo, onLogIn, onPasskey }: LoginFormProps) {
+export function LoginForm({ returnTo, returnsTo, demo, onLogIn, onPasskey }: LoginFormProps) {
   const form = useForm({
     fields,
     initial: { email: '', password: '' },
@@ -73,9 +75,9 @@ export function LoginForm({ returnTo, demo, onLogIn, onPasskey }: LoginFormProps
   return (
     <>
       <h1 className={styles.title}>Sign in</h1>
-      {returnTo !== undefined && (
+      {returnsTo !== undefined && (
         <p className={styles.target}>
-          You’ll return to <strong>{returnTo}</strong>
+          You’ll return to <strong>{returnsTo}</strong>
         </p>
       )}
       <form className={styles.form} {...form.bind}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, createFileRoute, useRouter } from '@tanstack/react-router'
 import { LoginForm } from '../../domains/identity/login-form.tsx'
 import { publicFigures } from '../../domains/identity/public-figures.queries.ts'
 import { HOME, safeReturn } from '../../platform/session/guards.ts'
@@ -19,6 +19,7 @@ function LoginPage() {
   return (
     <LoginForm
       returnTo={returnTo}
+      returnsTo={returnTo === undefined ? undefined : pageNamed(router, returnTo)}
       demo={figures.data?.demo ?? false}
       onLogIn={async (credentials) => {
         try {
@@ -39,4 +40,11 @@ function LoginPage() {
       }}
     />
   )
+}
+
+/** The title of the page at an address, whose ids mean nothing to a reader; the path if the page has none. */
+function pageNamed(router: AnyRouter, address: string): string {
+  const { pathname } = new URL(address, window.location.origin)
+  const [matched] = router.getMatchedRoutes(pathname)
+  return matched.at(-1)?.options.staticData?.title ?? pathname
 }

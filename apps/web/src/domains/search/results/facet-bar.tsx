@@ -56,15 +56,6 @@ export function FacetBar({ facets, filters, hasRepeats, onFilters }: FacetBarPro
           Repeated careers
         </Button>
       )}
-      <GatheringFilter
-        chosen={filters.pool?.[0] ?? filters.community?.[0]}
-        onChoose={(gathering) => {
-          const { community: _, pool: __, ...others } = filters
-          if (gathering === null) return onFilters(others)
-          const { type, id } = gathering
-          onFilters({ ...others, [type === 'talent-pools' ? 'pool' : 'community']: [id] })
-        }}
-      />
       {/* The criteria may be many, so their names are in the popover. */}
       {shown.map((facet) => (
         <Popover
@@ -97,6 +88,16 @@ export function FacetBar({ facets, filters, hasRepeats, onFilters }: FacetBarPro
           ))}
         </Popover>
       )}
+      {/* Last, because it appears once the pools are known and would push the others aside. */}
+      <GatheringFilter
+        chosen={filters.pool?.[0] ?? filters.community?.[0]}
+        onChoose={(gathering) => {
+          const { community: _, pool: __, ...others } = filters
+          if (gathering === null) return onFilters(others)
+          const { type, id } = gathering
+          onFilters({ ...others, [type === 'talent-pools' ? 'pool' : 'community']: [id] })
+        }}
+      />
       {chosen.length > 0 && (
         <span className={styles.chosen}>
           {chosen.map(({ facet, value }) => {
