@@ -74,7 +74,7 @@ const OF_PROGRAMMERS = set(
   'linux unix ubuntu rhel git labview simulink ansys microcontrollers embedded-systems firmware plc-programming raspberry-pi arduino',
 )
 
-/** Whoever has one of these titles programs. */
+/** People with a title of these families program. */
 const FAMILIES_OF_PROGRAMMERS = set(
   'software-general backend frontend fullstack mobile-ios mobile-android mobile-cross embedded game-dev blockchain devops-sre cloud-platform data-engineering data-science ml-ai',
 )
