@@ -8,7 +8,8 @@ import {
   PERSONAL,
   say,
 } from '../../../../platform/mail-writing/mail-content.ts'
-import { clockIn, placeOf, type Span, writeMoment, writeSpan } from '../times/index.ts'
+import { placeOf } from '../../../../platform/time/instants.ts'
+import { clockIn, type Span, writeMoment, writeSpan } from '../times/index.ts'
 
 export type CandidateLetter =
   | 'proposed'

@@ -2,7 +2,8 @@
 
 import { dayIn } from '../../../../platform/time/days.ts'
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
-import { clockIn, covers, minuteIn, overlaps, placeOf, type Span } from '../times/index.ts'
+import { placeOf } from '../../../../platform/time/instants.ts'
+import { clockIn, covers, minuteIn, overlaps, type Span } from '../times/index.ts'
 
 export interface Attendee {
   readonly id: string

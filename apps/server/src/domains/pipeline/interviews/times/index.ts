@@ -8,7 +8,6 @@ export {
   isZone,
   listOffsets,
   minuteIn,
-  placeOf,
   type Span,
   type WallProblem,
   wallIn,

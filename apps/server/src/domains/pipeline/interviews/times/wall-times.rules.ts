@@ -1,5 +1,6 @@
 // Converts local times to instants and back. A slot is stored as instants, with the zone in which it was chosen.
 import { Temporal } from 'temporal-polyfill'
+import { formatDayIn, formatInstant, formatZone } from '../../../../platform/time/instants.ts'
 
 /** Half-open, in milliseconds since the epoch. */
 export interface Span {
@@ -103,25 +104,11 @@ export function clockIn(zone: string, at: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** The usual name of a zone, such as Berlin. */
-export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
 /** Such as "Tue 24 Nov 2026, 10:00–10:30 (Berlin, GMT+1)". */
-export const writeSpan = ({ from, to }: Span, zone: string): string =>
-  `${dayIn(zone, from)}, ${clockIn(zone, from)}–${clockIn(zone, to)} (${zoneAt(zone, from)})`
+export function writeSpan({ from, to }: Span, zone: string): string {
+  const start = new Date(from)
+  return `${formatDayIn(start, zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)} (${formatZone(start, zone)})`
+}
 
 /** Such as "Tue 24 Nov 2026, 10:00 (Berlin, GMT+1)". */
-export const writeMoment = (at: number, zone: string): string =>
-  `${dayIn(zone, at)}, ${clockIn(zone, at)} (${zoneAt(zone, at)})`
-
-function dayIn(timeZone: string, at: number): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts }).format(at).replace(',', '')
-}
-
-function zoneAt(timeZone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
-  // A minus does not break at the end of a line, as a hyphen does.
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−')
-  return [...new Set([placeOf(timeZone), offset ?? 'UTC'])].join(', ')
-}
+export const writeMoment = (at: number, zone: string): string => formatInstant(new Date(at), zone)
