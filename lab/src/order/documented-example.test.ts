@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { formatLine } from '@assay/contracts/sealed-text'
 import {
   buildPool,
   type CandidateProfile,
@@ -58,7 +59,7 @@ const candidates = [
   ]),
 ]
 
-/** The lines that are worth something to any of the matches, with what the best one's says and the points of each. */
+/** As on screen: the lines worth something to any of the matches, what the best one's says, the points of each. */
 function tableOf(matches: ReturnType<typeof rank>['matches']): string {
   const [best, ...others] = matches
   const header = [
@@ -66,9 +67,9 @@ function tableOf(matches: ReturnType<typeof rank>['matches']): string {
     `what ${best?.candidateId}’s says`,
     ...matches.map((match) => `${match.rank}. ${match.candidateId}`),
   ]
-  const rows = (best?.contributions ?? []).map(({ label, value, points }, position) => {
+  const rows = (best?.contributions ?? []).map(formatLine).map(({ feature, label, value, points }, position) => {
     const ofOthers = others.map(({ contributions }) => contributions[position])
-    expect(ofOthers.map((line) => line?.label)).toEqual(ofOthers.map(() => label))
+    expect(ofOthers.map((line) => line?.feature)).toEqual(ofOthers.map(() => feature))
     return [label, value, points, ...ofOthers.map((line) => line?.points)]
   })
   const shown = rows.filter(([, , ...points]) => points.some((each) => each !== 0))

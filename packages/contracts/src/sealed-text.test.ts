@@ -8,6 +8,23 @@ test.each([
     'Apache Airflow counts 0.12 of Prefect: 10 years, confirmed by the agency on 2026-02-28, listed',
     'Related: Apache Airflow, 10 years, agency-confirmed on 28 Feb 2026, listed. Small credit.',
   ],
+  ['4 years, claimed, used within a year, used in a job', '4 years, self-reported, used in a job in the last year'],
+  [
+    'claimed, last used more than three years ago, used in a job',
+    'self-reported, used in a job more than three years ago',
+  ],
+  ['assessed, used within three years, a core skill', 'assessed, a core skill, used in the last three years'],
+  [
+    'claimed, last used more than three years ago, listed',
+    'self-reported, listed, last used more than three years ago',
+  ],
+  ['Back-end Developer, now', 'Back-end Developer, current'],
+  [
+    'Java Developer, within two years (same family of roles)',
+    'Java Developer, in the last two years (same job family)',
+  ],
+  ['Data Analyst, now (near, in Data)', 'Data Analyst, current (related job family: Data)'],
+  ['What led others to DevOps Engineer work', 'Skills that often lead to DevOps Engineer jobs'],
   ['by Django, which implies Python: assessed, a core skill', 'From Django (implies Python): assessed, a core skill'],
   ['Overlap: 4 hours with Europe/Berlin asked', 'Overlap: at least 4 hours with Berlin'],
   ['Years of experience: 5 or more asked', 'Experience: 5+ years'],
