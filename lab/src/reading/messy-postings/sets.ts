@@ -35,6 +35,7 @@ import { ROUND_30 } from './round-30.ts'
 import { ROUND_31 } from './round-31.ts'
 import { ROUND_32 } from './round-32.ts'
 import { ROUND_33 } from './round-33.ts'
+import { ROUND_34 } from './round-34.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -71,6 +72,7 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-30': ROUND_30,
   'round-32': ROUND_32,
   'round-33': ROUND_33,
+  'round-34': ROUND_34,
   'round-31': ROUND_31,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
