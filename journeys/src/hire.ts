@@ -170,7 +170,7 @@ async function talk(hiring: Hiring, { requirementId, candidateId }: Found, addre
   await hand.press(button(page, 'Propose 3 times'))
   await page.getByText('Times sent to the candidate').waitFor()
   const folder = started.site.mailFolder
-  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed times:/), (own) =>
+  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed times/), (own) =>
     takeFirstTime(own, hand),
   )
   const invitation = await awaitInvitation({ folder, address, title: hiring.title }, 0)

@@ -9,7 +9,7 @@ import {
   say,
 } from '../../../../platform/mail-writing/mail-content.ts'
 import { placeOf } from '../../../../platform/time/instants.ts'
-import { clockIn, type Span, writeMoment, writeSpan } from '../times/index.ts'
+import { clockIn, type Span, writeMoment, writeSpan, writeTime, zoneOfAll } from '../times/index.ts'
 
 export type CandidateLetter =
   | 'proposed'
@@ -45,10 +45,34 @@ export interface LetterFacts {
 }
 
 /** Such as "Tue 24 Nov 2026, 13:30–14:00 (Kolkata, GMT+5:30; 09:00 in Berlin)". */
-export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: LetterFacts): string {
+export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: Zones): string {
   const own = writeSpan(span, zoneCandidate)
-  if (clockIn(zoneCandidate, span.from) === clockIn(zoneOrganizer, span.from)) return own
-  return `${own.slice(0, -1)}; ${clockIn(zoneOrganizer, span.from)} in ${placeOf(zoneOrganizer)})`
+  const other = otherClock(span, { zoneCandidate, zoneOrganizer })
+  return other === null ? own : `${own.slice(0, -1)}; ${other})`
+}
+
+function otherClock({ from }: Span, { zoneCandidate, zoneOrganizer }: Zones): string | null {
+  if (clockIn(zoneCandidate, from) === clockIn(zoneOrganizer, from)) return null
+  return `${clockIn(zoneOrganizer, from)} in ${placeOf(zoneOrganizer)}`
+}
+
+type Zones = Pick<LetterFacts, 'zoneCandidate' | 'zoneOrganizer'>
+
+interface Proposed {
+  /** Such as " (Kolkata, GMT+5:30)" after what introduces the times; empty where each time names its own. */
+  readonly zone: string
+  readonly times: readonly string[]
+}
+
+/** The proposed times, with their zone named once. If the clocks change between them, each names it. */
+export function proposedTimes({ slots, ...zones }: Zones & Pick<LetterFacts, 'slots'>): Proposed {
+  const zone = zoneOfAll(slots, zones.zoneCandidate)
+  if (zone === null) return { zone: '', times: slots.map((slot) => bothClocks(slot, zones)) }
+  const times = slots.map((slot) => {
+    const other = otherClock(slot, zones)
+    return `${writeTime(slot, zones.zoneCandidate)}${other === null ? '' : ` (${other})`}`
+  })
+  return { zone: ` (${zone})`, times }
 }
 
 interface Letter {
@@ -64,7 +88,10 @@ export function writeCandidateLetter(about: CandidateLetter, letter: LetterFacts
 
 type Words = Omit<MailContent, 'greeting'> & { readonly subject: string }
 
-const slotsOf = (letter: LetterFacts): MailPart => list(letter.slots.map((slot) => bothClocks(slot, letter)))
+function slotsOf(introduction: string, letter: LetterFacts): MailPart[] {
+  const { zone, times } = proposedTimes(letter)
+  return [say(`${introduction}${zone}:`), list(times)]
+}
 
 const until = ({ respondBy, zoneCandidate }: LetterFacts): string =>
   respondBy === null ? '' : `Please reply by ${writeMoment(respondBy, zoneCandidate)}. `
@@ -92,8 +119,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
       say(
         `Good news: ${letter.companyName} would like to interview you for “${letter.title}” (${letter.kind.toLowerCase()}, ${letter.minutes} minutes, with ${andList(letter.interviewers)}).`,
       ),
-      say('Proposed times:'),
-      slotsOf(letter),
+      ...slotsOf('Proposed times', letter),
     ],
     button: choose(letter),
     after: [say(`${until(letter)}You can suggest other times, too. ${NO_ACCOUNT}`)],
@@ -105,8 +131,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
         `${letter.companyName} needs to reschedule your interview for “${letter.title}”. Sorry for the inconvenience.`,
       ),
       ...because(letter),
-      say('Proposed new times:'),
-      slotsOf(letter),
+      ...slotsOf('Proposed new times', letter),
     ],
     button: choose(letter),
     after: [
@@ -117,10 +142,7 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
   }),
   reminder: (letter) => ({
     subject: `Reminder: choose a time for your interview with ${letter.companyName}`,
-    before: [
-      say(`${letter.companyName} has proposed times for your interview for “${letter.title}”:`),
-      slotsOf(letter),
-    ],
+    before: [...slotsOf(`${letter.companyName} has proposed times for your interview for “${letter.title}”`, letter)],
     button: choose(letter),
     after: [say(`${until(letter)}You can suggest other times, too.`)],
   }),

@@ -1,7 +1,7 @@
 // The text of manual notices about interviews: the mail without a name and a link.
 import { andList } from '@assay/contracts/and-list'
-import { type Span, writeMoment } from '../times/index.ts'
-import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-letters.rules.ts'
+import { writeMoment } from '../times/index.ts'
+import { bothClocks, type CandidateLetter, type LetterFacts, proposedTimes } from './candidate-letters.rules.ts'
 
 type SpokenFacts = Omit<LetterFacts, 'name' | 'link'>
 
@@ -10,27 +10,28 @@ export function noticeText(about: CandidateLetter, facts: SpokenFacts): string |
   return WORDS[about]?.(facts) ?? null
 }
 
-const clocks = (span: Span, facts: SpokenFacts): string => bothClocks(span, { ...facts, name: '', link: '' })
-
-const offered = (facts: SpokenFacts): string => facts.slots.map((slot) => clocks(slot, facts)).join('; or ')
+function offered(facts: SpokenFacts): string {
+  const { zone, times } = proposedTimes(facts)
+  return `${zone}: ${times.join('; or ')}`
+}
 
 const until = ({ respondBy, zoneCandidate }: SpokenFacts): string =>
   respondBy === null ? '' : ` Please reply by ${writeMoment(respondBy, zoneCandidate)}.`
 
 const because = ({ reason }: SpokenFacts): string => (reason === null ? '' : ` Reason: ${reason}`)
 
-const when = (facts: SpokenFacts): string => (facts.agreed === null ? '' : clocks(facts.agreed, facts))
+const when = (facts: SpokenFacts): string => (facts.agreed === null ? '' : bothClocks(facts.agreed, facts))
 
 const meeting = (facts: SpokenFacts): string =>
   `${when(facts)}, with ${andList(facts.interviewers)}. ${facts.place.replaceAll('\n', ', ')}`
 
 const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => string>>> = {
   proposed: (facts) =>
-    `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${andList(facts.interviewers)}). Which of these times suits them: ${offered(facts)}?${until(facts)}`,
+    `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${andList(facts.interviewers)}). Which of these times suits them${offered(facts)}?${until(facts)}`,
   rescheduling: (facts) =>
-    `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then, the current time stands: ${when(facts)}`,
+    `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead${offered(facts)}?${until(facts)} Until then, the current time stands: ${when(facts)}`,
   reminder: (facts) =>
-    `${facts.companyName} is waiting for an answer about the interview for “${facts.title}”. Which of these times suits them: ${offered(facts)}?${until(facts)}`,
+    `${facts.companyName} is waiting for an answer about the interview for “${facts.title}”. Which of these times suits them${offered(facts)}?${until(facts)}`,
   scheduled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is booked: ${meeting(facts)}`,
   moved: (facts) => `The interview for “${facts.title}” at ${facts.companyName} has a new time: ${meeting(facts)}`,
   changed: (facts) =>

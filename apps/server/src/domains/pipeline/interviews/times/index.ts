@@ -14,5 +14,7 @@ export {
   weekOf,
   writeMoment,
   writeSpan,
+  writeTime,
+  zoneOfAll,
 } from './wall-times.rules.ts'
 export { covers, overlaps, unite, workingSpans } from './working-hours.rules.ts'

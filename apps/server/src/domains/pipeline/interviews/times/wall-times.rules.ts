@@ -105,9 +105,17 @@ export function clockIn(zone: string, at: number): string {
 }
 
 /** Such as "Tue 24 Nov 2026, 10:00–10:30 (Berlin, GMT+1)". */
-export function writeSpan({ from, to }: Span, zone: string): string {
-  const start = new Date(from)
-  return `${formatDayIn(start, zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)} (${formatZone(start, zone)})`
+export const writeSpan = (span: Span, zone: string): string =>
+  `${writeTime(span, zone)} (${formatZone(new Date(span.from), zone)})`
+
+/** Such as "Tue 24 Nov 2026, 10:00–10:30", where the zone is named beside it. */
+export const writeTime = ({ from, to }: Span, zone: string): string =>
+  `${formatDayIn(new Date(from), zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)}`
+
+/** Such as "Berlin, GMT+1"; null if a change of the clocks lies between the spans, or there are none. */
+export function zoneOfAll(spans: readonly Span[], zone: string): string | null {
+  const [name = null, ...others] = new Set(spans.map(({ from }) => formatZone(new Date(from), zone)))
+  return others.length === 0 ? name : null
 }
 
 /** Such as "Tue 24 Nov 2026, 10:00 (Berlin, GMT+1)". */
