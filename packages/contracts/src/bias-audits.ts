@@ -135,7 +135,7 @@ export const listBiasAudits = defineEndpoint({
   answers: { kind: 'collection', of: biasAudits },
   status: 200,
   sorts: ['createdAt'],
-  filters: { published: z.enum(['true']) },
+  filters: { published: z.enum(['true']), scope: z.enum(['installation', 'company']) },
   paged: 'both',
   errors: ['request.parameter'],
 })

@@ -16,7 +16,8 @@ const RUNS_PER_MINUTE = 6
 export function mountBiasAudits(routes: Routes): void {
   registerEndpoint(routes, contract.listBiasAudits, async (ctx, { query }) => {
     const scope = query.filter.published === 'true' ? 'published' : scopeOf(ctx)
-    const found = await listAudits(ctx.db, { scope, sort: query.sort, page: query.page })
+    const { filter, sort, page } = query
+    const found = await listAudits(ctx.db, { scope, of: filter.scope, sort, page })
     return { ...found, data: await Promise.all(found.data.map((audit) => show(ctx, audit))) }
   })
 

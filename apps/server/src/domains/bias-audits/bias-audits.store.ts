@@ -18,7 +18,13 @@ export async function insertAudit(db: Queries, audit: typeof biasAudits.$inferIn
 
 export async function listAudits(
   db: Queries,
-  wanted: { readonly scope: AuditScope; readonly sort: readonly SortKey[]; readonly page: PageRequest },
+  wanted: {
+    readonly scope: AuditScope
+    /** Only those of the installation as a whole, or of single companies. */
+    readonly of: 'installation' | 'company' | undefined
+    readonly sort: readonly SortKey[]
+    readonly page: PageRequest
+  },
 ): Promise<KeysetPage<BiasAudit> & { total: number }> {
   const descending = wanted.sort.find(({ name }) => name === 'createdAt')?.descending ?? true
   const keys: OrderKey<BiasAudit>[] = [
@@ -26,7 +32,7 @@ export async function listAudits(
     { by: biasAudits.id, descending, read: (row) => row.id },
   ]
   const clauses = keysetClauses(wanted.page, keys)
-  const among = inScope(wanted.scope)
+  const among = and(inScope(wanted.scope), isOf(wanted.of))
   const rows = await db
     .select()
     .from(biasAudits)
@@ -64,6 +70,11 @@ export async function updateAudit(
     .where(and(eq(biasAudits.id, id), eq(biasAudits.version, version)))
     .returning()
   return changed ?? null
+}
+
+function isOf(scope: 'installation' | 'company' | undefined): SQL | undefined {
+  if (scope === undefined) return undefined
+  return scope === 'installation' ? isNull(biasAudits.companyId) : isNotNull(biasAudits.companyId)
 }
 
 function inScope(scope: AuditScope): SQL | undefined {

@@ -97,6 +97,11 @@ test('a published audit is readable by everyone, and nothing before or after', a
   const listed = await call(contract.listBiasAudits)
   expect(listed.data.map((audit: { id: string }) => audit.id)).toContain(id)
   expect(listed.data.every(({ publishedAt }: { publishedAt: string | null }) => publishedAt !== null)).toBe(true)
+  const latestOf = async (scope: 'installation' | 'company') =>
+    (await call(contract.listBiasAudits, { query: `filter[published]=true&filter[scope]=${scope}&page[size]=1` })).data
+  expect((await latestOf('company')).map((audit: { id: string }) => audit.id)).toEqual([id])
+  const ofAll = await latestOf('installation')
+  expect(ofAll.map(({ companyName }: { companyName: string | null }) => companyName)).toEqual([null])
   await act(contract.unpublishBiasAudit, owner)
   expect((await read()).status).toBe(404)
 })

@@ -34,6 +34,20 @@ export function biasAuditQuery(id: string) {
   })
 }
 
+/** The latest public audit: of the whole installation or, as long as it has none, of a company. */
+export function latestAuditQuery() {
+  return queryOptions({
+    queryKey: ['bias-audits', 'latest'],
+    queryFn: async ({ signal }) => {
+      const latestOf = async (scope: 'installation' | 'company') => {
+        const query = { filter: { published: 'true', scope }, sort: '-createdAt', page: { size: 1 } } as const
+        return (await call(listBiasAudits, { query, signal })).data[0]
+      }
+      return (await latestOf('installation')) ?? (await latestOf('company')) ?? null
+    },
+  })
+}
+
 /** The public audits, latest first. */
 export function publishedAuditsQuery() {
   return queryOptions({

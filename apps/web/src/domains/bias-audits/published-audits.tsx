@@ -6,13 +6,12 @@ import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { formatPeriod, measureLabels } from './audit-labels.ts'
 import styles from './bias-audits.module.css'
-import { type BiasAudit, publishedAuditsQuery } from './bias-audits.queries.ts'
+import { type BiasAudit, latestAuditQuery, publishedAuditsQuery } from './bias-audits.queries.ts'
 import { ImpactTables } from './impact-table.tsx'
 
 /** For the home page: the scoring rates of the latest published audit. Nothing while there is none. */
 export function LatestAudit({ more }: { more: ReactNode }) {
-  const { data } = useQuery(publishedAuditsQuery())
-  const latest = data?.find(({ companyName }) => companyName === null) ?? data?.[0]
+  const { data: latest } = useQuery(latestAuditQuery())
   if (latest?.result === undefined || latest.result === null) return null
   return (
     <section className={styles.public} aria-labelledby="latest-audit">
