@@ -193,7 +193,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       who: 'client@northbridge.test',
       path: '/clients',
       shows: rows,
-      opens: [{ by: button(/^Request contact with/) }, { by: button(/^Reject/) }],
+      opens: [{ by: button(/^Request contact with/) }, { by: button(/^More for/), role: 'menu' }],
     },
     { who: 'client@northbridge.test', path: '/interviews', shows: heading('Interviews') },
     ...[

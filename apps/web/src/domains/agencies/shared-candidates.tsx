@@ -1,9 +1,12 @@
 import { Button } from '@assay/ui/button'
 import { classNames } from '@assay/ui/class-names.ts'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { formatAgo, formatPay } from '../../platform/format.ts'
 import { formatStage } from '../../platform/labels/stage-labels.ts'
@@ -116,32 +119,46 @@ interface OpinionProps {
 function Opinion({ entry, onReject, onAsk }: OpinionProps) {
   const judge = useJudgeShown()
   const own = entry.votes[0]?.vote
+  const { maskedName } = entry.candidate
   return (
     <span className={styles.opinion}>
-      {entry.mayDo.includes('vote') && <span className={classNames(styles.note, styles.below)}>Your vote</span>}
-      {entry.mayDo.includes('vote') &&
-        VOTES.map(([vote, words]) => (
-          <Button
-            key={vote}
-            size="small"
-            aria-pressed={own === vote}
-            variant={own === vote ? 'primary' : 'secondary'}
-            aria-label={`${words} ${entry.candidate.maskedName}`}
-            busy={judge.isPending}
-            onClick={() => judge.mutate({ id: entry.id, vote: own === vote ? null : vote })}
-          >
-            {words}
-          </Button>
-        ))}
+      {entry.mayDo.includes('vote') && (
+        <>
+          <span className={classNames(styles.note, styles.below)}>Your vote</span>
+          <span className={styles.votes}>
+            {VOTES.map(([vote, words]) => (
+              <Button
+                key={vote}
+                size="small"
+                aria-pressed={own === vote}
+                variant={own === vote ? 'primary' : 'secondary'}
+                aria-label={`${words} ${maskedName}`}
+                busy={judge.isPending}
+                onClick={() => judge.mutate({ id: entry.id, vote: own === vote ? null : vote })}
+              >
+                {words}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
       {entry.mayDo.includes('askAgency') && (
-        <Button size="small" aria-label={`Request contact with ${entry.candidate.maskedName}`} onClick={onAsk}>
+        <Button size="small" aria-label={`Request contact with ${maskedName}`} onClick={onAsk}>
           Request contact…
         </Button>
       )}
       {entry.mayDo.includes('reject') && (
-        <Button size="small" variant="quiet" aria-label={`Reject ${entry.candidate.maskedName}`} onClick={onReject}>
-          Reject…
-        </Button>
+        <Menu
+          trigger={
+            <IconButton
+              label={`More for ${maskedName}`}
+              size="small"
+              icon={<Ellipsis size={16} aria-hidden="true" />}
+            />
+          }
+          align="end"
+          actions={[{ key: 'reject', label: 'Reject…', danger: true, onSelect: onReject }]}
+        />
       )}
       {entry.contactAsked !== null && <span className={styles.note}>{formatContactRequest(entry.contactAsked)}</span>}
     </span>
