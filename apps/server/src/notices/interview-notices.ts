@@ -35,7 +35,7 @@ export async function interviewForOrganizerNotice(ctx: Context, event: RecordedE
   const { interview, title } = found
   const invited = isInvitation(event) ? found.panel.map(({ userId }) => userId) : []
   if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
-  const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer declined']
+  const [kind, words] = wordsFor(event)
   return {
     kind,
     title: `${words}: “${title}”, round ${interview.round}`,
@@ -65,6 +65,12 @@ export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): 
     link: '/clients?tab=interviews',
     dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
   }
+}
+
+function wordsFor({ name, after }: RecordedEvent): readonly [Kind, string] {
+  if (name === 'interviewRescheduling' && after?.['by'] === 'employer')
+    return ['interviewMoved', 'A colleague is rescheduling an interview']
+  return FOR_ORGANIZER[name] ?? ['interviewMoved', 'An interviewer declined']
 }
 
 /** The panel gets these by mail with a calendar file. */

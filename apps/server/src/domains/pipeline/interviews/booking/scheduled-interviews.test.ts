@@ -228,6 +228,23 @@ describe('booking', () => {
 })
 
 describe('rescheduling and ending', () => {
+  test('a colleague who reschedules is not taken for the candidate', async () => {
+    const booked = await aBooked([fixture.recruiter], 340)
+    const slots = [slotIn(fixture.app, 360)]
+    const asked = await act(fixture.owner, booked.id, 'reschedule', { reason: 'A conference', slots })
+    await fixture.app.catchUp()
+    const { rows } = await fixture.app.database.pool.query(
+      `select title from notifications where channel = 'app' and user_id = $1 and target_id = $2`,
+      [fixture.recruiter.user.id, booked.id],
+    )
+
+    expect(asked.errors).toEqual([])
+    expect(rows.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^A colleague is rescheduling an interview: /),
+    )
+    expect(rows.filter(({ title }) => title.startsWith('A candidate'))).toEqual([])
+  })
+
   test('rescheduling keeps the agreed time until there is a new one, with the same UID and the next sequence', async () => {
     const booked = await aBooked([fixture.recruiter], 300)
     const slots = [slotIn(fixture.app, 320)]
