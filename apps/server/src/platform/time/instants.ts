@@ -12,6 +12,12 @@ export function formatDayIn(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts }).format(at).replace(',', '')
 }
 
+/** Such as "Mon 23 Nov", for days that are near. */
+export const formatNearDayIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+    .format(at)
+    .replace(',', '')
+
 /** A zone and its offset at that instant, such as "Kolkata, GMT+5:30". */
 export function formatZone(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)

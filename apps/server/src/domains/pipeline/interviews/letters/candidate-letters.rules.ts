@@ -142,7 +142,10 @@ const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> =
   }),
   reminder: (letter) => ({
     subject: `Reminder: choose a time for your interview with ${letter.companyName}`,
-    before: [...slotsOf(`${letter.companyName} has proposed times for your interview for “${letter.title}”`, letter)],
+    before: [
+      say(`${letter.companyName} is waiting for your answer about the interview for “${letter.title}”.`),
+      ...slotsOf('Proposed times', letter),
+    ],
     button: choose(letter),
     after: [say(`${until(letter)}You can suggest other times, too.`)],
   }),

@@ -1,6 +1,6 @@
 // Converts local times to instants and back. A slot is stored as instants, with the zone in which it was chosen.
 import { Temporal } from 'temporal-polyfill'
-import { formatDayIn, formatInstant, formatZone } from '../../../../platform/time/instants.ts'
+import { formatDayIn, formatInstant, formatNearDayIn, formatZone } from '../../../../platform/time/instants.ts'
 
 /** Half-open, in milliseconds since the epoch. */
 export interface Span {
@@ -105,12 +105,14 @@ export function clockIn(zone: string, at: number): string {
 }
 
 /** Such as "Tue 24 Nov 2026, 10:00–10:30 (Berlin, GMT+1)". */
-export const writeSpan = (span: Span, zone: string): string =>
-  `${writeTime(span, zone)} (${formatZone(new Date(span.from), zone)})`
+export function writeSpan({ from, to }: Span, zone: string): string {
+  const start = new Date(from)
+  return `${formatDayIn(start, zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)} (${formatZone(start, zone)})`
+}
 
-/** Such as "Tue 24 Nov 2026, 10:00–10:30", where the zone is named beside it. */
+/** Such as "Tue 24 Nov, 10:00–10:30", in a list that names the zone: it fits on one line of a phone. */
 export const writeTime = ({ from, to }: Span, zone: string): string =>
-  `${formatDayIn(new Date(from), zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)}`
+  `${formatNearDayIn(new Date(from), zone)}, ${clockIn(zone, from)}–${clockIn(zone, to)}`
 
 /** Such as "Berlin, GMT+1"; null if a change of the clocks lies between the spans, or there are none. */
 export function zoneOfAll(spans: readonly Span[], zone: string): string | null {
