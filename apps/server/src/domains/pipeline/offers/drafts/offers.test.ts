@@ -123,6 +123,7 @@ describe('from a draft to acceptance', () => {
     const { shortlistedId, requirementId } = await atDecision()
     const id = await sendNew(shortlistedId)
     const token = await mailedLink(/made you an offer/)
+    const offered = app.mails.findLast(({ subject }) => /made you an offer/.test(subject))
     const opened = await app.call(openCandidateLink, { attributes: { token } })
     const untouched = await stateOf(id)
     const viewed = await app.call(letters.viewOfferLetter, { attributes: { token } })
@@ -135,6 +136,9 @@ describe('from a draft to acceptance', () => {
 
     expect(opened.data).toMatchObject({ purpose: 'answerOffer', state: 'open', shows: { position: 'Order intake' } })
     expect(untouched).toBe('sent')
+    expect(offered?.text).toMatch(/Please reply by: \w{3} \d+ \w{3} \d{4}, \d\d:\d\d \(.+\)/)
+    expect(offered?.text).toContain('reply to this email')
+    expect(offered?.replyTo).toBeDefined()
     expect(viewed.data).toMatchObject({ state: 'open', mayAnswer: true, amount: pay(6500), position: 'Order intake' })
     expect(accepted.data).toMatchObject({ state: 'accepted', acceptedName: 'Ada Lovelace', mayAnswer: false })
     expect(shown.data).toMatchObject({ state: 'accepted', acceptedBy: 'link', seats: { free: 0, all: 1 } })

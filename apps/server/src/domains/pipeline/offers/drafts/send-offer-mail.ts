@@ -3,9 +3,10 @@ import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { facts, type MailContent, PERSONAL, say } from '../../../../platform/mail-writing/mail-content.ts'
-import { dayIn, formatDay } from '../../../../platform/time/days.ts'
+import { formatDay } from '../../../../platform/time/days.ts'
+import { formatInstant } from '../../../../platform/time/instants.ts'
 import { linkAddress } from '../../../candidate-links/index.ts'
-import { findReachableBy } from '../../../candidates/index.ts'
+import { findReachableBy, listWaysToMeet } from '../../../candidates/index.ts'
 import { findCompany, findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findDocument, findOfferById, isOut, type Offer, type OfferDocument } from '../records/index.ts'
@@ -54,7 +55,7 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     button: { label: 'View your offer', address: link },
     after: [
       say(
-        `You don’t need an account. To accept, type your name on that page. If you’d like to change something, you can tell ${document.companyName} there, too.`,
+        `You don’t need an account. To accept, type your name on that page. If you have a question or would like to change something, reply to this email to reach ${document.companyName}.`,
       ),
     ],
     foot: PERSONAL,
@@ -116,8 +117,7 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   const document = await findDocument(ctx.db, offerId)
   if (offer === null || document === null || !isDue(about, offer)) return
   const person = await findReachableBy(ctx.db, offer.candidateId)
-  const zone = (await findCompany(ctx.db, offer.companyId))?.timezone ?? 'UTC'
-  const until = offer.expiresAt === null ? '' : formatDay(dayIn(zone, offer.expiresAt))
+  const until = offer.expiresAt === null ? '' : formatInstant(offer.expiresAt, await zoneOf(ctx, offer))
   if (!person?.email) {
     await createManualNotice(ctx, {
       key,
@@ -139,6 +139,12 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
     content: CONTENTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
     ...(about === 'accepted' ? { attachments: [attachment] } : {}),
   })
+}
+
+/** The candidate’s, in which their page shows the deadline too. */
+async function zoneOf({ db }: Context, { candidateId, companyId }: Offer): Promise<string> {
+  const own = (await listWaysToMeet(db, [candidateId])).get(candidateId)?.timezone
+  return own ?? (await findCompany(db, companyId))?.timezone ?? 'UTC'
 }
 
 function isDue(about: MailAbout, { state }: Offer): boolean {
