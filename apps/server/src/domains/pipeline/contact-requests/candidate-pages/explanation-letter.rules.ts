@@ -17,6 +17,7 @@ export interface LedgerFacts {
   readonly factors: readonly { readonly label: string; readonly value: string; readonly points: number }[]
   readonly steps: readonly {
     readonly at: Date
+    readonly fromStage: PipelineStage | null
     readonly toStage: PipelineStage
     readonly reasonCode: string | null
     readonly actorType: string

@@ -50,9 +50,9 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
     step: 'Interviews were completed',
   },
   offer: {
-    where: 'The company is preparing an offer or has sent you one.',
-    next: 'Once you receive the offer, you can accept or decline it.',
-    step: 'The company started an offer',
+    where: 'The company has sent you an offer.',
+    next: 'You decide: accept or decline.',
+    step: 'The company sent you an offer',
   },
   hired: {
     where: 'Congratulations, you got the job!',
@@ -106,8 +106,21 @@ const BACK: Readonly<Record<string, string>> = {
   contactRefunded: 'The contact details did not work and were removed',
 }
 
-export function formatStep({ toStage, reasonCode }: { toStage: PipelineStage; reasonCode: string | null }): string {
+interface Step {
+  readonly fromStage: PipelineStage | null
+  readonly toStage: PipelineStage
+  readonly reasonCode: string | null
+  readonly actorType: string
+}
+
+export function formatStep({ fromStage, toStage, reasonCode, actorType }: Step): string {
+  if (fromStage === 'offer' && toStage === 'decision') return formatOfferEnd(reasonCode, actorType)
   return BACK[reasonCode ?? ''] ?? STAGES[toStage].step
+}
+
+function formatOfferEnd(reasonCode: string | null, actorType: string): string {
+  if (reasonCode === 'offerExpired') return 'The offer expired'
+  return actorType === 'candidateLink' ? 'You declined the offer' : 'The company withdrew its offer'
 }
 
 const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {

@@ -39,7 +39,7 @@ export function asked(letter: Asked): Letter {
         say(
           `${companyName} likes your profile and would like to contact you about “${requirementTitle}”. They won’t know who you are unless you accept.`,
         ),
-        facts(['Salary', pay], ['Location', location], ['Please reply by', until]),
+        facts(['Pay', pay], ['Location', location], ['Please reply by', until]),
         quote(message),
       ],
       button: { label: 'View and answer', address: answer },
