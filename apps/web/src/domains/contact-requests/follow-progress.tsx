@@ -95,7 +95,7 @@ function Leave({ company, shows, token }: ProgressProps & { token: string }) {
     <>
       <Refusal error={answer.error} />
       <div className={styles.choices}>
-        {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Withdraw…</Button>}
+        {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Withdraw from the process…</Button>}
         {shows.canReturn && (
           <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ does: 'return' })}>
             Rejoin

@@ -67,15 +67,25 @@ export function OwnData({ link, token, children }: LinkPageProps & { children?: 
   )
 }
 
-const PURPOSES: Readonly<Record<(typeof consentPurposes)[number], string>> = {
+type Purpose = (typeof consentPurposes)[number]
+
+const PURPOSES: Readonly<Record<Purpose, string>> = {
   matching: 'Appearing in searches',
   contact: 'Contact requests',
   community: 'Updates from companies',
   statistics: 'Statistics',
 }
 
+const ENDED: Readonly<Record<Purpose, string>> = {
+  matching: 'You will no longer appear in searches. Open processes continue.',
+  contact: 'Companies can no longer ask for your contact details.',
+  community: 'You leave all talent communities and get no more updates from companies.',
+  statistics: 'Statistics that need this consent leave you out.',
+}
+
 function Consents({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; token: string }) {
   const answer = useOwnAnswer(token)
+  const [ending, setEnding] = useState<Purpose | null>(null)
   const now = new Date().toISOString().slice(0, 10)
   if (shows.consents.length === 0) return null
   return (
@@ -94,13 +104,8 @@ function Consents({ shows, token }: { shows: ReturnType<typeof dataShown.parse>;
                 </span>
               </span>
               {known !== undefined && until >= now && (
-                <Button
-                  size="small"
-                  busy={answer.isPending}
-                  aria-label={`End consent: ${label}`}
-                  onClick={() => answer.mutate({ does: 'endConsent', purpose: known })}
-                >
-                  End
+                <Button size="small" aria-label={`End consent: ${label}`} onClick={() => setEnding(known)}>
+                  End…
                 </Button>
               )}
             </li>
@@ -109,6 +114,20 @@ function Consents({ shows, token }: { shows: ReturnType<typeof dataShown.parse>;
       </ul>
       <p className={styles.note}>A month after the last consent ends, your data is erased.</p>
       <Refusal error={answer.error} />
+      <Confirm
+        open={ending !== null}
+        onOpenChange={() => setEnding(null)}
+        title={ending === null ? '' : `End consent: ${PURPOSES[ending]}?`}
+        confirmLabel="End consent"
+        danger
+        busy={answer.isPending}
+        onConfirm={() =>
+          ending !== null &&
+          answer.mutate({ does: 'endConsent', purpose: ending }, { onSettled: () => setEnding(null) })
+        }
+      >
+        {ending !== null && ENDED[ending]} You can’t turn this back on here.
+      </Confirm>
     </div>
   )
 }

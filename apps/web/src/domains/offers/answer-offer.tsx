@@ -67,17 +67,17 @@ const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string
 
 function LetterStatus({ letter, zone }: { letter: OfferLetter; zone: string | undefined }) {
   const end = ENDS[letter.state]
-  const until = zone === undefined ? formatInstant(letter.expiresAt) : formatInstantIn(letter.expiresAt, zone)
+  const instant = (at: string): string => (zone === undefined ? formatInstant(at) : formatInstantIn(at, zone))
   if (end === null)
     return (
-      <Notice tone="accent" title={`Please reply by ${until}`}>
+      <Notice tone="accent" title={`Please reply by ${instant(letter.expiresAt)}`}>
         Take your time to read it. Nothing happens until you answer.
       </Notice>
     )
   return (
     <Notice tone={letter.state === 'accepted' ? 'accent' : 'plain'} title={end.title}>
       {letter.acceptedName !== null && letter.answeredAt !== null
-        ? `Signed “${letter.acceptedName}” on ${formatInstant(letter.answeredAt)}. ${end.words}`
+        ? `Signed “${letter.acceptedName}” on ${instant(letter.answeredAt)}. ${end.words}`
         : end.words}
     </Notice>
   )
@@ -87,7 +87,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
   const { hoursPerWeek, trialDays } = letter
   const facts = [
     ['Pay', formatPay(letter.amount)],
-    ['Kind', `${engagementLabels[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
+    ['Engagement', `${engagementLabels[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(letter.startOn)],
     ['Trial', trialDays === 0 ? 'None' : formatCount(trialDays, 'day')],
   ] as const

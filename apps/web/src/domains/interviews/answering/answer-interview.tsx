@@ -127,6 +127,11 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
   const { mayDo, respondBy, state } = interview
   const may = (verb: (typeof mayDo)[number]) => mayDo.includes(verb)
   const back = () => setAsking(null)
+  // What the page offers below it is to withdraw from the whole process.
+  const leaving =
+    interview.start === null
+      ? { label: 'Why are you declining?', act: 'Decline interview' }
+      : { label: 'Why are you cancelling?', act: 'Cancel interview' }
   if (asking === 'counter' || asking === 'reschedule')
     return (
       <NameOtherTimes
@@ -146,8 +151,7 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
   if (asking !== null)
     return (
       <WithReason
-        label={asking === 'cancel' ? 'Why are you cancelling?' : 'What happened?'}
-        act={asking === 'cancel' ? 'Cancel interview' : 'Send report'}
+        {...(asking === 'cancel' ? leaving : { label: 'What happened?', act: 'Send report' })}
         onBack={back}
         onSend={(reason) => step({ verb: asking, body: { reason } })}
       />
@@ -174,7 +178,7 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
         )}
         {may('cancel') && (
           <Button size="large" variant="quiet" onClick={() => setAsking('cancel')}>
-            {state === 'scheduled' ? 'Cancel interview…' : 'Withdraw…'}
+            {leaving.act}…
           </Button>
         )}
         {may('reportNoShow') && (

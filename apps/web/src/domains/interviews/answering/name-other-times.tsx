@@ -65,7 +65,11 @@ export function NameOtherTimes(props: NameOtherTimesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that names it while it is typed
           key={at}
           {...form.text(`walls.${at}`)}
-          label={walls.length === 1 ? `Your preferred times (${placeOf(zone)} time)` : `Time ${at + 1}`}
+          label={
+            walls.length === 1
+              ? `Your preferred times (${placeOf(zone)} time)`
+              : `Time ${at + 1} (${placeOf(zone)} time)`
+          }
           type="datetime-local"
           step={HALF_HOUR_S}
         />

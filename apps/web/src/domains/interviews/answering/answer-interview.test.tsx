@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { CandidateLink } from '../../../platform/candidate-link.ts'
+import { AnswerInterview } from './answer-interview.tsx'
+
+afterEach(cleanup)
+
+const AGREED = { start: '2026-11-30T09:00:00.000Z', end: '2026-11-30T10:00:00.000Z' }
+
+function show(state: 'proposed' | 'scheduled', agreed: Partial<typeof AGREED> = {}) {
+  const link = {
+    shows: {
+      companyName: 'Acme',
+      requirementTitle: 'Order intake',
+      round: 1,
+      kind: 'technical',
+      minutes: 60,
+      state,
+      proposedSlots: state === 'proposed' ? [{ ...AGREED, by: 'employer', isFree: true }] : [],
+      start: agreed.start ?? null,
+      end: agreed.end ?? null,
+      zoneCandidate: 'Asia/Kolkata',
+      zoneOrganizer: 'Europe/Berlin',
+      interviewers: ['Liam'],
+      place: 'video',
+      joinUrl: null,
+      placeNote: null,
+      respondBy: null,
+      reason: null,
+      noShow: null,
+      counterLeft: 2,
+      rescheduleLeft: 2,
+      earliestSlot: '2026-11-29T09:00:00.000Z',
+      mayDo: state === 'proposed' ? ['choose', 'counter', 'cancel'] : ['reschedule', 'cancel'],
+      createdAt: '2026-11-28T09:00:00.000Z',
+      updatedAt: '2026-11-28T09:00:00.000Z',
+    },
+  } as unknown as CandidateLink
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerInterview link={link} token={'t'.repeat(64)} />
+    </QueryClientProvider>,
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an invitation is declined, and an agreed interview is cancelled', () => {
+  show('proposed')
+  press('Decline interview…')
+  expect(screen.getByRole('button', { name: 'Decline interview' })).toBeTruthy()
+  cleanup()
+  show('scheduled', AGREED)
+  press('Cancel interview…')
+  expect(screen.getByLabelText(/Why are you cancelling/)).toBeTruthy()
+})
+
+test('each of several other times names its zone', () => {
+  show('proposed')
+  press('Suggest other times…')
+  expect(screen.getByLabelText(/Your preferred times \(Kolkata time\)/)).toBeTruthy()
+  press('Add time')
+  expect(screen.getByLabelText(/Time 1 \(Kolkata time\)/)).toBeTruthy()
+  expect(screen.getByLabelText(/Time 2 \(Kolkata time\)/)).toBeTruthy()
+})
