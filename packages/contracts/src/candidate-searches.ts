@@ -144,6 +144,7 @@ export const candidateSearches = defineResource({
       .object({ added: z.int(), gone: z.int() })
       .nullable()
       .meta({ description: 'Changes since this search was frozen; null when nothing changed.' }),
+    version: z.int().meta({ description: 'Of its name and its deletion; all else never changes.' }),
     ...timestamps,
   }),
   relationships: {
@@ -292,11 +293,13 @@ export const renameSearch = defineEndpoint({
     savedName: singleLine().min(1).max(80).nullable().optional(),
     alert: z.enum(['off', ...alertFrequencies]).optional(),
     seen: z.literal(true).optional().meta({ description: 'Has an effect only for the owner of the search.' }),
+    version: z.int().optional(),
   }),
+  anyVersionUnlessNamed: true,
   bodyType: 'candidate-searches',
   answers: { kind: 'resource', of: candidateSearches },
   status: 200,
-  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid', 'resource.conflict'],
 })
 
 export const deleteSearch = defineEndpoint({

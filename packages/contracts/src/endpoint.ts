@@ -54,6 +54,8 @@ export interface Endpoint<
   readonly whileLocked?: true
   /** The attributes of the request document; null without a body. */
   readonly body: Body
+  /** A change that names no version changes any: few write to it, or only what is theirs. */
+  readonly anyVersionUnlessNamed?: true
   /** The JSON:API type of the request document, if any. */
   readonly bodyType?: string
   /** The request document holds identifiers: what a relationship shall link. */

@@ -37,6 +37,7 @@ export const items = defineResource({
     rating: z.number().nullable().meta({ description: 'The average from three ratings on, of 5.' }),
     readers: z.int().nullable().meta({ description: 'Users who marked it as read, for its author and operators.' }),
     mayDo: z.array(z.enum([...itemVerbs, 'edit'])).meta({ description: 'What the caller may do now.' }),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: { category: { to: 'categories', many: false }, tags: { to: 'tags', many: true } },
@@ -53,6 +54,7 @@ export const categories = defineResource({
     kind: z.enum(categoryKinds),
     order: z.int(),
     items: z.int().meta({ description: 'Items that the caller can read.' }),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: { parent: { to: 'categories', many: false } },
@@ -126,11 +128,12 @@ export const changeItem = defineEndpoint({
   path: '/items/{id}',
   summary: 'Edits the caller’s own item, unless retired',
   admission: 'session',
-  body: fields.partial(),
+  body: fields.extend({ version: z.int() }).partial(),
+  anyVersionUnlessNamed: true,
   bodyType: 'items',
   answers: { kind: 'resource', of: items },
   status: 200,
-  errors: [...WRITE_ERRORS, 'item.transition'],
+  errors: [...WRITE_ERRORS, 'item.transition', 'resource.conflict'],
 })
 
 const act = actionsOn(items, { errors: [...WRITE_ERRORS, 'item.transition'] })
@@ -186,9 +189,9 @@ export const changeCategory = defineEndpoint({
   path: '/categories/{id}',
   summary: 'Renames, describes or reorders a category',
   admission: 'session',
-  body: categoryFields.partial(),
+  body: categoryFields.extend({ version: z.int() }).partial(),
   bodyType: 'categories',
   answers: { kind: 'resource', of: categories },
   status: 200,
-  errors: [...WRITE_ERRORS, 'category.exists'],
+  errors: [...WRITE_ERRORS, 'category.exists', 'resource.conflict'],
 })

@@ -29,7 +29,7 @@ const parts = {
 /** A saved view of a list; private to the user. */
 export const listViews = defineResource({
   type: 'list-views',
-  attributes: z.object({ list: z.enum(viewableLists), ...parts, ...timestamps }),
+  attributes: z.object({ list: z.enum(viewableLists), ...parts, version: z.int(), ...timestamps }),
   relationships: {},
 })
 
@@ -68,11 +68,12 @@ export const changeListView = defineEndpoint({
   path: '/list-views/{id}',
   summary: 'Renames a view, or makes it the default',
   admission: 'session',
-  body: z.object({ name: parts.name, isDefault: parts.isDefault }).partial(),
+  body: z.object({ name: parts.name, isDefault: parts.isDefault, version: z.int() }).partial(),
+  anyVersionUnlessNamed: true,
   bodyType: 'list-views',
   answers: { kind: 'resource', of: listViews },
   status: 200,
-  errors: [...WRITE_ERRORS, 'list-view.name-taken'],
+  errors: [...WRITE_ERRORS, 'list-view.name-taken', 'resource.conflict'],
 })
 
 export const deleteListView = defineEndpoint({

@@ -9,6 +9,7 @@ export const tags = defineResource({
     colour: z.string().meta({ description: 'Hexadecimal.' }),
     kind: z.enum(['candidate', 'content']),
     used: z.int().meta({ description: 'How many entries have it.' }),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: {},
@@ -63,11 +64,11 @@ export const changeTag = defineEndpoint({
   path: '/tags/{id}',
   summary: 'Renames or recolors a tag everywhere; to the name of another one, merge them',
   admission: 'session',
-  body: z.object({ name: tagName, colour: tagColor }).partial(),
+  body: z.object({ name: tagName, colour: tagColor, version: z.int() }).partial(),
   bodyType: 'tags',
   answers: { kind: 'resource', of: tags },
   status: 200,
-  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found', 'resource.conflict'],
 })
 
 export const deleteTag = defineEndpoint({

@@ -61,6 +61,7 @@ export const roles = defineResource({
     mayGive: z
       .boolean()
       .meta({ description: 'Whether the caller may assign it: it grants nothing beyond their own permissions.' }),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: { permissions: { to: 'permissions', many: true } },
@@ -220,12 +221,13 @@ export const changeRole = defineEndpoint({
     name: roleName.optional(),
     description: roleDescription.optional(),
     grants: grants.optional(),
+    version: z.int().optional(),
   }),
   bodyType: 'roles',
   answers: { kind: 'resource', of: roles },
   status: 200,
   includes: ['permissions'],
-  errors: [...WRITE_ERRORS, 'role.name-taken', 'plan.no-seat'],
+  errors: [...WRITE_ERRORS, 'role.name-taken', 'plan.no-seat', 'resource.conflict'],
 })
 
 export const deleteRole = defineEndpoint({

@@ -21,8 +21,8 @@ export function mountListViews(routes: Routes): void {
     return { data: presentListView(view), status: isNew ? 201 : 200 }
   })
 
-  registerEndpoint(routes, contract.changeListView, async (ctx, { params, body }) =>
-    presentListView(await changeListView(ctx, { ...body, id: params.id })),
+  registerEndpoint(routes, contract.changeListView, async (ctx, { params, body, ifMatch }) =>
+    presentListView(await changeListView(ctx, { ...body, id: params.id, version: body.version ?? ifMatch })),
   )
 
   registerEndpoint(routes, contract.deleteListView, async (ctx, { params }) => {

@@ -1,5 +1,5 @@
 import type { ViewableList } from '@assay/contracts/list-views'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { Gone } from '../../platform/errors/gone.ts'
 import { listViews } from './list-views.tables.ts'
@@ -43,7 +43,7 @@ export async function lockOwnView(db: Queries, userId: string, id: string): Prom
 export async function clearDefault(db: Queries, { userId, list }: Pick<ListView, 'userId' | 'list'>): Promise<void> {
   await db
     .update(listViews)
-    .set({ isDefault: false })
+    .set({ isDefault: false, version: sql`${listViews.version} + 1` })
     .where(and(ofList(userId, list), eq(listViews.isDefault, true)))
 }
 
@@ -52,7 +52,10 @@ export async function putView(db: Queries, row: NewListView): Promise<ListView> 
   const [kept] = await db
     .insert(listViews)
     .values(row)
-    .onConflictDoUpdate({ target: [listViews.userId, listViews.list, listViews.name], set: change })
+    .onConflictDoUpdate({
+      target: [listViews.userId, listViews.list, listViews.name],
+      set: { ...change, version: sql`${listViews.version} + 1` },
+    })
     .returning()
   if (kept === undefined) throw new Error('The view was not kept.')
   return kept
@@ -66,7 +69,7 @@ export async function updateView(
 ): Promise<ListView> {
   const [updated] = await db
     .update(listViews)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, updatedAt: now, version: sql`${listViews.version} + 1` })
     .where(eq(listViews.id, id))
     .returning()
   if (updated === undefined) throw new Gone('view')

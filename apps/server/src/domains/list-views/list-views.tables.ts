@@ -1,7 +1,7 @@
 import { viewableLists } from '@assay/contracts/list-views'
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, timestamps } from '../../platform/database/columns.ts'
+import { id, timestamps, version } from '../../platform/database/columns.ts'
 import { users } from '../identity/users/users.tables.ts'
 
 /** Saved views of a list, one row for each view of a user. */
@@ -18,6 +18,7 @@ export const listViews = snakeCase.table(
     filters: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     sort: text(),
     isDefault: boolean().notNull().default(false),
+    version: version(),
     ...timestamps(),
   },
   (view) => [

@@ -17,7 +17,7 @@ export function versionIn(header: string | undefined): number | null {
  * A change of a versioned resource names the version it changes, so that no one overwrites changes they have not seen.
  */
 export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['headers'], body: unknown): void {
-  if (endpoint.method !== 'PATCH' || !(endpoint.body instanceof z.ZodObject)) return
+  if (endpoint.method !== 'PATCH' || endpoint.anyVersionUnlessNamed || !(endpoint.body instanceof z.ZodObject)) return
   if (!('version' in endpoint.body.shape) || headers['if-match'] !== undefined) return
   if ((body as { version?: unknown } | null)?.version === undefined)
     throw new AppError('resource.version-required', {

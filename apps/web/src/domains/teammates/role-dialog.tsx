@@ -7,6 +7,7 @@ import { TextField } from '@assay/ui/text-field'
 import type { z } from 'zod'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../platform/forms/newer-version.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { accessLabels, permissionGroups } from '../../platform/labels/permission-labels.ts'
 import styles from './teammates.module.css'
@@ -21,11 +22,18 @@ interface Draft {
   readonly description: string
   /** By permission; those without an entry are not granted. */
   readonly granted: Readonly<Record<string, Access | ''>>
+  readonly version: number
 }
 
 const fields = contractFields<typeof createRole.body, Draft>(createRole.body, {
-  labels: { name: 'Name', description: 'Description', granted: 'Permissions', grants: 'Permissions' },
-  shape: ({ granted, ...rest }) => ({ ...rest, grants: grantsOf(granted) }),
+  labels: {
+    name: 'Name',
+    description: 'Description',
+    granted: 'Permissions',
+    grants: 'Permissions',
+    version: 'Version',
+  },
+  shape: ({ granted, version: _, ...rest }) => ({ ...rest, grants: grantsOf(granted) }),
   moved: { grants: 'granted' },
 })
 
@@ -43,6 +51,13 @@ function offeredIn(roles: readonly TeamRole[]): Map<string, Set<Access>> {
   return offered
 }
 
+const draftOf = (role: TeamRole | null): Draft => ({
+  name: role?.name ?? '',
+  description: role?.description ?? '',
+  granted: Object.fromEntries((role?.permissions ?? []).map(({ name, access }) => [name, access])),
+  version: role?.version ?? 0,
+})
+
 interface RoleDialogProps {
   role: TeamRole | null
   roles: readonly TeamRole[]
@@ -52,15 +67,13 @@ interface RoleDialogProps {
 export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const save = useSaveRole(role?.id ?? null)
   const offered = offeredIn(roles)
+  // As it is listed now; the dialog keeps the one it was opened with.
+  const stored = roles.find(({ id }) => id === role?.id) ?? role
   const form = useForm({
     fields,
-    initial: {
-      name: role?.name ?? '',
-      description: role?.description ?? '',
-      granted: Object.fromEntries((role?.permissions ?? []).map(({ name, access }) => [name, access])),
-    },
+    initial: draftOf(role),
     send: async (body) => {
-      await save.mutateAsync(body)
+      await save.mutateAsync({ ...body, version: form.draft.version })
       onClose()
     },
   })
@@ -124,6 +137,14 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
           )
         })}
         <FormProblems form={form} />
+        <NewerVersion
+          begun={form.draft.version}
+          stored={draftOf(stored).version}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={() => form.reset(draftOf(stored))}
+          onKeep={() => form.set('version', draftOf(stored).version)}
+        />
       </form>
     </Drawer>
   )

@@ -51,8 +51,8 @@ export function useRemove(id: string) {
 export function useSaveRole(id: string | null) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof createRole.body>) =>
-      id === null ? call(createRole, { body }) : call(changeRole, { params: { id }, body }),
+    mutationFn: ({ version, ...body }: z.input<typeof createRole.body> & { version: number }) =>
+      id === null ? call(createRole, { body }) : call(changeRole, { params: { id }, body: { ...body, version } }),
     onSuccess: () => toasts.success('Role saved'),
     onSettled: () => refresh(client),
   })

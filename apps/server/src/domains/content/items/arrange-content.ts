@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { categoryEvent, contentTagCreated, contentTagEvent } from './items.events.ts'
 import { mayArrange, mayWriteContent } from './items.policy.ts'
 import { nameSlug } from './items.rules.ts'
@@ -12,10 +13,15 @@ import {
   insertCategory,
   listCategories,
   listContentTags,
+  lockCategory,
+  lockContentTag,
   removeContentTag,
   updateCategory,
   updateContentTag,
 } from './items.store.ts'
+
+/** A change of one, with the version that was read; null changes any. */
+type Versioned<Change> = Omit<Change, 'version'> & { readonly id: string; readonly version: number | null }
 
 const exists = (): AppError => new AppError('category.exists', { detail: 'Choose another name.' })
 
@@ -33,13 +39,15 @@ export async function addCategory(ctx: Context, input: z.output<typeof createCat
 
 export async function editCategory(
   ctx: Context,
-  { id, ...change }: z.output<typeof changeCategory.body> & { readonly id: string },
+  { id, version, ...change }: Versioned<z.output<typeof changeCategory.body>>,
 ): Promise<Category> {
   return ctx.transaction(async (tx) => {
+    await lockCategory(tx, id)
     const all = await listCategories(tx)
     const category = all.find((each) => each.id === id)
     if (category === undefined) throw notFound('category')
     assertAllowed(mayArrange(ctx.actor, category.kind))
+    assertUnchanged(version, category.version, 'Someone else changed this category. Reload, then make your change.')
     const slug = change.name === undefined ? category.slug : nameSlug(change.name)
     if (all.some((each) => each.id !== id && each.kind === category.kind && each.slug === slug)) throw exists()
     const changed = await updateCategory(tx, id, { ...change, slug, updatedAt: ctx.now() })
@@ -67,18 +75,21 @@ export async function addTagOfContent(ctx: Context, input: { readonly name: stri
 /** Renames or recolors a tag of the learning hub. */
 export async function changeTagOfContent(
   ctx: Context,
-  { id, ...change }: { readonly id: string; readonly name?: string | undefined; readonly colour?: string | undefined },
+  { id, version, ...change }: Versioned<{ name?: string | undefined; colour?: string | undefined }>,
 ) {
   assertAllowed(mayWriteContent(ctx.actor))
   return ctx.transaction(async (tx) => {
+    await lockContentTag(tx, id)
     const all = await listContentTags(tx)
     const tag = all.find((each) => each.id === id)
     if (tag === undefined) throw notFound('tag')
+    assertUnchanged(version, tag.version, 'Someone else changed this tag. Reload, then make your change.')
     const slug = change.name === undefined ? tag.slug : nameSlug(change.name)
     if (all.some((each) => each.id !== id && each.slug === slug))
       throw new ValidationError([{ field: 'name', message: 'A tag with this name already exists.' }])
     await updateContentTag(tx, id, { ...change, slug }, ctx.now())
-    const changed = { ...tag, name: change.name ?? tag.name, colour: change.colour ?? tag.colour, updatedAt: ctx.now() }
+    const changed = (await listContentTags(tx)).find((each) => each.id === id)
+    if (changed === undefined) throw notFound('tag')
     tx.record(contentTagEvent('change', changed))
     return changed
   })

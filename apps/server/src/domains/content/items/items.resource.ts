@@ -45,6 +45,7 @@ export function presentItem(item: Item, around: ItemSurroundings): Presented {
       rating: average === null || ratings < MIN_RATINGS ? null : Math.round(average * 10) / 10,
       readers: seesUnpublished(around.actor, item) ? readers : null,
       mayDo: actsOnItem(around.actor, item),
+      version: item.version,
       createdAt: item.createdAt,
       updatedAt: item.updatedAt,
     },
@@ -56,11 +57,11 @@ export function presentItem(item: Item, around: ItemSurroundings): Presented {
 }
 
 export function presentCategory(category: Category, count: number): Presented {
-  const { id, name, slug, description, kind, order, parentId, createdAt, updatedAt } = category
+  const { id, name, slug, description, kind, order, parentId, version, createdAt, updatedAt } = category
   return {
     type: 'categories',
     id,
-    attributes: { name, slug, description, kind, order, items: count, createdAt, updatedAt },
+    attributes: { name, slug, description, kind, order, items: count, version, createdAt, updatedAt },
     relationships: { parent: parentId === null ? null : { type: 'categories', id: parentId } },
   }
 }

@@ -37,8 +37,8 @@ export function mountItems(routes: Routes, needs: ItemNeeds): void {
     return { data: await show(ctx, id), status: 201 }
   })
 
-  registerEndpoint(routes, contract.changeItem, async (ctx, { params, body }) => {
-    await editItem(ctx, { id: params.id, ...body })
+  registerEndpoint(routes, contract.changeItem, async (ctx, { params, body, ifMatch }) => {
+    await editItem(ctx, { ...body, id: params.id, version: body.version ?? ifMatch })
     return show(ctx, params.id)
   })
 
@@ -78,8 +78,8 @@ function mountCategories(routes: Routes): void {
     status: 201,
   }))
 
-  registerEndpoint(routes, contract.changeCategory, async (ctx, { params, body }) => {
-    const category = await editCategory(ctx, { id: params.id, ...body })
+  registerEndpoint(routes, contract.changeCategory, async (ctx, { params, body, ifMatch }) => {
+    const category = await editCategory(ctx, { ...body, id: params.id, version: body.version ?? ifMatch })
     const counts = await store.countByCategory(ctx.db, scopeOf(ctx.actor))
     return presentCategory(category, counts.get(category.id) ?? 0)
   })

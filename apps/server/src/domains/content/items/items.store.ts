@@ -186,6 +186,11 @@ export async function countByCategory(db: Queries, scope: ItemScope): Promise<Ma
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
+/** Changes of the same one wait for one another. */
+export async function lockCategory(db: Queries, id: string): Promise<void> {
+  await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update')
+}
+
 /** Null if there is one of that name. */
 export async function insertCategory(db: Queries, row: typeof categories.$inferInsert): Promise<Category | null> {
   const [inserted] = await db.insert(categories).values(row).onConflictDoNothing().returning()
@@ -199,7 +204,7 @@ export async function updateCategory(
 ): Promise<Category | null> {
   const [changed] = await db
     .update(categories)
-    .set(change as Partial<Category>)
+    .set({ ...(change as Partial<Category>), version: sql`${categories.version} + 1` })
     .where(eq(categories.id, id))
     .returning()
   return changed ?? null
@@ -216,12 +221,18 @@ export async function listContentTags(db: Queries): Promise<(ContentTag & { used
       name: contentTags.name,
       slug: contentTags.slug,
       colour: contentTags.colour,
+      version: contentTags.version,
       createdAt: contentTags.createdAt,
       updatedAt: contentTags.updatedAt,
       used: sql<number>`(${used})::int`,
     })
     .from(contentTags)
     .orderBy(asc(contentTags.name))
+}
+
+/** Changes of the same one wait for one another. */
+export async function lockContentTag(db: Queries, id: string): Promise<void> {
+  await db.select({ id: contentTags.id }).from(contentTags).where(eq(contentTags.id, id)).for('update')
 }
 
 export async function addContentTag(db: Queries, row: typeof contentTags.$inferInsert): Promise<boolean> {
@@ -241,7 +252,7 @@ export async function updateContentTag(
 ): Promise<void> {
   await db
     .update(contentTags)
-    .set({ ...change, updatedAt: at })
+    .set({ ...change, updatedAt: at, version: sql`${contentTags.version} + 1` })
     .where(eq(contentTags.id, id))
 }
 

@@ -24,6 +24,7 @@ export const categories = snakeCase.table(
     kind: text({ enum: ['content', 'skill'] }).notNull(),
     parentId: uuid().references((): AnyPgColumn => categories.id, { onDelete: 'set null' }),
     order: integer().notNull().default(100),
+    version: version(),
     ...timestamps(),
   },
   (category) => [unique('categories_slug').on(category.kind, category.slug)],
@@ -31,7 +32,14 @@ export const categories = snakeCase.table(
 
 export const contentTags = snakeCase.table(
   'content_tags',
-  { id: id(), name: text().notNull(), slug: text().notNull(), colour: text().notNull(), ...timestamps() },
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    colour: text().notNull(),
+    version: version(),
+    ...timestamps(),
+  },
   (tag) => [unique('content_tags_slug').on(tag.slug)],
 )
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { assertCategoryAndTags } from './assert-category-and-tags.ts'
 import { itemEvent } from './items.events.ts'
 import { actsOnItem, mayReadItem, mayWriteContent } from './items.policy.ts'
@@ -35,7 +36,11 @@ export async function writeItem(ctx: Context, input: z.output<typeof createItem.
 /** Edits an item of the caller's. The address stays, so that links keep working. */
 export async function editItem(
   ctx: Context,
-  { id, ...change }: z.output<typeof changeItem.body> & { readonly id: string },
+  {
+    id,
+    version,
+    ...change
+  }: Omit<z.output<typeof changeItem.body>, 'version'> & { readonly id: string; readonly version: number | null },
 ): Promise<Item> {
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
@@ -44,6 +49,7 @@ export async function editItem(
     assertAllowed(mayWriteContent(ctx.actor) && ctx.actor.userId === item.authorId)
     if (!actsOnItem(ctx.actor, item).includes('edit'))
       throw new AppError('item.transition', { detail: 'A retired article can’t be edited. Write a new one.' })
+    assertUnchanged(version, item.version, 'This item was changed after you opened it. Reload, then make your change.')
     await assertCategoryAndTags(tx, change)
     const read = change.body === undefined ? {} : { readMinutes: readMinutesOf(change.body) }
     const changed = await updateItem(tx, id, { ...change, ...read }, now)

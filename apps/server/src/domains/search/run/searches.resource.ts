@@ -42,6 +42,7 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
       seenAt: search.seenAt,
       alert: around.alert,
       poolChange: around.poolChange,
+      version: search.version,
       createdAt: search.createdAt,
       updatedAt: search.updatedAt,
     },

@@ -63,8 +63,9 @@ export function mountSearches(routes: Routes, pools: SearchPools): void {
     showOne(ctx, await getSearch(ctx, params.id), query),
   )
 
-  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) => {
-    const renamed = await renameSearch(ctx, { id: params.id, savedName: body.savedName })
+  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query, ifMatch }) => {
+    const { savedName, version = ifMatch } = body
+    const renamed = await renameSearch(ctx, { id: params.id, version, savedName })
     const alerted = body.alert === undefined ? renamed : await setAlert(ctx, { id: params.id, alert: body.alert })
     const search = body.seen === true ? await seeSearch(ctx, alerted) : alerted
     return showOne(ctx, search, query)

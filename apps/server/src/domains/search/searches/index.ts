@@ -83,6 +83,7 @@ export {
   listSearches,
   listSearchesById,
   listSearchesForJobs,
+  lockVersion,
   type Search,
   type SearchReference,
 } from './searches.store.ts'

@@ -186,15 +186,29 @@ export async function listShownCandidateIds(
   return found.map((row) => row.id)
 }
 
+export async function lockVersion(db: Queries, id: string): Promise<number> {
+  const { version } = candidateSearches
+  const [locked] = await db
+    .select({ version })
+    .from(candidateSearches)
+    .where(eq(candidateSearches.id, id))
+    .for('update')
+  if (locked === undefined) throw new Gone('search')
+  return locked.version
+}
+
 export async function changeSearch(
   db: Queries,
   id: string,
   change: { savedName?: string | null; deletedAt?: Date | null; deletedBy?: string | null; seenAt?: Date },
   now: Date,
 ): Promise<Search> {
+  // That its owner saw it is no change that someone else could overwrite.
+  const isSeen = Object.keys(change).every((name) => name === 'seenAt')
+  const version = isSeen ? {} : { version: sql`${candidateSearches.version} + 1` }
   const [changed] = await db
     .update(candidateSearches)
-    .set({ ...change, updatedAt: now, version: sql`${candidateSearches.version} + 1` })
+    .set({ ...change, ...version, updatedAt: now })
     .where(eq(candidateSearches.id, id))
     .returning()
   if (changed === undefined) throw new Gone('search')

@@ -24,6 +24,7 @@ export function presentRole(
       builtIn: role.builtIn,
       mayEdit,
       mayGive,
+      version: role.version,
       createdAt: role.createdAt,
       updatedAt: role.updatedAt,
     },

@@ -46,8 +46,8 @@ export function mountRoles(routes: Routes, needs: RoleNeeds): void {
 function mountWrites(routes: Routes, needs: RoleNeeds): void {
   registerEndpoint(routes, contract.createRole, async (ctx, { body }) => showOne(ctx, await createRole(ctx, body)))
 
-  registerEndpoint(routes, contract.changeRole, async (ctx, { params, body }) =>
-    showOne(ctx, await changeRole(ctx, needs, { ...body, id: params.id })),
+  registerEndpoint(routes, contract.changeRole, async (ctx, { params, body, ifMatch }) =>
+    showOne(ctx, await changeRole(ctx, needs, { ...body, id: params.id, version: body.version ?? ifMatch })),
   )
 
   registerEndpoint(routes, contract.deleteRole, async (ctx, { params }) => {

@@ -151,7 +151,7 @@ export async function updateRole(
 ): Promise<Role> {
   const [updated] = await db
     .update(roles)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, updatedAt: now, version: sql`${roles.version} + 1` })
     .where(eq(roles.id, roleId))
     .returning()
   if (updated === undefined) throw new Gone('role')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, timestamps } from '../../../platform/database/columns.ts'
+import { id, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
@@ -17,6 +17,7 @@ export const roles = pgTable(
     builtIn: boolean('built_in').notNull(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
+    version: version(),
     ...timestamps(),
   },
   (table) => [

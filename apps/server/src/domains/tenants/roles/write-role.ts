@@ -5,6 +5,7 @@ import { lockName } from '../../../platform/database/lock-name.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { builtInGrants, builtInRoles } from './permission-matrix.ts'
 import { accessChanged, roleWritten } from './roles.events.ts'
 import { isOwnRole, mayEditRole, mayGrant, mayWriteRoles } from './roles.policy.ts'
@@ -57,6 +58,8 @@ export async function createRole(ctx: Context, { name, description, grants }: Wr
 
 export interface ChangeRole {
   readonly id: string
+  /** The one that was read; null changes any. */
+  readonly version: number | null
   readonly name?: string | undefined
   readonly description?: string | undefined
   readonly grants?: readonly RoleGrant[] | undefined
@@ -68,9 +71,14 @@ export interface RoleNeeds {
 }
 
 /** Changes the role for everyone who has it. */
-export async function changeRole(ctx: Context, needs: RoleNeeds, { id, grants, ...change }: ChangeRole): Promise<Role> {
+export async function changeRole(
+  ctx: Context,
+  needs: RoleNeeds,
+  { id, version, grants, ...change }: ChangeRole,
+): Promise<Role> {
   return ctx.transaction(async (tx) => {
     const { role, actor, granted } = await lockForEdit(ctx, tx, id)
+    assertUnchanged(version, role.version, 'A colleague changed this role. Reload, then make your change.')
     if (grants !== undefined) assertGrants(actor, grants)
     if (change.name !== undefined && change.name !== role.name) await assertNameFree(tx, actor, change.name)
     const changed = await updateRole(

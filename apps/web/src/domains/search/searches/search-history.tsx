@@ -17,6 +17,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatCount, formatTime } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useNews } from '../../../platform/lifecycle/use-news.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
@@ -274,7 +275,9 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, selection }
       </Table>
       <PageFoot view={view} onView={onView} total={total} shown={searches.length} />
       {alerting !== null && <AlertDialog search={alerting} onClose={() => setAlerting(null)} />}
-      {naming !== null && <NameDialog search={naming} onClose={() => setNaming(null)} />}
+      {naming !== null && (
+        <NameDialog search={searches.find(({ id }) => id === naming.id) ?? naming} onClose={() => setNaming(null)} />
+      )}
     </>
   )
 }
@@ -328,7 +331,7 @@ function RowActions({
 }
 
 const nameFields = contractFields(renameSearch.body, {
-  labels: { savedName: 'Name' },
+  labels: { savedName: 'Name', version: 'Version' },
   checks: { savedName: [rules.required()] },
 })
 
@@ -336,15 +339,16 @@ export function NameDialog({
   search,
   onClose,
 }: {
-  search: Pick<ListedSearch, 'id' | 'savedName'>
+  search: Pick<ListedSearch, 'id' | 'savedName' | 'version'>
   onClose: () => void
 }) {
   const rename = useRenameSearch()
-  const save = (savedName: string | null) => rename.mutateAsync({ id: search.id, savedName }, { onSuccess: onClose })
+  const save = (savedName: string | null, version = search.version) =>
+    rename.mutateAsync({ id: search.id, savedName, version }, { onSuccess: onClose })
   const form = useForm({
     fields: nameFields,
-    initial: { savedName: search.savedName ?? '' },
-    send: ({ savedName }) => save(savedName ?? null),
+    initial: { savedName: search.savedName ?? '', version: search.version },
+    send: ({ savedName, version }) => save(savedName ?? null, version),
   })
   return (
     <Dialog
@@ -364,6 +368,14 @@ export function NameDialog({
       <form {...form.bind}>
         <TextField {...form.text('savedName')} />
         <FormProblems form={form} />
+        <NewerVersion
+          begun={form.draft.version}
+          stored={search.version}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={() => form.reset({ savedName: search.savedName ?? '', version: search.version })}
+          onKeep={() => form.set('version', search.version)}
+        />
       </form>
     </Dialog>
   )

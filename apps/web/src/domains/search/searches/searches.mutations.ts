@@ -59,12 +59,12 @@ export function useReadFile(onText: (text: string, fileName: string) => void) {
 export function useRenameSearch() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, savedName }: { id: string; savedName: string | null }) =>
-      (await call(renameSearch, { params: { id }, body: { savedName } })).data,
+    mutationFn: async ({ id, ...body }: { id: string; savedName: string | null; version?: number }) =>
+      (await call(renameSearch, { params: { id }, body })).data,
     onSuccess: (search) => {
       client.setQueryData(
         ['searches', search.id],
-        (before: object | undefined) => before && { ...before, savedName: search.savedName },
+        (before: object | undefined) => before && { ...before, savedName: search.savedName, version: search.version },
       )
       void client.invalidateQueries({ queryKey: ['searches', 'list'] })
       toasts.success(search.savedName === null ? 'Removed from saved searches' : `Saved as “${search.savedName}”`)
@@ -77,8 +77,11 @@ export function useSetAlert() {
   return useMutation({
     mutationFn: async ({ id, ...body }: { id: string; alert: Search['alert']; savedName?: string | null }) =>
       (await call(renameSearch, { params: { id }, body })).data,
-    onSuccess: ({ id, savedName, alert }) => {
-      client.setQueryData(['searches', id], (before: object | undefined) => before && { ...before, savedName, alert })
+    onSuccess: ({ id, savedName, alert, version }) => {
+      client.setQueryData(
+        ['searches', id],
+        (before: object | undefined) => before && { ...before, savedName, alert, version },
+      )
       void client.invalidateQueries({ queryKey: ['searches', 'list'] })
       toasts.success(alert === 'off' ? 'Alert turned off' : 'Alert saved')
     },

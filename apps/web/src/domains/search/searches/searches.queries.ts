@@ -38,7 +38,7 @@ export type Search = ResourceOf<typeof candidateSearches> & {
 /** What rows show of a search, without its answer. */
 const listed = [
   ...(['door', 'text', 'criteria', 'legend', 'savedName', 'matchedCount', 'poolSize'] as const),
-  ...(['alert', 'createdForAlert', 'seenAt', 'poolChange', 'createdAt', 'user'] as const),
+  ...(['alert', 'createdForAlert', 'seenAt', 'poolChange', 'version', 'createdAt', 'user'] as const),
 ] as const
 export type ListedSearch = Pick<
   Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>,

@@ -10,8 +10,9 @@ export function presentTag({
   colour,
   kind,
   used,
+  version,
   createdAt,
   updatedAt,
 }: ShownTag & Pick<Tag, 'kind'>): Presented {
-  return { type: 'tags', id, attributes: { name, colour, kind, used, createdAt, updatedAt } }
+  return { type: 'tags', id, attributes: { name, colour, kind, used, version, createdAt, updatedAt } }
 }

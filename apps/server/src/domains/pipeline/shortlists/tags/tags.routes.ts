@@ -6,7 +6,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { mayReadPipeline } from '../../../requirements/index.ts'
-import { changeTag, deleteTag } from './change-tag.ts'
+import { changeTag, deleteTag, type TagChange } from './change-tag.ts'
 import { createTag } from './create-tag.ts'
 import { mergeTags } from './merge-tags.ts'
 import { presentTag, type ShownTag } from './tags.resource.ts'
@@ -16,10 +16,7 @@ import { listTags } from './tags.store.ts'
 export interface ContentTags {
   readonly mayCreate: (actor: Actor) => boolean
   readonly list: (ctx: Context) => Promise<readonly ShownTag[]>
-  readonly change: (
-    ctx: Context,
-    input: { id: string; name?: string | undefined; colour?: string | undefined },
-  ) => Promise<ShownTag>
+  readonly change: (ctx: Context, change: TagChange) => Promise<ShownTag>
   readonly remove: (ctx: Context, id: string) => Promise<void>
   readonly create: (ctx: Context, input: { name: string; colour: string }) => Promise<{ tag: ShownTag; isNew: boolean }>
 }
@@ -47,8 +44,8 @@ export function mountTags(routes: Routes, content: ContentTags): void {
     return { data: presentTag(tag), status: isNew ? 201 : 200 }
   })
 
-  registerEndpoint(routes, contract.changeTag, async (ctx, { params, body }) => {
-    const wanted = { id: params.id, ...body }
+  registerEndpoint(routes, contract.changeTag, async (ctx, { params, body, ifMatch }) => {
+    const wanted = { ...body, id: params.id, version: body.version ?? ifMatch }
     if (content.mayCreate(ctx.actor)) return ofContent(await content.change(ctx, wanted))
     return presentTag(await changeTag(ctx, wanted))
   })

@@ -49,7 +49,7 @@ export async function updateTag(
   if (name !== undefined && (await db.$count(tags, and(eq(tags.companyId, companyId), sameName))) > 0) return null
   await db
     .update(tags)
-    .set({ ...change, updatedAt: at })
+    .set({ ...change, updatedAt: at, version: sql`${tags.version} + 1` })
     .where(eq(tags.id, id))
   return findTag(db, companyId, id)
 }
@@ -101,6 +101,7 @@ const columns = {
   name: tags.name,
   colour: tags.colour,
   kind: tags.kind,
+  version: tags.version,
   createdAt: tags.createdAt,
   updatedAt: tags.updatedAt,
 }

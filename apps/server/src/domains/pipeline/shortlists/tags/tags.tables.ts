@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, timestamps } from '../../../../platform/database/columns.ts'
+import { id, timestamps, version } from '../../../../platform/database/columns.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../records/shortlisteds.tables.ts'
 
@@ -16,6 +16,7 @@ export const tags = snakeCase.table(
     kind: text({ enum: ['candidate', 'content'] })
       .notNull()
       .default('candidate'),
+    version: version(),
     ...timestamps(),
   },
   (tag) => [
