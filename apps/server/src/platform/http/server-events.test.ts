@@ -2,6 +2,7 @@ import { makeApiToken, revokeApiToken } from '@assay/contracts/api-tokens'
 import { IMPERSONATION_MINUTES, startImpersonation } from '@assay/contracts/impersonations'
 import { changeRequirement, createRequirement } from '@assay/contracts/requirements'
 import { logIn, logOut } from '@assay/contracts/sessions'
+import { createPool } from '@assay/contracts/talent-pools'
 import { changeTeammate, listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { userActions } from '@assay/contracts/users'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -215,4 +216,24 @@ test('the stream of a user whose role changed ends, and the next one reports onl
   const heard = await after
   expect(heard).toContain('event: requirement.changed\ndata: {}')
   expect(heard).not.toContain(made.data.id)
+})
+
+test('a program hears only of what its token may read', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const streamOf = async (permissions: string[]) => {
+    const attributes = { name: permissions.join(), permissions, expiresInDays: 1 }
+    const { data } = await app.call(makeApiToken, { token: owner.token, attributes })
+    return { id: data.id, heard: (await open(data.token)).answer.text() }
+  }
+  const [jobs, content] = [await streamOf(['requirement.read']), await streamOf(['content.read'])]
+  const job = { title: 'Secret project', description: 'Go and Kafka.' }
+  const { data } = await app.call(createRequirement, { token: owner.token, attributes: job })
+  await app.call(createPool, { token: owner.token, attributes: { name: 'Secret pool' } })
+  for (const { id } of [jobs, content]) await app.call(revokeApiToken, { token: owner.token, params: { id } })
+
+  const [ofJobs, ofContent] = [await jobs.heard, await content.heard]
+  expect(ofJobs).toContain(data.id)
+  expect(ofJobs).not.toContain('talentPool.changed')
+  expect(ofContent).toContain('session.over')
+  expect(ofContent).not.toContain('.changed')
 })

@@ -2,13 +2,13 @@ import { MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
-import { seesAllJobs } from '../context/may.ts'
 import { AppError } from '../errors/app-error.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { admitStream } from './limits/admission.ts'
 import { openStreamPlaces } from './limits/stream-places.ts'
 import { keepAnnouncements } from './recent-announcements.ts'
 import { API_ROOT, contextOf, type Routes } from './routes.ts'
+import { heardBy } from './what-is-heard.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
@@ -72,8 +72,9 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
     deliver: (announcement) => {
       recent.add(announcement)
       for (const listener of listeners) {
-        if (!concerns(listener.actor, announcement)) continue
-        listener.send(shownTo(listener.actor, announcement))
+        const heard = heardBy(listener.actor, announcement)
+        if (heard === null) continue
+        listener.send(heard)
         if (!endsStream(listener.actor, announcement)) continue
         // The page then needn't check whether its own login ended, nor connect again.
         if (announcement.type === 'session.ended') listener.send({ to: announcement.to, type: 'session.over' })
@@ -103,8 +104,10 @@ function missedMsOf({ headers, query }: FastifyRequest): number | null {
 /** Or that something may have been missed, so that the client reads again. */
 function sendMissed(listener: Listener, missed: readonly Announcement[] | null): void {
   if (missed === null) listener.send({ to: 'everyone', type: 'news.missed' })
-  for (const announcement of missed ?? [])
-    if (concerns(listener.actor, announcement)) listener.send(shownTo(listener.actor, announcement))
+  for (const announcement of missed ?? []) {
+    const heard = heardBy(listener.actor, announcement)
+    if (heard !== null) listener.send(heard)
+  }
 }
 
 /** Closing the oldest instead would make a browser with six windows reconnect for ever. */
@@ -113,20 +116,6 @@ const tooMany = (): AppError =>
     detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page to see changes.`,
     meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   })
-
-function concerns(actor: UserActor, { to }: Announcement): boolean {
-  if (to === 'everyone') return true
-  if ('userId' in to) return to.userId === actor.userId
-  // Client contacts belong to an agency, but are no part of it.
-  if ('agencyId' in to) return actor.scope === 'agency' && to.agencyId === actor.agencyId
-  return to.companyId === actor.companyId
-}
-
-/** Users limited to some jobs learn that something changed, but not in which job. */
-function shownTo(actor: UserActor, announcement: Announcement): Announcement {
-  const { to, type } = announcement
-  return typeof to === 'object' && 'companyId' in to && !seesAllJobs(actor) ? { to, type } : announcement
-}
 
 /** A program has no session, but its token or key. */
 const placeOf = ({ sessionId, apiTokenId, apiKey, userId }: UserActor): string =>
