@@ -753,7 +753,32 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est))$/i
 
 function sentencesOf(clean: string, from: number, to: number): [number, number][] {
-  return sentencesByMarks(clean, from, to).flatMap(([start, end]) => spokenPieces(clean, start, end))
+  return sentencesByMarks(clean, from, to)
+    .flatMap(([start, end]) => spokenPieces(clean, start, end))
+    .flatMap(([start, end]) => entryPieces(clean, start, end))
+}
+
+const MIN_ENTRY_RUN = 80
+const PRAISE =
+  '(?:Solid|Strong|Good|Technical|Very [Gg]ood|Excellent|Great|Deep|In-depth|Proven|Extensive|Broad|Thorough|Sound|Basic|Advanced|Hands-on|Practical|Relevant|Previous|Prior|Professional|Documented|Demonstrated|Some|First|Outstanding|Expert|Working|General)'
+const ABILITY =
+  '(?:experience|expertise|knowledge|understanding|skills?|command|background|proficiency|familiarity|ability|track record|grasp|working knowledge|exposure)'
+/** The beginning of an entry, with a capital that only a new entry has there. */
+const ENTRY_START = new RegExp(
+  `(?<=[a-z)\\d+#A-Z]) +(?=(?:${PRAISE} (?:(?!and\\b|or\\b)[\\w/+#.-]+ ){0,4}?${ABILITY}\\b|(?:Experienced? (?:with|in|of|as|from|using|working|developing|building|designing)|Knowledge (?:of|in|about|and)|Understanding of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Ability to|Able to|Skilled in|Fluen(?:t|cy) in|Expertise (?:in|with)|Exposure to|Awareness of|Comfortable with|Background in|Degree in|(?:Minimum|At least) (?:of )?\\d)\\b))`,
+  'g',
+)
+/** Before such a capital the writer goes on: "Required Experience with", "Very Good knowledge". */
+const GOES_ON =
+  /(?:^|[\s(/])(?:and|or|with|of|in|the|a|an|your|our|my|for|to|by|as|is|are|very|&|any|some|no|not|if|but|plus|have|has|bring|required?|technical|work|job|key|relevant|preferred|desired|minimum|basic|essential|professional|level|years?)$/i
+
+/** Entries whose line breaks were lost: "… React or similar frameworks Experience with Java Solid knowledge of SQL". */
+function entryPieces(clean: string, from: number, to: number): [number, number][] {
+  if (to - from < MIN_ENTRY_RUN) return [[from, to]]
+  const starts = [...clean.slice(from, to).matchAll(ENTRY_START)]
+    .filter(({ index }) => !GOES_ON.test(clean.slice(Math.max(from, from + index - 16), from + index)))
+    .map(({ index, 0: gap }) => from + index + gap.length)
+  return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
 }
 
 const MIN_SPOKEN = 160

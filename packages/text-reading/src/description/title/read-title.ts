@@ -133,6 +133,8 @@ function peopleOfTechnology(
 const PERSON_OF_TRADE =
   /\b(?:an?|the|our|one|another|some|good|strong|solid|senior|junior|basically|looking for|need|want)\s+((?:[a-z+#.-]+ )?[a-z+#.-]+)\s+(?:person|people|folks?|guys?|gals?|humans?)\b/g
 const TRADES = ['engineer', 'developer', 'analyst']
+/** "A variety of people", "an interview with human resources": no trade. */
+const NO_TRADE = /^(?:of|with|for|to|in|by|and|or|as|at|from|on|about|between|than|like)$/
 
 /** "A platform person", "a good security guy": the trade is in the word before. */
 function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Candidate[] {
@@ -140,6 +142,7 @@ function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Can
   for (const match of text.matchAll(PERSON_OF_TRADE)) {
     if (/\b(?:no|not|without|had|used to (?:have|be))\b[^,;.]*$|n't [^,;.]*$/.test(text.slice(0, match.index))) continue
     const spoken = (match[1] ?? '').split(' ')
+    if (NO_TRADE.test(spoken.at(-1) ?? '')) continue
     const title = [spoken, spoken.slice(-1)]
       .flatMap((words) => TRADES.map((trade) => titleIndexOf(gazetteer.titleNames, [...words, trade], true)))
       .map((place) => gazetteer.titles[place])

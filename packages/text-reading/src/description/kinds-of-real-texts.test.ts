@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+const read = (text: string) => readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 }).criteria
+
+/** Must-haves and nice-to-haves, each in the order of the alphabet. */
+function asked(text: string): string {
+  const { mustHave, niceToHave } = read(text)
+  const musts = mustHave.map(({ anyOf }) => [...anyOf].sort().join('|')).sort()
+  return [musts, niceToHave.map(({ skill }) => skill).sort()].map((list) => list.join(' ')).join(' / ')
+}
+
+describe('entries that lost their line breaks are read one by one', () => {
+  test.each([
+    [
+      'Requirements Solid knowledge of Vue Svelte or similar frameworks Experience with Ruby or PHP Knowledge of GraphQL is a plus but not required',
+      'php|ruby svelte|vue-js / graphql',
+    ],
+    [
+      'Your profile: Familiar with message brokers like RabbitMQ Experience with Go Kubernetes Experience with Terraform Knowledge of Helm is welcome',
+      'go kubernetes rabbitmq terraform / helm',
+    ],
+    [
+      'We expect: Hands-on experience with PostgreSQL and Redis Good command of Docker Ability to explain what you built Experience with Elixir would be an advantage',
+      'docker postgresql redis / elixir',
+    ],
+  ])('%s', (text, wanted) => {
+    expect(asked(text)).toBe(wanted)
+  })
+
+  test('an emphasis in capitals within a sentence begins no entry', () => {
+    expect(asked('You have Proven experience with Java and Strong knowledge of Kafka, and Good skills in Scala.')).toBe(
+      'java kafka scala / ',
+    )
+  })
+})
+
+test.each(['You deal with a variety of people and drive the van.', 'First comes an interview with Human Resources.'])(
+  'names no trade: %s',
+  (text) => {
+    expect(read(text).titleSlug).toBeNull()
+  },
+)
