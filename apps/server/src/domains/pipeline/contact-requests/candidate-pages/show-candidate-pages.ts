@@ -10,7 +10,7 @@ import { jobAsksOf, listRequirementsById, type Requirement } from '../../../requ
 import { type Company, findCompany } from '../../../tenants/index.ts'
 import { formatKind, listRequestsOfEntry } from '../../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../../shortlists/index.ts'
-import { findPermanentLinks, type PermanentPurpose } from '../letters/index.ts'
+import { findPermanentLinks, openPermanentLinks, PERMANENT_PURPOSES, type PermanentPurpose } from '../letters/index.ts'
 import { findContactInfoById, listCorrectionsOf, listOfEntry, payOf } from '../records/index.ts'
 import type { EraseElsewhere } from './act-on-own-data.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
@@ -68,7 +68,7 @@ async function entryIdOf(needs: CandidatePageNeeds, own: Context, link: Link): P
 async function showEntry(needs: CandidatePageNeeds, own: Context, entryId: string): Promise<LinkView> {
   const { entry, title, companyName, company, requirement } = await aroundOf(own, entryId)
   const steps = await listSteps(own.db, entry.id)
-  const links = await findPermanentLinks(own.db, entry)
+  const links = await permanentLinksOf(own, entry)
   const address = async (purpose: PermanentPurpose): Promise<string> => {
     const link = links[purpose]
     return link === undefined ? '' : linkAddress(own, { verificationId: link.id, appUrl: needs.appUrl, purpose })
@@ -98,6 +98,20 @@ async function showEntry(needs: CandidatePageNeeds, own: Context, entryId: strin
     job: jobAsksOf(requirement),
   }
   return { companyName, shows }
+}
+
+/** The ways to the candidate’s rights don’t end before the process: those that have expired are opened again. */
+async function permanentLinksOf(
+  own: Context,
+  entry: Entry,
+): Promise<Readonly<Partial<Record<PermanentPurpose, Link>>>> {
+  const { id: shortlistedId, candidateId, companyId } = entry
+  const at = own.now()
+  const links = await findPermanentLinks(own.db, entry)
+  const open = Object.values(links).filter(({ expiresAt }) => expiresAt > at)
+  if (open.length === PERMANENT_PURPOSES.length) return links
+  if ((await findKeptOf(own.db, candidateId)).isErased) return links
+  return own.transaction((tx) => openPermanentLinks(tx, { candidateId, companyId, shortlistedId, at }))
 }
 
 const TO_ANSWER: Readonly<Partial<Record<LinkPurpose, string>>> = {

@@ -9,13 +9,13 @@ const LINK_LIFE_MS = 180 * DAY_MS
  * Lets a candidate at any time follow the process, correct or withdraw data, and request an explanation or an
  * alternative.
  */
-const PURPOSES = [
+export const PERMANENT_PURPOSES = [
   'followProgress',
   'correctOrEraseData',
   'askForExplanation',
   'askForAccommodation',
 ] as const satisfies readonly LinkPurpose[]
-export type PermanentPurpose = (typeof PURPOSES)[number]
+export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number]
 
 export interface LinksOf {
   readonly candidateId: string
@@ -32,7 +32,7 @@ export async function openPermanentLinks(
   const expiresAt = new Date(at.getTime() + LINK_LIFE_MS)
   const subject = { subjectType: 'shortlisteds', subjectId: shortlistedId }
   const links = new Map<string, Link>()
-  for (const purpose of PURPOSES)
+  for (const purpose of PERMANENT_PURPOSES)
     links.set(purpose, await openLink(tx, { purpose, ...whose, ...subject, expiresAt, at }))
   return Object.fromEntries(links) as Record<PermanentPurpose, Link>
 }
@@ -43,7 +43,7 @@ export async function findPermanentLinks(
   { id: subjectId, candidateId }: { id: string; candidateId: string },
 ): Promise<Readonly<Partial<Record<PermanentPurpose, Link>>>> {
   const links = new Map<string, Link>()
-  for (const purpose of PURPOSES) {
+  for (const purpose of PERMANENT_PURPOSES) {
     const link = await findOpenLinkFor(db, { candidateId, purpose, subjectType: 'shortlisteds', subjectId })
     if (link !== null) links.set(purpose, link)
   }

@@ -125,6 +125,7 @@ describe('from a draft to acceptance', () => {
     const token = await mailedLink(/made you an offer/)
     const offered = app.mails.findLast(({ subject }) => /made you an offer/.test(subject))
     const opened = await app.call(openCandidateLink, { attributes: { token } })
+    const application = await app.call(openApplication, { attributes: { token } })
     const untouched = await stateOf(id)
     const viewed = await app.call(letters.viewOfferLetter, { attributes: { token } })
     const accepted = await app.call(letters.acceptOfferLetter, {
@@ -136,6 +137,7 @@ describe('from a draft to acceptance', () => {
 
     expect(opened.data).toMatchObject({ purpose: 'answerOffer', state: 'open', shows: { position: 'Order intake' } })
     expect(untouched).toBe('sent')
+    for (const address of Object.values(application.data.shows.links)) expect(address).toMatch(/#[\w-]{64}$/)
     expect(offered?.text).toMatch(/Please reply by: \w{3} \d+ \w{3} \d{4}, \d\d:\d\d \(.+\)/)
     expect(offered?.text).toContain('reply to this email')
     expect(offered?.replyTo).toBeDefined()
