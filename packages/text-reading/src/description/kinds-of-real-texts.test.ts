@@ -42,3 +42,16 @@ test.each(['You deal with a variety of people and drive the van.', 'First comes 
     expect(read(text).titleSlug).toBeNull()
   },
 )
+
+describe('names of people are no skills', () => {
+  test.each([
+    ['You know Elixir. You report to Julia Swift, Head of Platform.', 'elixir'],
+    ['Elixir developer. Questions to Crystal Baker or Ruby Carter.', 'elixir'],
+    ['Elixir developer. Pascal Durand will be your manager.', 'elixir'],
+    ['Elixir developer. Apply to Prof. Ada Haskell with one letter.', 'elixir'],
+    ['Elixir developer who also knows Julia. You lead Swift Development.', 'elixir julia swift'],
+    ['Elixir developer with Ruby Experience. Ask for Haskell Experts.', 'elixir haskell ruby'],
+  ])('%s', (text, wanted) => {
+    expect(asked(text)).toBe(`${wanted} / `)
+  })
+})

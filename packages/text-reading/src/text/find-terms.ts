@@ -2,6 +2,7 @@ import { isInCapitals, judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
 import { correctedJobName, correctedWord } from './misspelling.ts'
+import { isNameOfPerson } from './person-names.ts'
 import { withSenses } from './senses.ts'
 import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
@@ -84,10 +85,17 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
       }
     }
   }
-  const sure = judgeContext(words, withModules(words, skills, gazetteer), gazetteer, accepts).filter(
+  const named = withoutPersons(words, withModules(words, skills, gazetteer))
+  const sure = judgeContext(words, named, gazetteer, accepts).filter(
     (term) => (!term.isMisspelled || standsAsName(words, term)) && !isPartOfCity(words, term, gazetteer),
   )
   return merge(withSenses(words, sure, gazetteer), titles)
+}
+
+function withoutPersons(words: ReadWords, skills: readonly Term[]): readonly Term[] {
+  const isTerm = (token: number): boolean =>
+    skills.some(({ firstToken, lastToken }) => firstToken <= token && token <= lastToken)
+  return skills.filter((term) => !isNameOfPerson(words, term, isTerm))
 }
 
 const MAX_WORDS_AROUND = 2
