@@ -55,3 +55,17 @@ describe('names of people are no skills', () => {
     expect(asked(text)).toBe(`${wanted} / `)
   })
 })
+
+describe('how to apply and where the employer is found ask for nothing', () => {
+  test.each([
+    'All attached files must be in Adobe PDF or Microsoft Word format.',
+    'Please upload your transcripts and an Excel sheet with your grades.',
+    'See for yourself on our YouTube channel.',
+  ])('%s', (line) => {
+    expect(asked(`Elixir developer\n\nYou know Elixir.\n${line}`)).toBe('elixir / ')
+  })
+
+  test('formats that are worked with are still asked for', () => {
+    expect(asked('You know Elixir, and you must be good in Excel.')).toBe('elixir microsoft-excel / ')
+  })
+})

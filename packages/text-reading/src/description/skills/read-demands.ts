@@ -143,7 +143,7 @@ const REACH_OF_AIM = 60
 
 /** What one calls, meets or writes with. */
 const MEANS = new Set(
-  'google-meet microsoft-teams zoom skype webex facetime slack discord whatsapp-api microsoft-word google-docs acrobat docusign hipchat gotomeeting'.split(
+  'google-meet microsoft-teams zoom skype webex facetime slack discord whatsapp-api microsoft-word google-docs acrobat docusign hipchat gotomeeting youtube microsoft-excel powerpoint google-sheets latex'.split(
     ' ',
   ),
 )
@@ -152,12 +152,34 @@ const CALLS =
 const SENDS =
   /\b(?:cvs?|resumes?|applications?|profiles?|(?:covering |cover )?letters?|portfolios?|submit|revert|send|apply|share)\b[^.;]{0,40}\b(?:in|as|by|via|through)\s+(?:an? )?(?:pdf or )?$/
 
+/** "Attached files must be PDF or Word", "upload your transcripts and an Excel sheet with grades". */
+const HANDED_IN =
+  /\b(?:attach(?:ed|ments?)?|upload(?:ed)?|enclos(?:e|ed)|submit(?:ted)?|hand(?:ed)? in|transcripts?|diplomas?|cover(?:ing)? letters?|curriculum vitae|resumes?|cvs?)\b/
+const IS_FORMAT_AFTER =
+  /^(?:,? (?:or|and) [a-z]+)?[- ](?:formats?|files?|documents?|sheets?|spreadsheets?|forms?|templates?)\b/
+const IS_FORMAT_BEFORE = /\b(?:be|is|are|as|in|an?) (?:(?:\w+ ){1,2}(?:or|and) )?$/
+/** "See for yourself on our YouTube channel", "follow us on LinkedIn". */
+const OF_THE_FIRM =
+  /\b(?:our|follow us|find us|visit us|like us|meet us|see (?:us|more|for yourself)|read more|watch (?:us|more))\b[^.;,]{0,30}$/
+const IS_CHANNEL = /^[- ](?:channels?|pages?|profiles?|accounts?|blogs?|feeds?)\b/
+
+function isHandedIn(text: string, { from, to }: Place): boolean {
+  const after = text.slice(to, to + 40)
+  const isFormat =
+    IS_FORMAT_AFTER.test(after) ||
+    /(?:sheet|document|file)s?$/.test(text.slice(from, to)) ||
+    IS_FORMAT_BEFORE.test(text.slice(Math.max(0, from - 24), from))
+  return isFormat && HANDED_IN.test(text)
+}
+
 /** "HR call on Google Meet", "applications in Word": how the employer hires. */
 function markMeans(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   mentions.forEach((mention, index) => {
     if (!MEANS.has(mention.term.slug)) return
-    const before = text.slice(Math.max(0, (places[index]?.from ?? 0) - 80), places[index]?.from)
-    if (CALLS.test(before) || SENDS.test(before)) drop(mention)
+    const place = places[index] as Place
+    const before = text.slice(Math.max(0, place.from - 80), place.from)
+    const isOfFirm = OF_THE_FIRM.test(before) && (/\bus\b/.test(before) || IS_CHANNEL.test(text.slice(place.to)))
+    if (CALLS.test(before) || SENDS.test(before) || isOfFirm || isHandedIn(text, place)) drop(mention)
   })
 }
 
