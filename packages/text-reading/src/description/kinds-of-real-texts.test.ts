@@ -69,3 +69,23 @@ describe('how to apply and where the employer is found ask for nothing', () => {
     expect(asked('You know Elixir, and you must be good in Excel.')).toBe('elixir microsoft-excel / ')
   })
 })
+
+describe('how long the work lasts is no experience', () => {
+  test.each([
+    'The period of employment is 3 years.',
+    'The position is for two years, starting in March.',
+    'This is a temporary position for 3 years in our working group.',
+    'The assistant professorship is a fixed-term position of 4 to 6 years with research and teaching.',
+    'The stipend runs for three years. Tenure: Three years',
+    'The employment may be extended by two years to finish the working prototype.',
+  ])('%s', (line) => {
+    expect(read(`Bioinformatician\n\nYou know Python.\n\nTerms\n${line}`).years).toBeNull()
+  })
+
+  test.each(['The position requires 3 years of experience.', 'For the position you need at least two years in a lab.'])(
+    'but: %s',
+    (line) => {
+      expect(read(`Bioinformatician\n\nYou know Python.\n\nRequirements\n${line}`).years).not.toBeNull()
+    },
+  )
+})

@@ -30,6 +30,12 @@ const OF_THE_COMPANY =
 /** "Contract: temporary, 3 years" lasts so long. */
 const IS_OF_CONTRACT =
   /^\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\b\s*[:=\t-][^.;]{0,40}$/
+const WORK =
+  '(?:position|employment|appointment|contract|post|stipend|scholarship|fellowship|(?:assistant |associate )?professorship|assignment|engagement|enrol?ment|job|project)'
+/** "The period of employment is 3 years", "a temporary position for two years", "may be extended by one year". */
+const LASTS = new RegExp(
+  `\\b(?:(?:period|duration|term|length) of (?:the |your )?${WORK}\\b[^.;]{0,24}|tenure:?|${WORK} (?:is|will be|runs|lasts)(?: (?:available|limited|temporary|funded|full-?time|open|initially|fixed))*(?: (?:for|to|over))?(?: (?:a period of|up to|initially))?|(?:temporary|fixed[- ]term|limited|project|time-limited) (?:[a-z-]+ )?${WORK} (?:for|of|over)(?: up to)?|(?:extended|extension|prolonged|renewed) (?:for|by|of)(?: up to| another| a further)?)\\s*$`,
+)
 /** "You have six years in the trade". */
 const IS_OF_TRADE =
   /\byou(?:'ve| have| bring| spent)\b[^.;]{0,24}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b/
@@ -118,7 +124,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
     if ((NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) || NOT_OF_WORK_BEFORE.test(before))
       continue
-    if (IS_OF_CONTRACT.test(before)) continue
+    if (IS_OF_CONTRACT.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
     const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
