@@ -21,7 +21,13 @@ import {
   listTrackStatuses,
 } from '../pipeline/interviews/index.ts'
 import { countOffersByState, offerScopeOf } from '../pipeline/offers/index.ts'
-import { listEntries, listSubmissions, submissionScopeOf, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
+import {
+  listEntries,
+  listSubmissions,
+  mayAnswerSubmissions,
+  submissionScopeOf,
+  viewScopeOfCaller,
+} from '../pipeline/shortlists/index.ts'
 import { listRequirements, requirementAccessOf } from '../requirements/index.ts'
 
 export interface Counted {
@@ -153,6 +159,7 @@ interface Line {
   readonly list: Counted['list']
   /** Items are shown only to users who can act on them. */
   readonly needs?: PermissionName
+  readonly isFor?: (actor: UserActor) => boolean
   readonly hint?: string
 }
 
@@ -160,7 +167,7 @@ const line = (
   key: string,
   label: string,
   [type, filter, href]: readonly [ListName, Readonly<Record<string, string>>, string],
-  also: Pick<Line, 'needs' | 'hint'> = {},
+  also: Pick<Line, 'needs' | 'isFor' | 'hint'> = {},
 ): Line => ({ key, label, href, list: { type, filter }, ...also })
 
 const track = (status: string) =>
@@ -206,9 +213,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       'proposals',
       'Agency submissions to review',
       proposed('submitted', '/candidate-search/shortlisted-candidates?stage=submitted'),
-      {
-        needs: 'shortlist.move',
-      },
+      { needs: 'shortlist.move', isFor: mayAnswerSubmissions },
     ),
     line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
     line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
@@ -320,8 +325,8 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
 /** Counts the items on which the caller can act; empty ones are left out. */
 export async function countWaiting(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Counted[]> {
   const counted: Counted[] = []
-  for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
-    if (needs !== undefined && accessOf(actor, needs) === null) continue
+  for (const { needs, isFor, hint = null, ...each } of LINES[actor.scope]) {
+    if ((needs !== undefined && accessOf(actor, needs) === null) || isFor?.(actor) === false) continue
     const value = await countUnlessDenied(ctx, each.list, tallies)
     if (value !== null && value > 0) counted.push({ ...each, hint, value })
   }

@@ -226,6 +226,18 @@ test('today lists the tasks of each user, with candidate and job, and nothing th
   }
 })
 
+test('what an agency proposed is a task of those who may accept it, not of those who vote', async () => {
+  const { app, owner, recruiter, manager, requirementId } = fixture
+  const [candidateId = ''] = await addCandidates(app, [aRecord()])
+  await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'submitted' })
+  const keysOf = async (person: Person) => (await dashboardOf(person)).waiting.map(({ key }: { key: string }) => key)
+  const isTaskOf = async (person: Person) =>
+    (await dashboardOf(person)).tasks.some(({ does }: { does: string }) => does === 'reviewSubmission')
+  expect([await isTaskOf(recruiter), await isTaskOf(manager)]).toEqual([true, false])
+  expect(await keysOf(recruiter)).toContain('proposals')
+  expect(await keysOf(manager)).not.toContain('proposals')
+})
+
 test('a candidate with an offer in preparation is not to be decided on again; the offer is the next step', async () => {
   const { app, recruiter, requirementId } = fixture
   const [undecided = '', offered = ''] = await addCandidates(app, [aRecord(), aRecord()])

@@ -7,7 +7,7 @@ import { may } from '../../platform/context/may.ts'
 import { listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
 import { listEntriesWithDraft, listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
-import { listEntries, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
+import { listEntries, mayAnswerSubmissions, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
 import { listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
 import { listDueReminders, mayKeepPools, todayOfPools } from '../talent-pools/index.ts'
 import { type Tallies, TO_CONFIRM } from './count-waiting.ts'
@@ -104,6 +104,7 @@ const KINDS: readonly Kind[] = [
   {
     needs: 'shortlist.move',
     list: async (ctx) => {
+      if (!mayAnswerSubmissions(ctx.actor)) return []
       const scope = await viewScopeOfCaller(ctx)
       const { data } = await listEntries(ctx.db, { ...FIRST, scope, sort: BY_AGE, filter: { stage: 'submitted' } })
       return data.map(({ requirementId, candidateId, stageSince }) => ({

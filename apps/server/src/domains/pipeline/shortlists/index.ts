@@ -72,6 +72,7 @@ export {
   lockEnded,
   lockEntry,
   lockSubmission,
+  mayAnswerSubmissions,
   mayReadWords,
   measureAgencies,
   measureStages,

@@ -88,6 +88,7 @@ export {
   isClientViewer,
   mayActOnShortlist,
   mayAnswerFeedback,
+  mayAnswerSubmissions,
   mayAskFeedback,
   mayMergeTags,
   mayReadWords,

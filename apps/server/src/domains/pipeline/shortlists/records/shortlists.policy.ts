@@ -49,9 +49,12 @@ export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Aroun
   // Employers request contact themselves.
   if (act === 'askAgency') return false
   // For recruiters and above, not for users with assigned requirements only.
-  if (RECRUITERS_ONLY.includes(act) && accessOf(actor, 'shortlist.move') !== 'all') return false
+  if (RECRUITERS_ONLY.includes(act) && !mayAnswerSubmissions(actor)) return false
   return mayWithin(actor, PERMISSIONS[act], around)
 }
+
+/** Those assigned to a job vote on what agencies propose; recruiters and above accept or deny it. */
+export const mayAnswerSubmissions = (actor: Actor): boolean => accessOf(actor, 'shortlist.move') === 'all'
 
 export function mayTag(actor: Actor): actor is EmployerActor {
   return mayReadPipeline(actor) && accessOf(actor, 'tag') !== null
