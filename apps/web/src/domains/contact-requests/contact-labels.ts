@@ -9,7 +9,7 @@ export const stateLabels: Readonly<Record<ContactState, { label: string; tone: B
   approved: { label: 'Accepted', tone: 'active' },
   declined: { label: 'Declined', tone: 'plain' },
   expired: { label: 'Expired', tone: 'plain' },
-  withdrawn: { label: 'Cancelled by you', tone: 'plain' },
+  withdrawn: { label: 'Cancelled by employer', tone: 'plain' },
   disputed: { label: 'Reported as wrong', tone: 'late' },
   refunded: { label: 'Refunded', tone: 'plain' },
   revoked: { label: 'Withdrawn by candidate', tone: 'plain' },

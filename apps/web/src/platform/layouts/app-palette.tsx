@@ -39,13 +39,13 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   const [text, setText] = useState('')
   const results = useQuery({ ...paletteResultsQuery(useDeferredValue(text), user), subscribed: open })
   const go = (to: string) => () => void navigate({ to })
-  const pages: Command[] = listDestinations(user).map(({ to, label, Icon, keys }) => ({
+  const pages: Command[] = listDestinations(user).map(({ to, search = {}, label, Icon, keys }) => ({
     id: to,
     label,
     section: 'Go to',
     icon: <Icon size={16} aria-hidden="true" />,
     note: [<Kbd key="g">g</Kbd>, <Kbd key={keys}>{keys}</Kbd>],
-    run: go(to),
+    run: () => void navigate({ to, search }),
   }))
   const named = text.trim() === '' ? [] : (results.data ?? [])
   const found: Command[] = named.map(({ id, kind, label, note, to }) => ({

@@ -127,9 +127,9 @@ interface NavLinkProps {
 }
 
 function NavLink({ destination, short = false, count }: NavLinkProps) {
-  const { to, label, Icon, exact } = destination
+  const { to, search = {}, label, Icon, exact } = destination
   return (
-    <Link to={to} className={styles.navLink} activeOptions={{ exact, includeSearch: false }}>
+    <Link to={to} search={search} className={styles.navLink} activeOptions={{ exact, includeSearch: false }}>
       <Icon size={short ? 18 : 16} aria-hidden="true" />
       <span>{short ? destination.short : label}</span>
       {count}
@@ -150,11 +150,11 @@ function useGlobalShortcuts(destinations: readonly Destination[], open: (overlay
   })
   useShortcuts(
     Object.fromEntries(
-      destinations.map(({ keys, to }) => [
+      destinations.map(({ keys, to, search = {} }) => [
         keys,
         () => {
           setAfterG(false)
-          void navigate({ to })
+          void navigate({ to, search })
         },
       ]),
     ),

@@ -46,6 +46,8 @@ import { isEmployer, isOperator as isOperatorOf, mayDo, type Needed, type User }
 
 export interface Destination {
   to: string
+  /** What of the page is meant, such as its disputes. */
+  search?: Readonly<Record<string, string>>
   label: string
   /** If set, the link is also in the bar of narrow screens, with this label. */
   short?: string
@@ -252,6 +254,7 @@ const destinations: readonly Destination[] = [
   {
     ...cases,
     to: '/contact-info-requested',
+    search: { state: 'disputed' },
     label: 'Contact disputes',
     Icon: MailQuestion,
     permission: 'contact.answer',
@@ -288,12 +291,12 @@ const destinations: readonly Destination[] = [
     keys: 'o',
   },
   {
-    // Agencies and the platform decide on replacements, but manage no hires.
+    // Agencies follow all hires of their candidates and decide on replacements, but manage no hires.
     ...hiring,
     forEmployers: false,
     forTenants: true,
     to: '/hired-candidates/candidates-hired',
-    label: 'Replacements',
+    label: 'Hires',
     short: 'Hires',
     Icon: Handshake,
     permission: 'replacement.decide',
