@@ -17,7 +17,8 @@ interface Group {
   readonly title: string
   readonly states: readonly HireState[]
   readonly sort: string
-  readonly empty: string
+  /** What an empty group says below its title. */
+  readonly empty: { readonly title: string; readonly why: string }
   readonly when: (hire: ListedHire) => string
 }
 
@@ -26,21 +27,21 @@ const GROUPS: readonly Group[] = [
     title: 'Starting soon',
     states: ['awaitingStart'],
     sort: 'startOn',
-    empty: 'No upcoming starts',
+    empty: { title: 'No upcoming starts', why: 'Accepted offers arrive here by themselves.' },
     when: ({ startOn }) => `starts ${formatDay(startOn)}`,
   },
   {
     title: 'In trial',
     states: ['inTrial'],
     sort: 'trialEndsOn',
-    empty: 'No hires in trial',
+    empty: { title: 'No hires in trial', why: 'A trial begins when the start is confirmed.' },
     when: (hire) => `${formatTrial(hire)}, ends ${formatDay(hire.trialEndsOn)}`,
   },
   {
     title: 'Confirmed',
     states: ['confirmed'],
     sort: '-guaranteeUntil',
-    empty: 'No confirmed hires',
+    empty: { title: 'No confirmed hires', why: 'Hires are confirmed after their trial.' },
     when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
       guaranteeDaysLeft === null
         ? `guarantee ended ${formatDay(guaranteeUntil)}`
@@ -50,7 +51,7 @@ const GROUPS: readonly Group[] = [
     title: 'Ended',
     states: ['noStart', 'endedInTrial', 'ended', 'endedInGuarantee', 'replacementOpen', 'replaced', 'refunded'],
     sort: '-createdAt',
-    empty: 'No ended hires',
+    empty: { title: 'No ended hires', why: 'Hires that ended or were replaced appear here.' },
     when: ({ endOn }) => (endOn === null ? '' : formatDay(endOn)),
   },
 ]
@@ -79,7 +80,7 @@ function GroupPanel({ group, link, all }: { group: Group; link: HiresByStateProp
       <Region query={query}>
         {({ hires }) =>
           hires.length === 0 ? (
-            <EmptyState title={title}>{empty}</EmptyState>
+            <EmptyState title={empty.title}>{empty.why}</EmptyState>
           ) : (
             <ul className={styles.rows}>
               {hires.map((hire) => (
