@@ -311,6 +311,12 @@ describe('rescheduling and ending', () => {
     expect(taken.errors[0]?.code).toBe('interview.slot-taken')
     expect(swapped.data.panel).toMatchObject([{ userId: fixture.recruiter.user.id }])
     expect(swapped.data.icsSequence).toBe(1)
+    await fixture.app.catchUp()
+    const left = fixture.app.mails.findLast(({ subject }) => subject.startsWith('You no longer take part: '))
+    expect([left?.to, left?.text]).toEqual([
+      fixture.owner.user.email,
+      expect.stringContaining('You no longer take part in this interview:'),
+    ])
     const viewers = await act(fixture.recruiter, booked.id, 'swapInterviewer', {
       outUserId: fixture.recruiter.user.id,
       inUserId: fixture.viewer.user.id,

@@ -200,7 +200,7 @@ export async function mailPanel(
       to: email,
       ...panelLetter(
         { summary: entry.summary, described, link: `${mail.appUrl}/interviews?id=${interview.id}` },
-        { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence },
+        { span, zone: timezone, name: fullName, end: endOf(mail), sequence: mail.sequence },
       ),
       ...calendarOf(invitation, entry, { name: fullName, email, isOptional, appUrl: mail.appUrl }),
     }).catch((error: unknown) => failures.push(error))
@@ -208,19 +208,33 @@ export async function mailPanel(
   if (failures.length > 0) throw failures[0]
 }
 
+/** What ends for the reader: the interview, or their part in it. */
+type End = 'cancelled' | 'removed' | null
+
+const ENDS: Readonly<Record<NonNullable<End>, { readonly prefix: string; readonly says: string }>> = {
+  cancelled: { prefix: 'Cancelled: ', says: 'This interview is cancelled:' },
+  removed: { prefix: 'You no longer take part: ', says: 'You no longer take part in this interview:' },
+}
+
+function endOf({ isEnd = false, only }: { readonly isEnd?: boolean; readonly only?: readonly string[] }): End {
+  if (!isEnd) return null
+  return only === undefined ? 'cancelled' : 'removed'
+}
+
 /** Without what its button does: the calendar entry alone needs the address of the scorecard. */
 function panelLetter(
   { summary, described, link }: { readonly summary: string; readonly described: Described; readonly link: string },
-  { span, zone, name, isEnd, sequence }: { span: Span; zone: string; name: string; isEnd: boolean; sequence: number },
+  { span, zone, name, end, sequence }: { span: Span; zone: string; name: string; end: End; sequence: number },
 ): { subject: string; content: MailContent } {
-  const prefix = isEnd ? 'Cancelled: ' : sequence > 0 ? 'Updated: ' : ''
+  const isEnd = end !== null
+  const prefix = isEnd ? ENDS[end].prefix : sequence > 0 ? 'Updated: ' : ''
   const { interview, interviewerNames } = described
   return {
     subject: `${prefix}${summary}`,
     content: {
       greeting: `Hello ${name},`,
       before: [
-        say(isEnd ? 'This interview is cancelled, or you no longer take part:' : 'You’re interviewing:'),
+        say(isEnd ? ENDS[end].says : 'You’re interviewing:'),
         facts(
           ['When', writeSpan(span, zone)],
           ['Interviewers', andList(interviewerNames)],
