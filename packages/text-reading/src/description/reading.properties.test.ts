@@ -6,6 +6,7 @@ import { findTerms } from '../text/find-terms.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door, Span } from './reading.ts'
+import type { ReadingCase } from './reading-case.ts'
 
 const TODAY = 20_412
 
@@ -102,16 +103,19 @@ test('every span refers to an existing item of the criteria', () => {
 
 test('trailing and repeated spaces change nothing', () => {
   const spaces = fc.integer({ min: 1, max: 3 })
+  const options = ({ door }: ReadingCase) => ({ door, today: TODAY })
+  const asWritten = new Map(
+    POSTINGS.map((posting) => [posting, readDescription(posting.text, gazetteer, options(posting)).criteria]),
+  )
   fc.assert(
     fc.property(fc.constantFrom(...POSTINGS), spaces, spaces, (posting, wide, trailing) => {
       const spaced = posting.text
         .replaceAll('\n', `${' '.repeat(trailing)}\n`)
         .replaceAll(/(?<=\w) (?=\w)/g, ' '.repeat(wide))
-      const options = { door: posting.door, today: TODAY }
-      expect(readDescription(spaced, gazetteer, options).criteria).toEqual(
-        readDescription(posting.text, gazetteer, options).criteria,
-      )
+      expect(readDescription(spaced, gazetteer, options(posting)).criteria).toEqual(asWritten.get(posting))
     }),
+    // There are nine ways to space a posting: the full run would try each three times.
+    { plugins: [fc.ignoreEqualValues()] },
   )
 })
 
