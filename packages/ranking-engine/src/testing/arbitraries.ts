@@ -164,3 +164,10 @@ function tableArbitrary(name: CorrectionName): fc.Arbitrary<number[]> {
   const table = fc.array(value, { minLength: length, maxLength: length })
   return isRising ? table.map((values) => values.toSorted((left, right) => left - right)) : table
 }
+
+/** The same ones for the same seed. */
+export const sampleProfiles = (numRuns: number, seed: number): CandidateProfile[] =>
+  fc.sample(profileArbitrary, { numRuns, seed })
+
+export const sampleCriteria = (numRuns: number, seed: number): SearchCriteria[] =>
+  fc.sample(criteriaArbitrary, { numRuns, seed })
