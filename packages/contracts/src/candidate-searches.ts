@@ -184,6 +184,9 @@ export const matches = defineResource({
       .object({
         rank: z.int().meta({ description: 'Of the best of them.' }),
         profiles: z.int().meta({ description: 'How many of the first matches of the list have it.' }),
+        isFirst: z.boolean().meta({
+          description: 'It told the career before the best of them, which someone else brought: both are listed.',
+        }),
       })
       .nullable()
       .meta({

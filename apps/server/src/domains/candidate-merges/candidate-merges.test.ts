@@ -352,7 +352,7 @@ function retold(place: number) {
 test('profiles of one career are pairs to decide, and are listed once until an operator keeps them separate', async () => {
   const agency = await anAgency(app)
   const alike = await addCandidates(app, [0, 1, 2].map(retold), agency)
-  alike.push(...(await addCandidates(app, [3, 4].map(retold))))
+  alike.push(...(await addCandidates(app, [3, 4].map(retold), agency)))
   const [colleague = ''] = await addCandidates(app, [
     somebody({
       assay: { skills: [{ name: 'Elm', years: 6, level: 4, evidence: 'claimed' }] },
@@ -390,7 +390,7 @@ test('profiles of one career are pairs to decide, and are listed once until an o
     once.data.map(({ rank }: { rank: number }) => rank),
   )
   const best = once.data.find(({ candidate }: { candidate: { id: string } }) => alike.includes(candidate.id))
-  expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5 })
+  expect(best.sameCareer).toEqual({ rank: best.rank, profiles: 5, isFirst: false })
   expect(once.json.meta).toMatchObject({ matchedCount: 6, total: 2 })
   const filtered = await listed('filter[pipeline]=outside')
   expect(filtered.ids).toEqual(once.ids)
@@ -411,6 +411,50 @@ test('profiles of one career are pairs to decide, and are listed once until an o
   await lookForDuplicates(app.system)
   expect((await listed('')).ids).toEqual(all.ids)
   expect((await call(replaySearch, { token, params: { id } })).data.isIdentical).toBe(true)
+})
+
+const TOLD_BY_ITS_OWNER = [
+  'Wrote the ferry timetable of an archipelago in OCaml, from the winter in which its ice roads open to the last boat of the autumn.',
+  'Taught the ticket machines of its quays to wait for a boat that is late, and the crews to believe what the screens above them say.',
+].join(' ')
+
+test('who copies a career with better facts does not hide its owner, whoever was there first', async () => {
+  const [theirs, copying] = [await anAgency(app), await anAgency(app)]
+  const told = (name: string, summary: string, years: number) => {
+    const work = [{ name: `Ferries ${name}`, position: 'OCaml Developer', startDate: `${2024 - years}-03`, summary }]
+    const skill = { name: 'OCaml', years, level: 4, evidence: 'claimed' }
+    return somebody({ assay: { externalId: name, skills: [skill] }, basics: { name }, rest: { work } })
+  }
+  const waiting = TOLD_BY_ITS_OWNER.split(' ').toReversed().join(' ')
+  const [earlier = ''] = await addCandidates(app, [told('Early Bird', waiting, 9)], copying)
+  await lookForNewDuplicates(app.system)
+  app.clock.advance(DAY_MS)
+  const [original = ''] = await addCandidates(app, [told('Olga Own', TOLD_BY_ITS_OWNER, 3)], theirs)
+  await lookForNewDuplicates(app.system)
+  app.clock.advance(DAY_MS)
+  const names = ['Copy One', 'Copy Two', 'Copy Three', 'Early Bird']
+  const copies = await addCandidates(
+    app,
+    names.map((name) => told(name, TOLD_BY_ITS_OWNER, 9)),
+    copying,
+  )
+  expect(copies).toContain(earlier)
+  await lookForNewDuplicates(app.system)
+
+  const { token } = owner
+  const { data } = await call(runSearch, { token, attributes: { door: 'skill', text: 'OCaml' } })
+  const listed = async (query: string) => {
+    const found = await call(listMatches, { token, params: { id: data.id }, query: `include=candidate&${query}` })
+    return found.data.filter(({ candidate: { id } }: { candidate: { id: string } }) =>
+      [original, ...copies].includes(id),
+    )
+  }
+  expect((await listed('filter[careers]=all')).length).toBe(5)
+  for (const query of ['', 'filter[pipeline]=outside']) {
+    const [best, other, ...more] = await listed(query)
+    expect([copies.includes(best.candidate.id), other.candidate.id, more]).toEqual([true, original, []])
+    expect([best.sameCareer.isFirst, other.sameCareer]).toEqual([false, { rank: 1, profiles: 5, isFirst: true }])
+  }
 })
 
 const KEPT = ['Kept the mooring ledgers', 'of four harbors in order,', 'moved them to a service', 'in Elm and Fortran,']

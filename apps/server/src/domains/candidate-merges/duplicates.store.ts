@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/context/context.ts'
 import { fromEitherEnd, type KeysetPage } from '../../platform/database/keyset.ts'
 import { listPage } from '../../platform/database/list-page.ts'
 import { newId } from '../../platform/database/new-id.ts'
-import type { LikelyPair } from '../candidates/index.ts'
+import { type CareerSource, type LikelyPair, listCareerSources } from '../candidates/index.ts'
 import { candidateDuplicates } from './candidate-merges.tables.ts'
 
 export type Duplicate = typeof candidateDuplicates.$inferSelect
@@ -53,8 +53,13 @@ export async function listDuplicates(
 const about = (candidateId: string): SQL | undefined =>
   or(eq(candidateDuplicates.firstId, candidateId), eq(candidateDuplicates.secondId, candidateId))
 
-/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate. */
-export async function listAlike(db: Queries, candidateIds: readonly string[]): Promise<(readonly [string, string])[]> {
+interface Alike {
+  readonly pairs: readonly (readonly [string, string])[]
+  readonly sources: ReadonlyMap<string, CareerSource>
+}
+
+/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate, and their sources. */
+export async function listAlike(db: Queries, candidateIds: readonly string[]): Promise<Alike> {
   const ids = [...candidateIds]
   const found = await db
     .select({ firstId: candidateDuplicates.firstId, secondId: candidateDuplicates.secondId })
@@ -67,7 +72,8 @@ export async function listAlike(db: Queries, candidateIds: readonly string[]): P
         inArray(candidateDuplicates.secondId, ids),
       ),
     )
-  return found.map(({ firstId, secondId }) => [firstId, secondId] as const)
+  const pairs = found.map(({ firstId, secondId }) => [firstId, secondId] as const)
+  return { pairs, sources: pairs.length === 0 ? new Map() : await listCareerSources(db, [...new Set(pairs.flat())]) }
 }
 
 export async function findDuplicate(db: Queries, id: string): Promise<Duplicate | null> {

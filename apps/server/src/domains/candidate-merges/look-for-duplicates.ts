@@ -9,14 +9,14 @@ import { findDuplicate, putDuplicates, settleDuplicate } from './duplicates.stor
 /** Finds pairs who are probably one person. A pair that was dismissed stays dismissed. */
 export async function lookForDuplicates(ctx: Context): Promise<void> {
   assertAllowed(mayLookForDuplicates(ctx.actor))
-  await signCareers(ctx.db)
+  await signCareers(ctx.db, ctx.now())
   await notePairs(ctx)
 }
 
 /** The same, if a candidate is new or has changed since. */
 export async function lookForNewDuplicates(ctx: Context): Promise<void> {
   assertAllowed(mayLookForDuplicates(ctx.actor))
-  if ((await signCareers(ctx.db)) > 0) await notePairs(ctx)
+  if ((await signCareers(ctx.db, ctx.now())) > 0) await notePairs(ctx)
 }
 
 async function notePairs(ctx: Context): Promise<void> {

@@ -56,10 +56,12 @@ export {
   showCandidatesById,
 } from './masking/index.ts'
 export {
+  type CareerSource,
   type ComparedField,
   compareProfiles,
   findLikelyPairs,
   type LikelyPair,
+  listCareerSources,
   lockPair,
   type MergedProfile,
   mergeProfiles,

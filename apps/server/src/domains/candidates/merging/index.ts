@@ -10,8 +10,10 @@ export {
   versionOf,
 } from './merge-profiles.ts'
 export {
+  type CareerSource,
   findLikelyPairs,
   type LikelyPair,
+  listCareerSources,
   releasesOfCandidate,
   signCareers,
   vettingOfCandidate,

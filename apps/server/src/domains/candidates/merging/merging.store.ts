@@ -17,6 +17,7 @@ import { vettingChanges } from '../vetting/vetting.tables.ts'
 import {
   ALIKE_PLACES,
   ALIKE_SKILLS,
+  agreeing,
   careerSignature,
   SIGNATURE_RULES,
   SIGNATURE_SIZE,
@@ -90,11 +91,17 @@ const isThere = (column: SQL) =>
   )})`
 
 /** Updates the fingerprints of careers that changed since, and returns how many did. */
-export async function signCareers(db: Queries): Promise<number> {
+export async function signCareers(db: Queries, now: Date): Promise<number> {
   let count = 0
   for (;;) {
     const changed = await db
-      .select({ id: candidates.id, version: candidates.version, said: candidateTexts.said })
+      .select({
+        id: candidates.id,
+        version: candidates.version,
+        createdAt: candidates.createdAt,
+        said: candidateTexts.said,
+        known: candidateCareers,
+      })
       .from(candidates)
       .leftJoin(candidateTexts, eq(candidateTexts.candidateId, candidates.id))
       .leftJoin(candidateCareers, eq(candidateCareers.candidateId, candidates.id))
@@ -109,13 +116,17 @@ export async function signCareers(db: Queries): Promise<number> {
       db,
       changed.map(({ id }) => id),
     )
-    const signed = changed.map(({ id, version, said }) => ({
-      candidateId: id,
-      version,
-      rules: SIGNATURE_RULES,
-      signature: careerSignature(withoutSkillNames(said ?? '')),
-      skillsSignature: skillsSignature(skills.get(id) ?? []),
-    }))
+    const signed = changed.map(({ id, version, createdAt, said, known }) => {
+      const signature = careerSignature(withoutSkillNames(said ?? ''))
+      return {
+        candidateId: id,
+        version,
+        rules: SIGNATURE_RULES,
+        signature,
+        skillsSignature: skillsSignature(skills.get(id) ?? []),
+        ...firstTold({ signature, createdAt, known, now }),
+      }
+    })
     await db
       .insert(candidateCareers)
       .values(signed)
@@ -126,9 +137,50 @@ export async function signCareers(db: Queries): Promise<number> {
           rules: sql`excluded.rules`,
           signature: sql`excluded.signature`,
           skillsSignature: sql`excluded.skills_signature`,
+          toldSince: sql`excluded.told_since`,
+          firstSignature: sql`excluded.first_signature`,
         },
       })
   }
+}
+
+/**
+ * A profile that comes to tell another career tells it from that day on. It is compared with the career as it was first
+ * told, so that no series of small changes leads to the career of someone else.
+ */
+function firstTold(told: {
+  readonly signature: number[] | null
+  readonly createdAt: Date
+  readonly known: typeof candidateCareers.$inferSelect | null
+  readonly now: Date
+}): { readonly toldSince: Date; readonly firstSignature: number[] | null } {
+  const { signature, createdAt, known, now } = told
+  if (known === null) return { toldSince: createdAt, firstSignature: signature }
+  const { toldSince, firstSignature } = known
+  // Fingerprints of other rules cannot be compared.
+  if (known.rules !== SIGNATURE_RULES) return { toldSince, firstSignature: signature }
+  const isSame = signature === null || (firstSignature !== null && agreeing(firstSignature, signature) >= ALIKE_PLACES)
+  return isSame ? { toldSince, firstSignature } : { toldSince: now, firstSignature: signature }
+}
+
+export interface CareerSource {
+  /** null: the operators of the installation. */
+  readonly agencyId: string | null
+  readonly toldSince: Date
+}
+
+/** Who brought these careers, and when. */
+export async function listCareerSources(
+  db: Queries,
+  candidateIds: readonly string[],
+): Promise<ReadonlyMap<string, CareerSource>> {
+  const { candidateId, toldSince } = candidateCareers
+  const found = await db
+    .select({ candidateId, toldSince, agencyId: candidates.agencyId })
+    .from(candidateCareers)
+    .innerJoin(candidates, eq(candidates.id, candidateId))
+    .where(inArray(candidateId, [...candidateIds]))
+  return new Map(found.map(({ candidateId: id, ...source }) => [id, source]))
 }
 
 async function usedSkills(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -219,6 +219,9 @@ export const candidateCareers = snakeCase.table('candidate_careers', {
   signature: integer().array(),
   /** Of the skills that its jobs tell. */
   skillsSignature: integer().array(),
+  /** Since when the profile tells this career, and the fingerprint of its words on that day. */
+  toldSince: instant('told_since').notNull().defaultNow(),
+  firstSignature: integer().array(),
 })
 
 /** No dates: a graduation year reveals the age. */

@@ -7,7 +7,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { loadGuestViews } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
-import { type ListAlike, sameCareers } from '../matches/index.ts'
+import { isListed, type ListAlike, sameCareers } from '../matches/index.ts'
 import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
 import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
 import {
@@ -34,7 +34,7 @@ export function mountGuestSearches(routes: Routes, { live, listAlike }: GuestNee
       listAlike,
       search.matches.map(({ candidateId }) => candidateId),
     )
-    const matches = search.matches.filter(({ candidateId, rank }) => (alike.get(candidateId)?.rank ?? rank) === rank)
+    const matches = search.matches.filter(({ candidateId, rank }) => isListed(alike.get(candidateId), rank))
     const ids = matches.slice(0, GUEST_MATCHES_SHOWN).map(({ candidateId }) => candidateId)
     return presentGuestSearch({ ...search, matches }, { searchesLeft, views: await loadGuestViews(ctx.db, ids) })
   }

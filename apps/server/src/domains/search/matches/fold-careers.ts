@@ -1,16 +1,26 @@
 import type { Queries } from '../../../platform/context/context.ts'
 
-/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate. */
-export type ListAlike = (
-  db: Queries,
-  candidateIds: readonly string[],
-) => Promise<readonly (readonly [string, string])[]>
+interface CareerSource {
+  /** null: the operators of the installation. */
+  readonly agencyId: string | null
+  readonly toldSince: Date
+}
+
+interface Alike {
+  readonly pairs: readonly (readonly [string, string])[]
+  readonly sources: ReadonlyMap<string, CareerSource>
+}
+
+/** Pairs of these candidates with nearly the same career, unless an operator keeps them separate, and their sources. */
+export type ListAlike = (db: Queries, candidateIds: readonly string[]) => Promise<Alike>
 
 export interface SameCareer {
   /** Of the best of them. */
   readonly rank: number
   /** How many matches of the search have it. */
   readonly profiles: number
+  /** Told the career first, and comes from another source than the best: it is listed beside it. */
+  readonly isFirst: boolean
 }
 
 /** The matches that share a career with others, by candidate. `candidateIds` in the order of their ranks. */
@@ -19,7 +29,8 @@ export async function sameCareers(
   listAlike: ListAlike,
   candidateIds: readonly string[],
 ): Promise<ReadonlyMap<string, SameCareer>> {
-  const pairs = candidateIds.length < 2 ? [] : await listAlike(db, candidateIds)
+  if (candidateIds.length < 2) return new Map()
+  const { pairs, sources } = await listAlike(db, candidateIds)
   if (pairs.length === 0) return new Map()
   const places = new Map(candidateIds.map((id, place) => [id, place] as const))
   const firsts = candidateIds.map((_, place) => place)
@@ -34,17 +45,34 @@ export async function sameCareers(
   }
   const groups = Map.groupBy(candidateIds.keys(), firstOf)
   return new Map(
-    [...groups].flatMap(([first, group]) =>
-      group.length < 2
-        ? []
-        : group.map((place) => [candidateIds[place] as string, { rank: first + 1, profiles: group.length }] as const),
-    ),
+    [...groups].flatMap(([first, group]) => {
+      if (group.length < 2) return []
+      const ids = group.map((place) => candidateIds[place] as string)
+      const original = firstTeller(ids, sources)
+      return ids.map((id) => [id, { rank: first + 1, profiles: ids.length, isFirst: id === original }] as const)
+    }),
   )
 }
 
-/** Of those who share a career only the best; the others in their order. */
+/**
+ * Who told the career before the best of them did, if someone else brought them: who copies a career, with better
+ * facts, must not hide its owner.
+ */
+function firstTeller(ids: readonly string[], sources: ReadonlyMap<string, CareerSource>): string | null {
+  const told = ids.flatMap((id) => {
+    const source = sources.get(id)
+    return source === undefined ? [] : [{ id, ...source }]
+  })
+  const [best] = told
+  if (best === undefined) return null
+  const first = told.reduce((one, other) => (other.toldSince < one.toldSince ? other : one))
+  return first.agencyId === best.agencyId ? null : first.id
+}
+
+export const isListed = (career: SameCareer | undefined, rank: number): boolean =>
+  career === undefined || career.rank === rank || career.isFirst
+
+/** Of those who share a career only the best, and who told it first elsewhere; the others in their order. */
 export function onceEach(candidateIds: readonly string[], alike: ReadonlyMap<string, SameCareer>): readonly string[] {
-  return alike.size === 0
-    ? candidateIds
-    : candidateIds.filter((id, place) => (alike.get(id)?.rank ?? place + 1) === place + 1)
+  return alike.size === 0 ? candidateIds : candidateIds.filter((id, place) => isListed(alike.get(id), place + 1))
 }

@@ -5,7 +5,7 @@ export { comparePool, countAdded, type PoolChange, type Pools } from './compare-
 export { confirmOnePerson } from './confirm-one-person.ts'
 export { findAbsent } from './find-absent.ts'
 export { findWordMatches, tellingMatches } from './find-word-matches.ts'
-export { type ListAlike, type SameCareer, sameCareers } from './fold-careers.ts'
+export { isListed, type ListAlike, type SameCareer, sameCareers } from './fold-careers.ts'
 export { findMatch, listFiltered, listFrozen, type MatchPage, pageOf } from './list-matches.ts'
 export { type ListAmong, listOnly } from './list-only.ts'
 export { previewSearch, type SearchPreview } from './preview-search.ts'
