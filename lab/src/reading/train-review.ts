@@ -18,11 +18,9 @@ import { SUMMARIES } from '@assay/text-reading/description/summaries.cases'
 import { chanceFrom } from '../generated-searches/chance.ts'
 import { FIRST_READINGS } from './first-readings.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
-import { MESSY_SETS } from './messy-postings/sets.ts'
+import { MESSY_SETS, SETS_ASIDE } from './messy-postings/sets.ts'
 import { fitLinear, type LearnedCase } from './role-cues/fit-roles.ts'
 
-/** Never learned from. */
-const NEVER = new Set(['held-out', 'round-12', 'round-28'])
 const SEED = 7
 /** The mean of several orders of the cases depends less on chance. */
 const FITS = 4
@@ -58,7 +56,7 @@ if (values.record === undefined) {
     ...settledCases(),
   ]
   if (values.write === undefined) judge(cases)
-  else write(values.write, learn(cases.filter(({ set }) => !NEVER.has(set))))
+  else write(values.write, learn(learnable(cases)))
 } else record(values.record)
 
 function record(set: string): void {
@@ -151,6 +149,10 @@ function rolesIn({ must, nice = '', unwanted = '' }: MessyPosting): Map<string, 
   ])
 }
 
+function learnable(cases: readonly ReviewCase[]): ReviewCase[] {
+  return cases.filter(({ set }) => !SETS_ASIDE.has(set))
+}
+
 function learn(cases: readonly ReviewCase[]): LinearModel {
   const chance = chanceFrom(SEED)
   const order = (): number[] => chance.some([...cases.keys()], cases.length)
@@ -172,12 +174,12 @@ function noCounts(): Counts {
   }
 }
 
-/** Each set by a model of all others: how many roles it mends, and how many it breaks. */
+/** Each set by a model of all others that may be learned from: how many roles it mends, and how many it breaks. */
 function judge(cases: readonly ReviewCase[]): void {
   const sum = noCounts()
   const changes = new Map<string, Counts>()
   for (const set of new Set(cases.map((one) => one.set))) {
-    const model = learn(cases.filter((one) => one.set !== set))
+    const model = learn(learnable(cases).filter((one) => one.set !== set))
     const judged = noCounts()
     for (const one of cases.filter((other) => other.set === set)) {
       const { before, after } = rolesOf(one, model)
