@@ -138,6 +138,8 @@ const TESTS = '\\.test\\.tsx?$'
 const TABLES = '\\.tables\\.ts$'
 /** ISO 4217: a table without imports, which everything that counts money reads. */
 const CURRENCIES = '^packages/taxonomy/src/places/currencies\\.ts$'
+/** Which countries a region has: a table without imports, for all that words a list of countries. */
+const REGIONS = '^packages/taxonomy/src/places/regions\\.ts$'
 const SERVER_TESTING = '^apps/server/src/platform/testing/'
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 const folderOf = (domain) => `${DOMAINS}/${GROUPED[domain] ? `${GROUPED[domain]}/` : ''}${domain}`
@@ -396,10 +398,11 @@ const packages = [
   },
   {
     name: 'contracts-stand-on-zod',
-    comment: 'Contracts are read by everybody and stand on zod, @assay/jsonapi and the table of currencies alone.',
+    comment:
+      'Contracts are read by everybody and stand on zod, @assay/jsonapi and the tables of currencies and regions alone.',
     severity: 'error',
     from: { path: '^packages/contracts/', pathNot: TESTS },
-    to: { pathNot: ['^packages/(contracts|jsonapi)/', CURRENCIES, npm('zod')] },
+    to: { pathNot: ['^packages/(contracts|jsonapi)/', CURRENCIES, REGIONS, npm('zod')] },
   },
   {
     name: 'jsonapi-knows-no-domain',

@@ -1,3 +1,4 @@
+import { type Region, regions } from '@assay/taxonomy/places/regions'
 import { formatMoney } from './amounts.ts'
 
 // Values in words, in English, the same in every browser and on the server.
@@ -24,13 +25,29 @@ export function formatCountry(code: string): string {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
+/** Countries under one name for each region that is there in full, then those that are left by their own names. */
+export function groupCountries(codes: readonly string[]): Region[] {
+  const left = new Set(codes)
+  const whole: Region[] = []
+  for (const region of regions) {
+    if (!region.codes.every((code) => left.has(code))) continue
+    whole.push(region)
+    for (const code of region.codes) left.delete(code)
+  }
+  return [...whole, ...Array.from(left, (code) => ({ name: formatCountry(code), codes: [code] }))]
+}
+
 const FEW_COUNTRIES = 3
 
-/** Lists a few names and summarizes the rest as a number. */
+/** Lists a few names, of regions first, and summarizes the rest as a number. */
 export function formatCountries(codes: readonly string[]): string {
-  const more = codes.length - FEW_COUNTRIES
-  const named = codes.slice(0, FEW_COUNTRIES).map(formatCountry).join(', ')
-  return more <= 0 ? named : `${named} and ${formatCount(more, 'more country', 'more countries')}`
+  const groups = groupCountries(codes)
+  const named = groups
+    .slice(0, FEW_COUNTRIES)
+    .map(({ name }) => name)
+    .join(', ')
+  const more = groups.slice(FEW_COUNTRIES).flatMap((group) => group.codes).length
+  return more === 0 ? named : `${named} and ${formatCount(more, 'more country', 'more countries')}`
 }
 
 export function formatLanguage(code: string): string {

@@ -50,6 +50,22 @@ test.each([
   ['says 2 of 9: “ledger” and “not”; only claimed', '2 of 9: “ledger” and “not” (self-reported)'],
   ['nobody else says nearly as many', 'no one else uses nearly as many'],
   ['in AT, BE, BG, HR, CY', 'in Austria, Belgium, Bulgaria and 2 more countries'],
+  [
+    'in AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL, PT, RO, SE, SI, SK',
+    'in the EU',
+  ],
+  ['in BR, CH, DE, AT', 'in DACH, Brazil'],
+  ['Country: Germany or Austria or Switzerland preferred', 'Country: DACH preferred'],
+  ['Country: the EU or Liechtenstein or Norway or Iceland preferred', 'Country: the EEA preferred'],
+  [
+    'Country: the EEA or Switzerland or United Kingdom or Serbia or Bosnia and Herzegovina or Montenegro or North Macedonia or Albania or Ukraine or Moldova preferred',
+    'Country: Europe preferred',
+  ],
+  ['Country: Germany or Austria preferred', 'Country: Germany or Austria preferred'],
+  [
+    'Country: Japan or Belgium or Netherlands or Luxembourg preferred',
+    'Country: Japan or Belgium or Netherlands or Luxembourg preferred',
+  ],
   ['Best evidence of an asked skill', 'Verification'],
   ['2 to below 4 years', '2–4 years'],
   ['below 20 EUR/h', 'under €20/h'],

@@ -1,12 +1,21 @@
 // The texts of a frozen search are part of its seal and must not change, so they are reworded only for display.
+import { regions } from '@assay/taxonomy/places/regions'
 import { minorOf } from './amounts.ts'
-import { formatCountries, formatDay, formatLanguage, formatPay } from './display-words.ts'
+import {
+  formatCountries,
+  formatCountry,
+  formatDay,
+  formatLanguage,
+  formatPay,
+  groupCountries,
+} from './display-words.ts'
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:\w+\/)?(\w+)/g
 const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
 const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
 const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
+const COUNTRIES_ASKED = /^Country: (.+) or (.+)(?= preferred$)/
 const RELATED = /^(.+) counts (\d(?:\.\d+)?) of [^:]+: (.+)$/
 const SMALL_CREDIT = 0.25
 const PARTIAL_CREDIT = 0.6
@@ -94,6 +103,30 @@ export function formatSealedText(text: string): string {
     )
     .replace(LANGUAGE, (_, code: string) => `speaks ${formatLanguage(code)}`)
     .replace(COUNTRIES, (_, codes: string) => `in ${formatCountries(codes.split(', '))}`)
+    .replace(COUNTRIES_ASKED, (_, ...names: string[]) => `Country: ${withRegions(names.slice(0, 2).join(' or '))}`)
+}
+
+/** The names of countries with one name for each whole region; unchanged where one of them is in no region. */
+function withRegions(alternatives: string): string {
+  // As browsers spell them, and the table of countries does not.
+  const names = alternatives.replaceAll(' and ', ' & ').split(' or ')
+  const codes = names.map((name) => namedPlaces().get(name))
+  if (codes.includes(undefined)) return alternatives
+  const groups = groupCountries(codes.flatMap((some) => some ?? []))
+  return groups.map(({ name }) => name).join(' or ')
+}
+
+let placesByName: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Made when it is first asked for, since most texts name no country. */
+function namedPlaces(): ReadonlyMap<string, readonly string[]> {
+  placesByName ??= new Map(
+    regions.flatMap(({ name, codes }) => [
+      [name, codes] as const,
+      ...codes.map((code) => [formatCountry(code), [code]] as const),
+    ]),
+  )
+  return placesByName
 }
 
 function formatCredit(share: number): string {

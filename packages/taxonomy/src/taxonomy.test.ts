@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cities, countries, industries, languages, roleFamilies, skills, titles } from './index.ts'
+import { regions } from './places/regions.ts'
 import { slugOf, spellingKey } from './slug.ts'
 import { escoByTitle } from './titles/esco.ts'
 
@@ -300,4 +301,14 @@ describe('industries', () => {
 test('a slug has no punctuation, accents or capitals', () => {
   expect(slugOf('Next.js')).toBe('next-js')
   expect(slugOf('C++ & Café')).toBe('c-plus-plus-and-cafe')
+})
+
+test('each region consists of known countries, named once, and every EU country is of the EEA', () => {
+  const known = new Set(countries.map(({ code }) => code))
+  for (const { codes } of regions) {
+    expect(codes.filter((code) => !known.has(code))).toEqual([])
+    expect(new Set(codes).size).toBe(codes.length)
+  }
+  expect(countries.filter(({ flags }) => flags.eu).length).toBe(27)
+  expect(countries.filter(({ flags }) => flags.eu && !flags.eea)).toEqual([])
 })

@@ -9,6 +9,7 @@ export {
   formatDay,
   formatLanguage,
   formatPay,
+  groupCountries,
 } from '@assay/contracts/display-words'
 
 /**

@@ -1,4 +1,5 @@
 import type { Country } from '../types.ts'
+import { codesOfRegion } from './regions.ts'
 
 // code | name | dialling code | currency | IANA zones, the most populous first | other names
 const table = `
@@ -254,8 +255,8 @@ ZM | Zambia | 260 | ZMW | Africa/Lusaka
 ZW | Zimbabwe | 263 | ZWG | Africa/Harare
 `
 
-const EU = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
-const EEA_ONLY = new Set(['IS', 'LI', 'NO'])
+const EU = new Set(codesOfRegion('the EU'))
+const EEA = new Set(codesOfRegion('the EEA'))
 
 export const countries: readonly Country[] = table.trim().split('\n').map(readCountry)
 
@@ -268,7 +269,7 @@ function readCountry(line: string): Country {
     dialCode: `+${dial}`,
     currency,
     aliases: aliases === '' ? [] : aliases.split(', '),
-    flags: { eu: EU.has(code), eea: EU.has(code) || EEA_ONLY.has(code) },
+    flags: { eu: EU.has(code), eea: EEA.has(code) },
     timezones: zones.split(', '),
   }
 }

@@ -1,3 +1,4 @@
+import { codesOfRegion } from '@assay/taxonomy/places/regions'
 import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
@@ -839,21 +840,22 @@ const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['sf', 'US'],
   ['nyc', 'US'],
 ])
-const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
 const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['eu', EU],
-  ['european union', EU],
-  ['eea', [...EU, 'IS', 'LI', 'NO']],
-  ['europe', [...EU, 'IS', 'LI', 'NO', 'CH', 'GB', 'RS', 'BA', 'ME', 'MK', 'AL', 'UA', 'MD']],
-  ['dach', ['DE', 'AT', 'CH']],
-  ['benelux', ['BE', 'NL', 'LU']],
-  ['nordics', ['DK', 'SE', 'NO', 'FI', 'IS']],
-  ['scandinavia', ['DK', 'SE', 'NO']],
+  ...Object.entries({
+    eu: 'the EU',
+    'european union': 'the EU',
+    eea: 'the EEA',
+    europe: 'Europe',
+    dach: 'DACH',
+    benelux: 'Benelux',
+    nordics: 'the Nordics',
+    scandinavia: 'Scandinavia',
+    latam: 'Latin America',
+    'latin america': 'Latin America',
+    cee: 'Central and Eastern Europe',
+    'eastern europe': 'Eastern Europe',
+  }).map(([word, region]) => [word, codesOfRegion(region)] as const),
   ['north america', ['US', 'CA']],
-  ['latam', 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' ')],
-  ['latin america', 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' ')],
-  ['cee', 'PL CZ SK HU RO BG HR SI RS UA LT LV EE'.split(' ')],
-  ['eastern europe', 'PL CZ SK HU RO BG HR SI RS UA LT LV EE MD'.split(' ')],
 ])
 
 /** Names of states and provinces that are no cities and no countries. */

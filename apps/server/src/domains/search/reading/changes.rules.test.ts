@@ -61,4 +61,8 @@ test('words are quoted as they are looked for, and languages are named', () => {
   expect(criteriaChanges(emptyCriteria, changed({ languages: constraints.languages }, 'constraints'))).toEqual([
     { what: 'Languages', was: null, is: 'German B2' },
   ])
+  const nordics = changed({ countries: ['PT', 'FI', 'SE', 'NO', 'IS', 'DK'] }, 'constraints')
+  expect(criteriaChanges(emptyCriteria, nordics)).toEqual([
+    { what: 'Countries', was: null, is: 'the Nordics, Portugal' },
+  ])
 })

@@ -1,6 +1,6 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
 
-import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
+import { formatCount, formatPay, groupCountries, verificationWords } from '@assay/contracts/display-words'
 import { type Among, type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries } from '@assay/taxonomy'
@@ -58,7 +58,7 @@ function formatCriteria(criteria: SearchCriteria): Statements {
         constraints.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`),
       ),
     ],
-    ['Countries', listed(constraints.countries.map(countryName))],
+    ['Countries', listed(groupCountries(constraints.countries).map(({ name }) => name))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Preferred', listed(preferredLimits(criteria))],
     ['A plus', listed(pluses(criteria))],

@@ -1,7 +1,7 @@
 import { Panel } from '@assay/ui/panel'
 import type { ReactNode } from 'react'
 import { FactList } from '../../../platform/fact-list.tsx'
-import { formatCount, formatCountry } from '../../../platform/format.ts'
+import { formatCount, formatCountries } from '../../../platform/format.ts'
 import type { Requirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 import { RequirementFacts } from './requirement-facts.tsx'
@@ -26,7 +26,7 @@ export function OutsideRequirement({ requirement, back, actions }: OutsideRequir
     ['Nice-to-haves', niceToHave.map(({ skillId }) => name(skillId)).join(', ') || null],
     ['Experience', years === null ? null : `${formatCount(years.min, 'year')} or more`],
     ['Languages', languages.map(({ code, level }) => `${languageNames.of(code) ?? code} ${level}`).join(', ') || null],
-    ['Countries', countries.map(formatCountry).join(', ') || null],
+    ['Countries', formatCountries(countries) || null],
     ['Notice', noticeMaxDays === null ? null : `up to ${formatCount(noticeMaxDays, 'day')}`],
     ['Overlap', overlapHours === null ? null : `${overlapHours.hours} h with ${overlapHours.zone}`],
   ]

@@ -7,7 +7,7 @@ import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
-import { formatCount, formatCountry, formatLanguage } from '../../../platform/format.ts'
+import { formatCount, formatCountry, formatLanguage, groupCountries } from '../../../platform/format.ts'
 import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { numberOrNull } from './must-have-row.tsx'
@@ -295,7 +295,9 @@ function CountryFields({
   onChange: (countries: string[]) => void
 }) {
   const [all, setAll] = useState(false)
-  const shown = all ? countries : countries.slice(0, FEW_COUNTRIES)
+  const [isOpen, setIsOpen] = useState(false)
+  const groups = isOpen ? countries.flatMap((code) => groupCountries([code])) : groupCountries(countries)
+  const shown = all ? groups : groups.slice(0, FEW_COUNTRIES)
   const options = useMemo(
     () =>
       usualCountries
@@ -314,18 +316,22 @@ function CountryFields({
         onChange={(option) => option !== null && onChange([...countries, option.value])}
       />
       <p className={styles.chips}>
-        {shown.map((code) => (
+        {shown.map(({ name, codes }) => (
           <Chip
-            key={code}
+            key={name}
             tone="limit"
-            onRemove={() => onChange(countries.filter((each) => each !== code))}
-            removeLabel={`Remove ${formatCountry(code)}`}
+            title={codes.length === 1 ? undefined : codes.map(formatCountry).join(', ')}
+            onRemove={() => onChange(countries.filter((each) => !codes.includes(each)))}
+            removeLabel={`Remove ${name}`}
           >
-            {formatCountry(code)}
+            {name}
           </Chip>
         ))}
-        {countries.length > shown.length && (
-          <Chip onPress={() => setAll(true)}>and {countries.length - shown.length} more</Chip>
+        {groups.length > shown.length && (
+          <Chip onPress={() => setAll(true)}>and {groups.length - shown.length} more</Chip>
+        )}
+        {!isOpen && groups.length < countries.length && (
+          <Chip onPress={() => setIsOpen(true)}>Show {formatCount(countries.length, 'country', 'countries')}</Chip>
         )}
         {countries.length > FEW_COUNTRIES && <Chip onPress={() => onChange([])}>Allow anywhere</Chip>}
       </p>
