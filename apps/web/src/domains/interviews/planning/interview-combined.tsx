@@ -21,10 +21,10 @@ import {
   requirementQuery,
   slotIn,
   slotSuggestionsQuery,
+  statusOf,
   type Track,
   titleOf,
   todayIn,
-  trackStatusLabels,
   tracksQuery,
   turn,
 } from '../records/index.ts'
@@ -142,7 +142,7 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
               <PersonMark id={track.candidateId} name={track.candidateName} />
               <span>
                 <span className={styles.open}>{track.candidateName}</span>
-                <span className={styles.note}>{trackStatusLabels[track.status].label}</span>
+                <span className={styles.note}>{statusOf(track).label}</span>
               </span>
             </button>
             <ol>

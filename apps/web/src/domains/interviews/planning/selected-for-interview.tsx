@@ -19,6 +19,7 @@ import {
   formatRoundState,
   HIRING,
   slotIn,
+  statusOf,
   type Track,
   trackStatusLabels,
   tracksQuery,
@@ -123,7 +124,7 @@ function Tracks({ tracks, zone, profile, next, isPlanner }: SelectedForInterview
               </span>
             </Cell>
             <Cell>
-              <Badge tone={trackStatusLabels[track.status].tone}>{trackStatusLabels[track.status].label}</Badge>
+              <Badge tone={statusOf(track).tone}>{statusOf(track).label}</Badge>
               {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
               <div className={styles.narrow}>{next(track)}</div>
             </Cell>

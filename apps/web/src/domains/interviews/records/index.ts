@@ -31,6 +31,7 @@ export {
   responseLabels,
   slotIn,
   stateLabels,
+  statusOf,
   trackStatusLabels,
   waitingLabels,
 } from './interview-labels.ts'

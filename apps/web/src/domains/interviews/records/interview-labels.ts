@@ -43,6 +43,12 @@ export const trackStatusLabels: Record<Track['status'], { label: string; tone: B
   done: { label: 'Ready to decide', tone: 'plain' },
 }
 
+/** A reply that the company owes is not waited for. */
+export const statusOf = ({ status, waitingOn }: Pick<Track, 'status' | 'waitingOn'>) =>
+  status === 'waiting' && waitingOn === 'employer'
+    ? ({ label: 'Time to confirm', tone: 'waiting' } as const)
+    : trackStatusLabels[status]
+
 export const waitingLabels: Record<Track['waitingOn'], string> = {
   employer: 'you',
   candidate: 'candidate',
