@@ -476,14 +476,15 @@ function pastOf(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 }
 
-const actorKinds: Readonly<Record<ActivityActor, string>> = {
-  user: 'Member',
+/** What the name doesn't say already. */
+const actorKinds: Readonly<Record<ActivityActor, string | null>> = {
+  user: null,
   agency: 'Agency',
   candidateLink: 'Candidate link',
   feedbackLink: 'Feedback link',
   apiKey: 'API key',
-  system: 'System',
-  guest: 'Guest',
+  system: null,
+  guest: null,
 }
 
 type Acting = Pick<Activity, 'actorType'> & { readonly after?: Activity['after'] }
@@ -492,7 +493,7 @@ type Acting = Pick<Activity, 'actorType'> & { readonly after?: Activity['after']
 const employerOf = ({ actorType, after = null }: Acting): string | null =>
   actorType === 'system' && typeof after?.['companyName'] === 'string' ? after['companyName'] : null
 
-export const formatActorKind = (activity: Acting): string =>
+export const formatActorKind = (activity: Acting): string | null =>
   employerOf(activity) === null ? actorKinds[activity.actorType] : 'Employer'
 
 export function formatActor(activity: Acting & Pick<Activity, 'actorName'>): string {

@@ -17,6 +17,7 @@ export interface TimelineEntryProps {
 export function TimelineEntry({ activity, link, subject, isOpen = false }: TimelineEntryProps) {
   const [open, setOpen] = useState(isOpen)
   const id = useId()
+  const kind = formatActorKind(activity)
   const hasMore =
     activity.before !== null || activity.after !== null || activity.reasonCode !== null || activity.ip !== null
   return (
@@ -35,7 +36,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
         {open && <Changes id={id} activity={activity} />}
       </div>
       <div className={styles.side}>
-        {activity.actorType !== 'user' && <Badge>{formatActorKind(activity)}</Badge>}
+        {kind !== null && <Badge>{kind}</Badge>}
         {hasMore && (
           <Button
             size="small"
