@@ -135,6 +135,52 @@ test('a draft of an offer that a colleague saves is replaced only by decision', 
   await Promise.all([mine, theirs].map((page) => page.context().close()))
 })
 
+test('an offer in preparation is the next step of its candidate, in table, drawer and interview pipeline', async () => {
+  const [recruiter = '', owner = ''] = await Promise.all(
+    ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
+  )
+  type Draft = { id: string; relationships: Record<'requirement' | 'shortlisted', { data: { id: string } }> }
+  const draft = (
+    (await ask('GET', '/offers?filter[state]=draft&sort=createdAt&page[size]=1', { token: recruiter })) as Answer<
+      Draft[]
+    >
+  ).data[0]
+  const { requirement, shortlisted } = draft?.relationships ?? {}
+  const job = requirement?.data.id
+  const { attributes } = (
+    (await ask('GET', `/interview-tracks/${shortlisted?.data.id}`, { token: recruiter })) as Answer<{
+      attributes: { candidateName: string }
+    }>
+  ).data
+  const act = (verb: string, token: string, more = {}) =>
+    ask('POST', `/offers/${draft?.id}/actions/${verb}`, { token, type: 'offers', attributes: { note: null, ...more } })
+  const openTable = async (token: string) => {
+    const page = await openWindow(browser, { token })
+    await page.goto(`/candidate-search/shortlisted-candidates?requirement=${job}&stage=decision`)
+    return page.getByRole('row').filter({ hasText: attributes.candidateName })
+  }
+  const [mine, theirs] = await Promise.all([openTable(recruiter), openTable(owner)])
+  const step = mine.getByRole('link')
+  await mine.getByRole('link', { name: /^Continue offer / }).waitFor()
+  expect(await step.count()).toBe(1)
+
+  await act('submit', recruiter)
+  await mine.getByRole('link', { name: /^Open offer / }).waitFor()
+  await mine.getByText('Awaiting approval').waitFor()
+  await theirs.getByRole('link', { name: /^Review offer / }).waitFor()
+  await theirs.getByRole('button', { name: attributes.candidateName }).click()
+  await theirs.page().getByRole('dialog').getByRole('link', { name: 'Review offer' }).click()
+  await theirs.page().getByRole('dialog').getByRole('button', { name: 'Approve offer' }).waitFor()
+
+  await act('return', owner, { note: 'The start is too early.' })
+  const pipeline = mine.page()
+  await pipeline.goto(`/candidate-search/selected-for-interview?requirement=${job}`)
+  const row = pipeline.getByRole('row').filter({ hasText: attributes.candidateName })
+  await row.getByRole('link', { name: 'Continue offer' }).click()
+  await pipeline.getByRole('dialog').getByRole('button', { name: 'Submit for approval' }).waitFor()
+  await Promise.all([mine, theirs].map((each) => each.page().context().close()))
+})
+
 test('“Back” leads from the editor of an offer to its drawer, and from there to the list', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/hired-candidates/offers-sent?state=draft')

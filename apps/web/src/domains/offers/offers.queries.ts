@@ -7,6 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { totalOf } from '../../platform/list-views/total-of.ts'
 import { LISTED_CANDIDATES, type ListedCandidate } from '../../platform/listed-candidate.ts'
+import { loadPages, MAX_PAGE } from '../../platform/load-pages.ts'
 
 export type Offer = Linked<
   typeof offers,
@@ -56,7 +57,35 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
   })
 }
 
-const IN_PREPARATION: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
+export const IN_PREPARATION: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
+const UNDECIDED: readonly OfferState[] = [...IN_PREPARATION, 'sent', 'viewed']
+
+const followed = ['state', 'expiresAt', 'mayDo', 'candidate', 'shortlisted'] as const
+/** What says the next step of an offer's candidate. */
+export type FollowedOffer = Pick<Offer, Exclude<(typeof followed)[number], 'candidate'> | 'id'> & {
+  candidate: { id: string }
+}
+
+/** All offers that aren't decided, of one job or of the company. */
+export function undecidedOffersQuery(requirement?: string) {
+  return queryOptions({
+    queryKey: ['offers', 'undecided', requirement],
+    queryFn: ({ signal }) =>
+      loadPages(async (number) => {
+        const { data, meta } = await call(listOffers, {
+          query: {
+            fields: { offers: followed.join(',') },
+            sort: 'expiresAt',
+            page: { number, size: MAX_PAGE },
+            filter: { state: UNDECIDED.join(','), requirement },
+          },
+          signal,
+        })
+        return { rows: data as unknown as FollowedOffer[], total: totalOf(meta, data.length) }
+      }),
+    staleTime: 10_000,
+  })
+}
 
 /** The offer that is being prepared for a candidate of a shortlist, if there is one. */
 export function preparedOfferQuery(shortlisted: string) {

@@ -1,15 +1,15 @@
-import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import type { MenuAction } from '@assay/ui/menu'
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type Matter, Shortlist, type ShortlistProps } from '../../domains/shortlists/board/index.ts'
 import { boardStartQuery, type Entry, nameOf } from '../../domains/shortlists/entries/index.ts'
 import { useActionCommands } from '../../platform/commands.ts'
-import { mayDo, type User, useSession } from '../../platform/session/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { EntryLinks } from './-entry-links.tsx'
+import { type Led, type NextStep, NextStepButton, useNextSteps } from './-next-step.tsx'
 import { AddToPoolDialog } from './-pooling.tsx'
 import { RequestContacts } from './-requesting.tsx'
 
@@ -32,9 +32,29 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   const { isPending: isBoardPending } = useQuery({ ...boardStartQuery(requirement.id), enabled: false })
   const isFiltered = view.owner !== '' || view.tag !== ''
   const navigate = useNavigate()
+  const isBoard = view.shape === 'board'
+  const stepOf = useNextSteps({
+    requirementId: requirement.id,
+    readsTracks: true,
+    enabled: !isBoard || isFiltered || !isBoardPending,
+  })
+  /** The same in a row, where there are many below each other. */
   const step = useCallback(
-    (entry: Entry) => <RowStep user={user} entry={entry} onAsk={() => setAsking([entry])} />,
-    [user],
+    (entry: Entry) => {
+      const next = stepOf(ledOf(entry))
+      return (
+        next !== null && (
+          <NextStepButton
+            step={next}
+            size="small"
+            variant="quiet"
+            aria-label={`${next.label} ${nameOf(entry)}`}
+            onAsk={() => setAsking([entry])}
+          />
+        )
+      )
+    },
+    [stepOf],
   )
   const mayPool = mayDo(user, 'community.manage')
   const others = (entry: Entry): readonly MenuAction[] => [
@@ -45,7 +65,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   ]
   return (
     <>
-      {view.shape === 'board' && (isFiltered || !isBoardPending) && (
+      {isBoard && (isFiltered || !isBoardPending) && (
         <Suspense>
           <PipelineMatters requirementId={requirement.id} onKnown={setMatters} />
         </Suspense>
@@ -71,12 +91,13 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
             </p>
           )
         }
-        next={(entry) => <NextStep user={user} entry={entry} onAsk={() => setAsking([entry])} />}
+        next={(entry) => <EntryStep step={stepOf(ledOf(entry))} entry={entry} onAsk={() => setAsking([entry])} />}
         step={step}
         onStep={(entry) => {
-          const next = stepOf(user, entry)
-          if (next?.place === null) setAsking([entry])
-          else if (next !== null) void navigate(next.place)
+          const next = stepOf(ledOf(entry))
+          if (next === null) return
+          if (next.place === null) setAsking([entry])
+          else void navigate(next.place)
         }}
         matters={matters}
         others={others}
@@ -114,55 +135,9 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   )
 }
 
-/** The place in which a candidate of a stage is led on. */
-const STEPS = {
-  contactRequested: {
-    permission: 'contact.read',
-    label: 'Open contact request',
-    place: ({ requirement }: Entry) =>
-      linkOptions({ to: '/contact-info-requested', search: { requirement: requirement.id } }),
-  },
-  contactReleased: {
-    permission: 'interview.schedule',
-    label: 'Propose times',
-    place: ({ id }: Entry) => linkOptions({ to: '/interviews', search: { track: id } }),
-  },
-  interviewing: {
-    permission: 'interview.schedule',
-    label: 'Open interviews',
-    place: ({ requirement }: Entry) =>
-      linkOptions({ to: '/interview-combined', search: { requirement: requirement.id } }),
-  },
-  decision: {
-    permission: 'offer.draft',
-    label: 'Make offer',
-    place: ({ id }: Entry) => linkOptions({ to: '/hired-candidates/offers-sent', search: { draftFor: id } }),
-  },
-  offer: {
-    permission: 'offer.draft',
-    label: 'Open offer',
-    place: () => linkOptions({ to: '/hired-candidates/offers-sent', search: {} }),
-  },
-  hired: {
-    permission: 'hire.manage',
-    label: 'Open hire',
-    place: () => linkOptions({ to: '/hired-candidates/candidates-hired', search: {} }),
-  },
-} as const
+const ledOf = ({ id, stage, requirement }: Entry): Led => ({ id, stage, requirementId: requirement.id })
 
-const isLed = (stage: PipelineStage): stage is keyof typeof STEPS => Object.hasOwn(STEPS, stage)
-
-/** What the user may do next with a candidate: request contact here, or go where the next step is taken. */
-function stepOf(user: User | null, entry: Entry) {
-  if (entry.stage === 'shortlisted')
-    return mayDo(user, 'contact.request') ? { label: 'Request contact…', place: null } : null
-  if (!isLed(entry.stage)) return null
-  const { permission, label, place } = STEPS[entry.stage]
-  return mayDo(user, permission) ? { label, place: place(entry) } : null
-}
-
-function NextStep({ user, entry, onAsk }: { user: User | null; entry: Entry; onAsk: () => void }) {
-  const step = stepOf(user, entry)
+function EntryStep({ step, entry, onAsk }: { step: NextStep | null; entry: Entry; onAsk: () => void }) {
   useActionCommands(
     nameOf(entry),
     step === null
@@ -174,29 +149,5 @@ function NextStep({ user, entry, onAsk }: { user: User | null; entry: Entry; onA
         ],
   )
   if (step === null) return null
-  return step.place === null ? (
-    <Button variant="primary" onClick={onAsk}>
-      {step.label}
-    </Button>
-  ) : (
-    <Button variant="primary" render={<Link {...step.place} />}>
-      {step.label}
-    </Button>
-  )
-}
-
-/** The same in a row, where there are many below each other. */
-function RowStep({ user, entry, onAsk }: { user: User | null; entry: Entry; onAsk: () => void }) {
-  const step = stepOf(user, entry)
-  if (step === null) return null
-  const label = `${step.label} ${nameOf(entry)}`
-  return step.place === null ? (
-    <Button size="small" variant="quiet" aria-label={label} onClick={onAsk}>
-      {step.label}
-    </Button>
-  ) : (
-    <Button size="small" variant="quiet" aria-label={label} render={<Link {...step.place} />}>
-      {step.label}
-    </Button>
-  )
+  return <NextStepButton step={step} variant={step.waits === undefined ? 'primary' : 'secondary'} onAsk={onAsk} />
 }

@@ -7,15 +7,16 @@ import {
   dayIn,
   dayTitle,
   ownProfileQuery,
+  statusOf,
   type Track,
-  trackStatusLabels,
   tracksQuery,
 } from '../../domains/interviews/records/index.ts'
 import { isLastDay, offerStateLabels, timeLeft } from '../../domains/offers/offer-labels.ts'
-import { type ListedOffer, offersQuery } from '../../domains/offers/offers.queries.ts'
+import { type FollowedOffer, undecidedOffersQuery } from '../../domains/offers/offers.queries.ts'
 import type { Matter } from '../../domains/shortlists/board/index.ts'
 import { formatCount } from '../../platform/format.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+import { READS_OFFERS } from './-next-step.tsx'
 
 interface PipelineMattersProps {
   requirementId: string
@@ -34,14 +35,7 @@ export function PipelineMatters({ requirementId, onKnown }: PipelineMattersProps
     enabled: mayDo(user, 'contact.read'),
   }).data?.contacts
   const tracks = useQuery({ ...tracksQuery(ofJob), enabled: mayDo(user, 'interview.schedule') }).data?.tracks
-  const offers = useQuery({
-    ...offersQuery({
-      ...ofJob,
-      states: ['draft', 'pendingApproval', 'approved', 'sent', 'viewed'],
-      sort: 'expiresAt',
-    }),
-    enabled: mayDo(user, 'offer.draft'),
-  }).data?.offers
+  const offers = useQuery({ ...undecidedOffersQuery(requirementId), enabled: mayDo(user, READS_OFFERS) }).data
   const zone = useQuery({
     ...ownProfileQuery(),
     enabled: tracks?.some(({ next }) => next !== null) === true,
@@ -72,13 +66,11 @@ function ofTrack({ status, next, scorecardsDue, waitingOn }: Track, zone: string
       ? `${dayTitle(dayIn(next.start, zone))}, ${clockIn(next.start, zone)}`
       : scorecardsDue > 0
         ? `${formatCount(scorecardsDue, 'scorecard')} due`
-        : status === 'waiting' && waitingOn === 'employer'
-          ? 'Confirm a time'
-          : trackStatusLabels[status].label
+        : statusOf({ status, waitingOn }).label
   return { words, isLate: false }
 }
 
-function ofOffer(offer: ListedOffer): Matter {
+function ofOffer(offer: FollowedOffer): Matter {
   const left = timeLeft(offer)
   return left === null
     ? { words: `Offer: ${offerStateLabels[offer.state].label.toLowerCase()}`, isLate: false }
