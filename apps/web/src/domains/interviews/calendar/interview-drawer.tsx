@@ -18,7 +18,7 @@ import {
   useSaveCalendarFile,
 } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
-import { ScorecardForm, Scorecards } from '../scorecards/index.ts'
+import { ScorecardForm, Scorecards, UnsentScorecard } from '../scorecards/index.ts'
 import { Briefing } from './briefing.tsx'
 import { InterviewActs } from './interview-acts.tsx'
 
@@ -167,7 +167,11 @@ function Feedback({ interview }: { interview: Interview }) {
   return (
     <section className={styles.section} aria-label="Scorecards">
       <h3>{isPending ? 'Your scorecard' : 'Scorecards'}</h3>
-      {isPending && <ScorecardForm key={interview.id} interview={interview} />}
+      {isPending ? (
+        <ScorecardForm key={interview.id} interview={interview} />
+      ) : (
+        <UnsentScorecard interview={interview} />
+      )}
       <Scorecards interview={interview} />
     </section>
   )

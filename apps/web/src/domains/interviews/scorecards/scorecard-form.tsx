@@ -9,21 +9,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Interview } from '../records/index.ts'
 import { recommendationLabels, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
-
-interface Draft {
-  readonly recommendation: string
-  readonly ratings: Readonly<Record<string, number>>
-  readonly notes: Readonly<Record<string, string>>
-  readonly summary: string
-}
-
-const nothing: Draft = { recommendation: '', ratings: {}, notes: {}, summary: '' }
-const keyOf = (id: string): string => `draft.scorecard.${id}`
-
-function keptDraft(id: string): Draft {
-  const kept = sessionStorage.getItem(keyOf(id))
-  return kept === null ? nothing : { ...nothing, ...JSON.parse(kept) }
-}
+import { dropScorecardDraft, keepScorecardDraft, readScorecardDraft, type ScorecardDraft } from './scorecard-draft.ts'
 
 /** The user's own scorecard. Other scorecards are visible only after it is submitted. */
 export function ScorecardForm({ interview }: { interview: Interview }) {
@@ -32,12 +18,12 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
   const fields = useMemo(() => fieldsOf(criteria), [criteria])
   const form = useForm({
     fields,
-    initial: keptDraft(id),
-    send: (body) => submit.mutateAsync({ id, body }, { onSuccess: () => sessionStorage.removeItem(keyOf(id)) }),
+    initial: readScorecardDraft(id),
+    send: (body) => submit.mutateAsync({ id, body }, { onSuccess: () => dropScorecardDraft(id) }),
   })
   const { draft } = form
   useEffect(() => {
-    if (draft !== nothing) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
+    keepScorecardDraft(id, draft)
   }, [draft, id])
   const left = [
     ...(draft.recommendation === '' ? ['would you hire'] : []),
@@ -90,18 +76,21 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
 function fieldsOf(criteria: Interview['criteria']) {
   const rated = criteria.map(({ key }) => key)
   const labels = Object.fromEntries(criteria.map(({ key, label }) => [`ratings.${key}`, label]))
-  return contractFields<typeof interviewActions.submitScorecard.body, Draft>(interviewActions.submitScorecard.body, {
-    labels: { recommendation: 'Would you hire', summary: 'Summary', ...labels },
-    shape: ({ recommendation, ratings, notes, summary }) => ({
-      recommendation,
-      criteria: rated.map((key) => ({ key, rating: ratings[key], note: notes[key] ?? '' })),
-      summary,
-    }),
-    moved: Object.fromEntries(
-      rated.flatMap((key, at) => [
-        [`criteria.${at}.rating`, `ratings.${key}`],
-        [`criteria.${at}.note`, `notes.${key}`],
-      ]),
-    ),
-  })
+  return contractFields<typeof interviewActions.submitScorecard.body, ScorecardDraft>(
+    interviewActions.submitScorecard.body,
+    {
+      labels: { recommendation: 'Would you hire', summary: 'Summary', ...labels },
+      shape: ({ recommendation, ratings, notes, summary }) => ({
+        recommendation,
+        criteria: rated.map((key) => ({ key, rating: ratings[key], note: notes[key] ?? '' })),
+        summary,
+      }),
+      moved: Object.fromEntries(
+        rated.flatMap((key, at) => [
+          [`criteria.${at}.rating`, `ratings.${key}`],
+          [`criteria.${at}.note`, `notes.${key}`],
+        ]),
+      ),
+    },
+  )
 }
