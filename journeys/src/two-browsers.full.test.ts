@@ -181,6 +181,98 @@ test('an offer in preparation is the next step of its candidate, in table, drawe
   await Promise.all([mine, theirs].map((each) => each.page().context().close()))
 })
 
+test('proposed times that a colleague replaced are replaced again only by decision', async () => {
+  const [recruiter = '', owner = ''] = await Promise.all(
+    ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
+  )
+  type Shown = { id: string; attributes: { proposedSlots: { start: string }[]; start: string | null } }
+  const read = async (path: string) => (await ask('GET', path, { token: recruiter })) as Answer<Shown | Shown[]>
+  const [proposed] = [(await read('/scheduled-interviews?filter[state]=proposed&page[size]=1')).data].flat()
+  const mine = await openWindow(browser, { token: recruiter })
+  await mine.goto(`/interviews?view=week&move=${proposed?.id}`)
+  await mine.getByRole('button', { name: 'Later' }).click()
+  await mine.getByRole('button', { name: 'Suggest times' }).click()
+  await mine.getByRole('button', { name: /^Add / }).last().click()
+  const send = mine.getByRole('button', { name: 'Propose time', exact: true })
+  await send.waitFor()
+
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const slot = { start: `${day}T09:00:00Z`, end: `${day}T10:00:00Z` }
+  await ask('POST', `/scheduled-interviews/${proposed?.id}/actions/propose`, {
+    token: owner,
+    type: 'scheduled-interviews',
+    attributes: { slots: [slot] },
+  })
+  await mine.getByText('Someone else changed this interview').waitFor()
+  await send.click()
+  await mine.getByRole('alert').first().waitFor()
+  const [kept] = [(await read(`/scheduled-interviews/${proposed?.id}`)).data].flat()
+  expect(kept?.attributes.proposedSlots.map(({ start }) => Date.parse(start))).toEqual([Date.parse(slot.start)])
+
+  await mine.getByRole('button', { name: 'Keep mine' }).click()
+  await send.click()
+  await mine.getByText('Times sent to the candidate').waitFor()
+  await mine.context().close()
+})
+
+test('times for a round that a colleague planned in the meantime are not sent for the next one unasked', async () => {
+  const [recruiter = '', owner = ''] = await Promise.all(
+    ['recruiter@acme.test', 'owner@acme.test'].map((email) => tokenOf(email)),
+  )
+  type Waiting = { id: string; attributes: { requirementId: string; candidateId: string } }
+  const { data } = (await ask('GET', '/interview-tracks?filter[status]=unscheduled&page[size]=1', {
+    token: recruiter,
+  })) as Answer<Waiting[]>
+  const { id, attributes } = data[0] as Waiting
+  const mine = await openWindow(browser, { token: recruiter })
+  await mine.goto(`/interviews?view=week&track=${id}`)
+  await mine.getByRole('button', { name: /^Propose \d times$/ }).waitFor()
+  const day = new Date(Date.now() + 41 * 86_400_000).toISOString().slice(0, 10)
+  await ask('POST', '/scheduled-interviews', {
+    token: owner,
+    type: 'scheduled-interviews',
+    attributes: {
+      requirementId: attributes.requirementId,
+      candidateId: attributes.candidateId,
+      slots: [{ start: `${day}T09:00:00Z`, end: `${day}T10:00:00Z` }],
+    },
+  })
+  await mine.getByText('Someone else planned this round').waitFor()
+  expect(await mine.getByRole('button', { name: /^Propose \d times$/ }).isDisabled()).toBe(true)
+  await mine.getByRole('button', { name: 'Open interview' }).click()
+  await mine.getByRole('dialog').getByText('Proposed times').first().waitFor()
+  await mine.context().close()
+})
+
+test('what is typed into a scorecard stays when it is submitted in another window', async () => {
+  const token = await tokenOf('lead@acme.test')
+  const { data } = (await ask('GET', '/scheduled-interviews?filter[feedbackDue]=me&page[size]=1', { token })) as Answer<
+    { id: string }[]
+  >
+  const open = async () => {
+    const page = await openWindow(browser, { token })
+    await page.goto(`/interviews?id=${data[0]?.id}`)
+    await page.getByLabel('Summary').waitFor()
+    return page
+  }
+  const [first, second] = await Promise.all([open(), open()])
+  await second.getByLabel('Summary').fill('Writes the clearest migrations I have seen.')
+  await first.getByRole('radio', { name: 'Yes', exact: true }).click()
+  for (const asked of await first.getByRole('radio', { name: '4', exact: true }).all()) await asked.click()
+  await first.getByLabel('Summary').fill('Calm.')
+  await first.getByRole('button', { name: 'Submit scorecard' }).click()
+  await first.getByText('Scorecard submitted').waitFor()
+  expect(await first.getByText('You submitted this scorecard in another window').count()).toBe(0)
+
+  const dialog = second.getByRole('dialog')
+  await dialog.getByText('You submitted this scorecard in another window').waitFor()
+  await dialog.getByText('Writes the clearest migrations I have seen.').waitFor()
+  await dialog.getByText('Calm.').waitFor()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await dialog.getByText('Writes the clearest migrations I have seen.').waitFor({ state: 'detached' })
+  await Promise.all([first, second].map((page) => page.context().close()))
+})
+
 test('“Back” leads from the editor of an offer to its drawer, and from there to the list', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/hired-candidates/offers-sent?state=draft')

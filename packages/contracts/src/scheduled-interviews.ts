@@ -266,6 +266,9 @@ const proposal = z
   .min(1)
   .max(5)
   .meta({ description: 'At least 12 hours ahead, with every required panel member free.' })
+const version = z.int().optional().meta({
+  description: 'The version that was read. If the interview has changed since, nothing is proposed (409).',
+})
 const respondBy = instant.optional().meta({
   description: 'The deadline for the response; defaults to 72 hours, at the latest when the last slot begins.',
 })
@@ -329,8 +332,8 @@ export const interviewActions = {
   propose: action(
     'propose',
     'Proposes one to five times to the candidate, replacing earlier ones',
-    z.object({ slots: proposal, respondBy }),
-    slotErrors,
+    z.object({ slots: proposal, respondBy, version }),
+    [...slotErrors, 'resource.conflict'],
   ),
   confirm: action(
     'confirm',
@@ -354,9 +357,10 @@ export const interviewActions = {
       reason,
       slots: proposal,
       respondBy,
+      version,
       override: override.meta({ description: 'The reason; required after three reschedulings.' }),
     }),
-    [...slotErrors, 'interview.rescheduled-too-often'],
+    [...slotErrors, 'interview.rescheduled-too-often', 'resource.conflict'],
   ),
   cancel: action('cancel', 'Cancels an agreed interview', z.object({ reason })),
   withdraw: action('withdraw', 'Withdraws proposed times', z.object({ reason })),

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface NewerVersionProps {
   /** The version that the input began with. */
@@ -13,12 +13,18 @@ export interface NewerVersionProps {
   onTake: () => void
   /** Keeps what was typed, which then replaces the stored version. */
   onKeep: () => void
+  /** What changed, where the form doesn't show it. */
+  title?: string
+  takeLabel?: string
+  children?: ReactNode
 }
 
 /**
  * A colleague's change is shown immediately where nothing was typed; otherwise the user decides which version to keep.
  */
-export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep }: NewerVersionProps) {
+export function NewerVersion(props: NewerVersionProps) {
+  const { begun, stored, isDirty, isSending, onTake, onKeep } = props
+  const { title = 'Someone else saved this while you were typing', takeLabel = 'Show theirs', children } = props
   const take = useRef(onTake)
   take.current = onTake
   // After saving, the form may be ahead of what is known to be stored.
@@ -30,11 +36,11 @@ export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep
   return (
     <Notice
       tone="warn"
-      title="Someone else saved this while you were typing"
+      title={title}
       action={
         <>
           <Button size="small" onClick={onTake}>
-            Show theirs
+            {takeLabel}
           </Button>
           <Button size="small" onClick={onKeep}>
             Keep mine
@@ -42,7 +48,7 @@ export function NewerVersion({ begun, stored, isDirty, isSending, onTake, onKeep
         </>
       }
     >
-      Your input is still here. If you keep it, saving replaces their changes.
+      {children ?? 'Your input is still here. If you keep it, saving replaces their changes.'}
     </Notice>
   )
 }

@@ -155,11 +155,13 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               }
             />
           )}
-          {offer.mayOffer && (isDrawn || offer.target !== null || offer.slots.length > 0) && (
+          {offer.mayOffer && (isDrawn || offer.target !== null || offer.settled !== null || offer.slots.length > 0) && (
             <OfferTimes
               target={offer.target}
               tracks={offer.tracks}
               onTrack={(track) => onView({ track, move: undefined })}
+              settled={offer.settled}
+              onOpen={(opened) => onView({ opened })}
               slots={offer.slots}
               onSlots={onSlots}
               zone={zone}

@@ -10,6 +10,7 @@ import { Region } from '../../../platform/region.tsx'
 import { alsoIn, type Interview, interviewQuery, slotIn, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { BusyThen } from './busy-then.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Slot } from './offer-target.ts'
 
 export interface MoveDialogProps {
@@ -19,7 +20,14 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-const fields = contractFields(interviewActions.cancel.body, { labels: { reason: 'Reason for rescheduling' } })
+interface Draft {
+  readonly reason: string
+  readonly version: number
+}
+
+const fields = contractFields<typeof interviewActions.cancel.body, Draft>(interviewActions.cancel.body, {
+  labels: { reason: 'Reason for rescheduling' },
+})
 
 /** Confirms a move in the calendar. Only then is the candidate asked, and the agreed time stays until they answer. */
 export function MoveDialog({ interviewId, slot, zone, onClose }: MoveDialogProps) {
@@ -38,8 +46,12 @@ function Move({ interview, slot, zone, onClose }: Omit<MoveDialogProps, 'intervi
   const reschedule = useInterviewAction('reschedule')
   const form = useForm({
     fields,
-    initial: { reason: '' },
-    send: ({ reason }) => reschedule.mutateAsync({ id, body: { slots: [slot], reason } }, { onSuccess: onClose }),
+    initial: { reason: '', version: interview.version },
+    send: ({ reason }): Promise<unknown> =>
+      reschedule.mutateAsync(
+        { id, body: { slots: [slot], reason, version: form.draft.version } },
+        { onSuccess: onClose },
+      ),
   })
   return (
     <form className={styles.form} {...form.bind}>
@@ -68,6 +80,7 @@ function Move({ interview, slot, zone, onClose }: Omit<MoveDialogProps, 'intervi
         hint="The candidate will read this. The agreed time is kept until they accept the new one."
       />
       <FormProblems form={form} />
+      <ChangedMeanwhile form={form} interview={interview} zone={zone} isDirty takeLabel="Don’t move" onTake={onClose} />
       <div className={styles.acts}>
         <Button {...form.button} variant="primary">
           Ask the candidate

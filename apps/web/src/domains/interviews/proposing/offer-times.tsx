@@ -2,13 +2,14 @@ import { createInterview, interviewActions, interviewKinds } from '@assay/contra
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
+import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { DAY_MS } from '../../../platform/durations.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -19,16 +20,19 @@ import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import {
   alsoIn,
+  formatRoundState,
   type Interview,
   ownProfileQuery,
   requirementQuery,
   slotIn,
   type Track,
+  trackStatusLabels,
   useCreateInterview,
   useInterviewAction,
 } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { BusyThen } from './busy-then.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { addSlot, dueRound, type OfferTarget, questionFor, requirementOf, type Slot, zoneOf } from './offer-target.ts'
 import { SuggestedSlots } from './suggested-slots.tsx'
 
@@ -37,6 +41,8 @@ export interface OfferTimesProps {
   /** The candidates who need a time. */
   tracks: readonly Track[]
   onTrack: (id: string | undefined) => void
+  settled: Track | null
+  onOpen: (interviewId: string) => void
   slots: readonly Slot[]
   onSlots: (slots: readonly Slot[]) => void
   zone: string
@@ -73,6 +79,7 @@ export function OfferTimes(props: OfferTimesProps) {
             }}
           />
         )}
+        {props.settled !== null && <Settled track={props.settled} onOpen={props.onOpen} />}
         {slots.length === 0 ? (
           <p className={styles.note}>
             {!isDrawn && 'Switch to week or day view to propose times.'}
@@ -121,6 +128,28 @@ export function OfferTimes(props: OfferTimesProps) {
   )
 }
 
+/** A colleague was faster, or the link that led here is older than the last step. */
+function Settled({ track: { candidateName, rounds, status }, onOpen }: { track: Track; onOpen: (id: string) => void }) {
+  const latest = rounds.findLast(({ interviewId }) => interviewId !== null)
+  const id = latest?.interviewId ?? null
+  return (
+    <Notice
+      title={`${candidateName} needs no times now`}
+      action={
+        id !== null && (
+          <Button size="small" onClick={() => onOpen(id)}>
+            Open interview
+          </Button>
+        )
+      }
+    >
+      {latest === undefined
+        ? trackStatusLabels[status].label
+        : `Round ${latest.round}, ${kindLabels[latest.kind].toLowerCase()}: ${formatRoundState(latest.state)}.`}
+    </Notice>
+  )
+}
+
 /** First times are looked for in the days shown and those that follow, so that a week that ends leaves a choice. */
 const fortnightOf = ({ from }: { from: string }) => ({
   from,
@@ -161,10 +190,13 @@ interface NewDraft {
 }
 
 /** Proposes the first times for the due round. */
-function SendNew({ track, slots, zone, onSent, panel, onPanel }: OfferTimesProps & SendNewProps) {
+function SendNew({ track, slots, zone, onSent, onOpen, panel, onPanel }: OfferTimesProps & SendNewProps) {
   const create = useCreateInterview()
   const videoLink = useQuery(ownProfileQuery()).data?.videoLink ?? ''
   const due = dueRound(track)
+  const [begun, setBegun] = useState(due.round)
+  // The times were chosen for a round that a colleague has planned since.
+  const planned = track.rounds.find(({ round }) => round === begun && round !== due.round)
   const fields = useMemo(
     () =>
       contractFields<typeof createInterview.body, NewDraft>(createInterview.body, {
@@ -190,10 +222,14 @@ function SendNew({ track, slots, zone, onSent, panel, onPanel }: OfferTimesProps
     send: (body) => create.mutateAsync(body, { onSuccess: onSent }),
   })
   const { place, kind, where } = form.draft
+  const isOvertaken = planned !== undefined && slots.length > 0 && !form.busy
+  useEffect(() => {
+    if (slots.length === 0) setBegun(due.round)
+  }, [slots.length, due.round])
   useShortcuts({
     'mod+enter': () => {
       const sheet = document.getElementById(form.bind.id)
-      if (sheet instanceof HTMLFormElement && slots.length > 0) sheet.requestSubmit()
+      if (sheet instanceof HTMLFormElement && slots.length > 0 && !isOvertaken) sheet.requestSubmit()
     },
   })
   return (
@@ -229,10 +265,51 @@ function SendNew({ track, slots, zone, onSent, panel, onPanel }: OfferTimesProps
       />
       <Interviewers chosen={panel} onChosen={onPanel} />
       <FormProblems form={form} />
-      <Button {...form.button} variant="primary" disabled={slots.length === 0}>
+      {isOvertaken && (
+        <RoundTaken
+          planned={planned}
+          due={due.round}
+          onOpen={onOpen}
+          onKeep={() => {
+            setBegun(due.round)
+            form.set('kind', due.kind)
+          }}
+        />
+      )}
+      <Button {...form.button} variant="primary" disabled={slots.length === 0 || isOvertaken}>
         {formatSend(slots.length)}
       </Button>
     </form>
+  )
+}
+
+interface RoundTakenProps {
+  planned: Track['rounds'][number]
+  due: number
+  onOpen: (interviewId: string) => void
+  onKeep: () => void
+}
+
+function RoundTaken({ planned: { round, kind, state, interviewId }, due, onOpen, onKeep }: RoundTakenProps) {
+  return (
+    <Notice
+      tone="warn"
+      title="Someone else planned this round"
+      action={
+        <>
+          {interviewId !== null && (
+            <Button size="small" onClick={() => onOpen(interviewId)}>
+              Open interview
+            </Button>
+          )}
+          <Button size="small" onClick={onKeep}>
+            Use for round {due}
+          </Button>
+        </>
+      }
+    >
+      Round {round}, {kindLabels[kind].toLowerCase()}: {formatRoundState(state)}.
+    </Notice>
   )
 }
 
@@ -264,23 +341,34 @@ function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChose
   )
 }
 
-const movingFields = contractFields(interviewActions.cancel.body, { labels: { reason: 'Reason for rescheduling' } })
-const noFields = ruleFields<{ reason: string }>({ reason: { label: 'Reason', checks: [] } })
+interface OthersDraft {
+  readonly reason: string
+  readonly version: number
+}
+
+const movingFields = contractFields<typeof interviewActions.cancel.body, OthersDraft>(interviewActions.cancel.body, {
+  labels: { reason: 'Reason for rescheduling' },
+})
+const noFields = ruleFields<OthersDraft>({
+  reason: { label: 'Reason', checks: [] },
+  version: { label: 'Version', checks: [] },
+})
 
 /** Reschedules an interview: proposes new times or moves the booked one, with a reason. */
-function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview: Interview }) {
+function SendOthers({ interview, slots, onSlots, zone, onSent }: OfferTimesProps & { interview: Interview }) {
+  const { id } = interview
   const propose = useInterviewAction('propose')
   const reschedule = useInterviewAction('reschedule')
   const isMoving = interview.mayDo.includes('reschedule')
   const form = useForm({
     fields: isMoving ? movingFields : noFields,
-    initial: { reason: '' },
-    send: ({ reason }) => {
+    initial: { reason: '', version: interview.version },
+    send: ({ reason }): Promise<unknown> => {
       const answer = { onSuccess: onSent }
-      const { id } = interview
+      const { version } = form.draft
       return isMoving
-        ? reschedule.mutateAsync({ id, body: { slots: [...slots], reason } }, answer)
-        : propose.mutateAsync({ id, body: { slots: [...slots] } }, answer)
+        ? reschedule.mutateAsync({ id, body: { slots: [...slots], reason, version } }, answer)
+        : propose.mutateAsync({ id, body: { slots: [...slots], version } }, answer)
     },
   })
   return (
@@ -292,6 +380,17 @@ function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview:
         />
       )}
       <FormProblems form={form} />
+      <ChangedMeanwhile
+        form={form}
+        interview={interview}
+        zone={zone}
+        isDirty={slots.length > 0}
+        takeLabel="Discard mine"
+        onTake={() => {
+          onSlots([])
+          form.reset({ reason: '', version: interview.version })
+        }}
+      />
       <Button {...form.button} variant="primary" disabled={slots.length === 0}>
         {formatSend(slots.length)}
       </Button>

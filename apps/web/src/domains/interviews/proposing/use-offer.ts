@@ -10,6 +10,8 @@ export interface Offer {
   readonly mayOffer: boolean
   readonly target: OfferTarget | null
   readonly tracks: readonly Track[]
+  /** The chosen candidate, if there is no time to propose to them any more. */
+  readonly settled: Track | null
   readonly slots: readonly Slot[]
   readonly setSlots: (slots: readonly Slot[]) => void
   readonly add: (slot: Slot) => void
@@ -44,7 +46,9 @@ export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
         ? before.filter(({ start }) => start !== slot.start)
         : addSlot(before, slot),
     )
-  return { mayOffer, target: targetOf(moved.data, chosen), tracks, slots, setSlots, add }
+  const isSettled = track !== undefined && chosen === undefined && listed.isSuccess
+  const settled = (isSettled && named.data) || null
+  return { mayOffer, target: targetOf(moved.data, chosen), tracks, settled, slots, setSlots, add }
 }
 
 function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {

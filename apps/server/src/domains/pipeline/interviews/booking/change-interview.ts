@@ -1,5 +1,4 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import {
   getInterviewForAct,
   type Interview,
@@ -9,6 +8,7 @@ import {
   stepTo,
   updateInterview,
 } from '../records/index.ts'
+import { assertSame } from './propose-slots.ts'
 
 export interface ChangeInterview {
   readonly id: string
@@ -24,11 +24,7 @@ export async function changeInterview(ctx: Context, { id, version, ...change }: 
   return ctx.transaction(async (tx) => {
     const { interview } = await lockWithRequirement(tx, found)
     stepTo(interview, 'edit', 'employer')
-    assertUnchanged(
-      version,
-      interview.version,
-      'This interview has changed since you opened it. Reload it and try again.',
-    )
+    assertSame(interview, version)
     const { place = interview.place, joinUrl = interview.joinUrl, placeNote = interview.placeNote } = change
     const isSame = place === interview.place && joinUrl === interview.joinUrl && placeNote === interview.placeNote
     if (isSame) return interview

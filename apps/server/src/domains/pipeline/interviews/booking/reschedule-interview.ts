@@ -11,7 +11,7 @@ import {
   stepTo,
   wrongState,
 } from '../records/index.ts'
-import { assertPanelFree, assertReleased, respondByOf } from './propose-slots.ts'
+import { assertPanelFree, assertReleased, assertSame, respondByOf } from './propose-slots.ts'
 
 export interface RescheduleInterview {
   readonly id: string
@@ -19,6 +19,7 @@ export interface RescheduleInterview {
   readonly slots: readonly SlotInput[]
   readonly respondBy?: string | undefined
   readonly override: string | null
+  readonly version?: number | undefined
 }
 
 /** Asks the candidate for another time. The agreed time stays until they have chosen. */
@@ -26,6 +27,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
   const { interview: found, actor } = await getInterviewForAct(ctx, { id: input.id, act: 'reschedule' })
   return ctx.transaction(async (tx) => {
     const { interview, requirement } = await lockWithRequirement(tx, found)
+    assertSame(interview, input.version)
     const state = stepTo(interview, 'reschedule', 'employer')
     const now = ctx.now()
     assertNotStarted(interview, now)

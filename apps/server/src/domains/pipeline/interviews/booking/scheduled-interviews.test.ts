@@ -265,6 +265,27 @@ describe('rescheduling and ending', () => {
     expect(moved.data.history.at(-1).from).toEqual({ start: booked.start, end: booked.end })
   })
 
+  test('times of a colleague are replaced only by someone who has seen them', async () => {
+    const booked = await aBooked([fixture.recruiter], 340)
+    const reschedule = (hours: number, version?: number) =>
+      act(fixture.recruiter, booked.id, 'reschedule', { reason: 'Again', slots: [slotIn(fixture.app, hours)], version })
+    const proposeAt = (hours: number, version?: number) =>
+      act(fixture.recruiter, booked.id, 'propose', { slots: [slotIn(fixture.app, hours)], version })
+    const first = await reschedule(345, booked.version)
+    const second = await reschedule(350, booked.version)
+    const stale = await proposeAt(355, booked.version)
+    const kept = await get(fixture.recruiter, booked.id)
+    const seen = await proposeAt(355, first.data.version)
+
+    expect(first.data.state).toBe('rescheduling')
+    expect([second, stale].map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
+      [409, 'resource.conflict'],
+      [409, 'resource.conflict'],
+    ])
+    expect(kept.data.proposedSlots).toMatchObject([slotIn(fixture.app, 345)])
+    expect(seen.data.proposedSlots).toMatchObject([slotIn(fixture.app, 355)])
+  })
+
   test('a fourth rescheduling needs a reason of its own', async () => {
     const booked = await aBooked([fixture.recruiter], 400)
     for (let time = 1; time <= 3; time += 1) {
