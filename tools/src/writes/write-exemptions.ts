@@ -14,6 +14,8 @@ const DERIVED = 'Makes rows follow the code or other rows; nobody did anything.'
 const INDEX = 'Keeps what the index has read of the candidates; the server does it for itself.'
 const WATCH = 'The server watches what a person reads; it is no deed of theirs.'
 const HEARD = 'A message only says what to read; what follows from it is recorded.'
+const OWN_RIGHTS =
+  'The link that was read is the permission, and all that opens are the links to the same candidate’s rights.'
 const RECORDED_BEFORE = 'What it follows from was recorded when it happened.'
 
 export const exemptions: readonly Exemption[] = [
@@ -44,6 +46,10 @@ export const exemptions: readonly Exemption[] = [
   { name: 'markBackfillDoneWhenEmpty', duty: 'event', because: DERIVED },
   { name: 'warnIfUnusual', duty: 'policy', because: WATCH },
   { name: 'receiveMessage', duty: 'event', because: HEARD },
+  { name: 'showProgress', duty: 'policy', because: OWN_RIGHTS },
+  { name: 'showProgress', duty: 'event', because: OWN_RIGHTS },
+  { name: 'showApplication', duty: 'policy', because: OWN_RIGHTS },
+  { name: 'showApplication', duty: 'event', because: OWN_RIGHTS },
   { name: 'loadProfiles', duty: 'policy', because: INDEX },
   { name: 'loadProfiles', duty: 'event', because: INDEX },
   { name: 'profilesChangedSince', duty: 'policy', because: INDEX },
