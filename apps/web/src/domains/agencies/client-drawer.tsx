@@ -3,7 +3,10 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Drawer } from '@assay/ui/dialog'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
 import { Notice } from '@assay/ui/notice'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount } from '../../platform/format.ts'
@@ -76,19 +79,23 @@ function Facts({ client, viewer }: Pick<ClientDrawerProps, 'client' | 'viewer'>)
   return <FactList facts={facts} />
 }
 
-const VERBS: readonly (readonly [AgencyClientVerb, string, 'primary' | 'secondary' | 'danger'])[] = [
+const VERBS: readonly (readonly [AgencyClientVerb, string, 'primary' | 'secondary'])[] = [
   ['accept', 'Accept terms', 'primary'],
   ['decline', 'Decline', 'secondary'],
   ['resume', 'Resume', 'primary'],
-  ['pause', 'Pause', 'secondary'],
   ['keep', 'Withdraw notice', 'primary'],
-  ['end', 'End agreement', 'danger'],
+]
+
+const RARE_VERBS: readonly (readonly [AgencyClientVerb, string])[] = [
+  ['pause', 'Pause'],
+  ['end', 'End agreement'],
 ]
 
 function Verbs({ client }: { client: AgencyClient }) {
   const move = useMoveAgencyClient()
   const possible = VERBS.filter(([verb]) => client.mayDo.includes(verb))
-  if (possible.length === 0) return null
+  const rare = RARE_VERBS.filter(([verb]) => client.mayDo.includes(verb))
+  if (possible.length + rare.length === 0) return null
   return (
     <>
       <div className={styles.acts}>
@@ -103,6 +110,24 @@ function Verbs({ client }: { client: AgencyClient }) {
             {words}
           </Button>
         ))}
+        {rare.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton
+                label="More for this agreement"
+                size="small"
+                icon={<Ellipsis size={16} aria-hidden="true" />}
+              />
+            }
+            align="end"
+            actions={rare.map(([verb, label]) => ({
+              key: verb,
+              label,
+              danger: verb === 'end',
+              onSelect: () => move.mutate({ relation: client, verb }),
+            }))}
+          />
+        )}
       </div>
       {client.mayDo.includes('end') && (
         <p className={styles.note}>
