@@ -157,8 +157,12 @@ function most(shares: Float64Array): number {
 }
 
 /** The shares of every code and detail, computed once per model. */
-interface Shares {
+interface Shares extends SharesOfEvidence {
   readonly gradeWorth: Float64Array
+}
+
+/** Those that a query leaves as they are: its keywords and careers lower caps, and what a claim is worth. */
+interface SharesOfEvidence {
   readonly keeps: Float64Array
   readonly held: Float64Array
   readonly mostHeld: number
@@ -183,11 +187,39 @@ function sharesOf(shapes: Shapes): Shares {
 }
 
 function workOutShares(shapes: Shapes): Shares {
+  const shares: Shares = {
+    ...sharesOfEvidence(shapes),
+    gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
+  }
+  sharesByShapes.set(shapes, shares)
+  return shares
+}
+
+const EVIDENCE_SHAPES = [
+  'correction',
+  'detailParts',
+  'detailShare',
+  'evidenceKeeps',
+  'lastUse',
+  'level',
+  'prominence',
+  'skillYears',
+] as const satisfies readonly (keyof Shapes)[]
+type EvidenceShapes = Pick<Shapes, (typeof EVIDENCE_SHAPES)[number]>
+
+/** The correction is an object of one model, which the shapes of each of its queries share. */
+const evidenceByCorrection = new WeakMap<Shapes['correction'], { shapes: EvidenceShapes; shares: SharesOfEvidence }>()
+
+function sharesOfEvidence(shapes: EvidenceShapes): SharesOfEvidence {
+  const known = evidenceByCorrection.get(shapes.correction)
+  if (known !== undefined && EVIDENCE_SHAPES.every((name) => known.shapes[name] === shapes[name])) return known.shares
+  const shares = workOutEvidence(shapes)
+  evidenceByCorrection.set(shapes.correction, { shapes, shares })
+  return shares
+}
+
+function workOutEvidence(shapes: EvidenceShapes): SharesOfEvidence {
   const { detailShare, detailParts, correction } = shapes
-  const ofCodes = (share: (code: number) => number) =>
-    Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))
-  const ofDetails = (share: (detail: number) => number) =>
-    Float64Array.from({ length: DETAILS }, (_, detail) => share(detail))
   const held = ofCodes((code) => {
     const { lastUse, prominence } = decodeStrength(code)
     const parts = detailParts.lastUse * at(shapes.lastUse, lastUse)
@@ -201,17 +233,22 @@ function workOutShares(shapes: Shapes): Shares {
     const learnedOfYears = corrected(correction, 'skillYears', cellOfSkillYears(yearsOfDetail(code)))
     return detailShare * known + learnedOfYears + corrected(correction, 'level', levelOfDetail(code) ?? 0)
   })
-  const shares: Shares = {
-    gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
+  return {
     keeps: ofCodes((code) => (code <= LAST_CLAIMED_CODE ? 0 : at(shapes.evidenceKeeps, decodeStrength(code).age))),
     held,
     mostHeld: most(held),
     detail,
     leastDetail: detail.reduce((left, right) => Math.min(left, right), 0),
-    years: ofDetails((detail) => yearsOfDetail(detail) ?? 0),
+    years: ofDetails((code) => yearsOfDetail(code) ?? 0),
   }
-  sharesByShapes.set(shapes, shares)
-  return shares
+}
+
+function ofCodes(share: (code: number) => number): Float64Array {
+  return Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))
+}
+
+function ofDetails(share: (detail: number) => number): Float64Array {
+  return Float64Array.from({ length: DETAILS }, (_, detail) => share(detail))
 }
 
 function at(values: readonly number[], place: number): number {
