@@ -21,8 +21,7 @@ const PROCESSORS = 2
 
 const staticSteps: readonly Step[] = [
   ['types', () => runTool('tools/src/check-types.ts', [])],
-  ['lint', () => runTool('biome', ['lint', '--error-on-warnings', '--max-diagnostics=50', '.'])],
-  ['format', () => runTool('biome', ['check', '--linter-enabled=false', '--max-diagnostics=50', '.'])],
+  ['lint and format', () => runTool('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.'])],
   [
     'imports',
     () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...CRUISED]),
