@@ -413,29 +413,29 @@ test('profiles of one career are pairs to decide, and are listed once until an o
   expect((await call(replaySearch, { token, params: { id } })).data.isIdentical).toBe(true)
 })
 
-const TOLD_BY_ITS_OWNER = [
+const OWN_CAREER = [
   'Wrote the ferry timetable of an archipelago in OCaml, from the winter in which its ice roads open to the last boat of the autumn.',
   'Taught the ticket machines of its quays to wait for a boat that is late, and the crews to believe what the screens above them say.',
 ].join(' ')
 
-test('who copies a career with better facts does not hide its owner, whoever was there first', async () => {
+test('who copies a career with better facts does not hide its owner, even in an older profile', async () => {
   const [theirs, copying] = [await anAgency(app), await anAgency(app)]
-  const told = (name: string, summary: string, years: number) => {
+  const aFerryman = (name: string, summary: string, years: number) => {
     const work = [{ name: `Ferries ${name}`, position: 'OCaml Developer', startDate: `${2024 - years}-03`, summary }]
     const skill = { name: 'OCaml', years, level: 4, evidence: 'claimed' }
     return somebody({ assay: { externalId: name, skills: [skill] }, basics: { name }, rest: { work } })
   }
-  const waiting = TOLD_BY_ITS_OWNER.split(' ').toReversed().join(' ')
-  const [earlier = ''] = await addCandidates(app, [told('Early Bird', waiting, 9)], copying)
+  const waiting = OWN_CAREER.split(' ').toReversed().join(' ')
+  const [earlier = ''] = await addCandidates(app, [aFerryman('Early Bird', waiting, 9)], copying)
   await lookForNewDuplicates(app.system)
   app.clock.advance(DAY_MS)
-  const [original = ''] = await addCandidates(app, [told('Olga Own', TOLD_BY_ITS_OWNER, 3)], theirs)
+  const [original = ''] = await addCandidates(app, [aFerryman('Olga Own', OWN_CAREER, 3)], theirs)
   await lookForNewDuplicates(app.system)
   app.clock.advance(DAY_MS)
   const names = ['Copy One', 'Copy Two', 'Copy Three', 'Early Bird']
   const copies = await addCandidates(
     app,
-    names.map((name) => told(name, TOLD_BY_ITS_OWNER, 9)),
+    names.map((name) => aFerryman(name, OWN_CAREER, 9)),
     copying,
   )
   expect(copies).toContain(earlier)

@@ -124,7 +124,7 @@ export async function signCareers(db: Queries, now: Date): Promise<number> {
         rules: SIGNATURE_RULES,
         signature,
         skillsSignature: skillsSignature(skills.get(id) ?? []),
-        ...firstTold({ signature, createdAt, known, now }),
+        ...firstOfCareer({ signature, createdAt, known, now }),
       }
     })
     await db
@@ -137,7 +137,7 @@ export async function signCareers(db: Queries, now: Date): Promise<number> {
           rules: sql`excluded.rules`,
           signature: sql`excluded.signature`,
           skillsSignature: sql`excluded.skills_signature`,
-          toldSince: sql`excluded.told_since`,
+          careerSince: sql`excluded.career_since`,
           firstSignature: sql`excluded.first_signature`,
         },
       })
@@ -145,28 +145,28 @@ export async function signCareers(db: Queries, now: Date): Promise<number> {
 }
 
 /**
- * A profile that comes to tell another career tells it from that day on. It is compared with the career as it was first
- * told, so that no series of small changes leads to the career of someone else.
+ * A profile that comes to tell another career does so from that day on. It is compared with the career as it was at
+ * first, so that no series of small changes leads to the career of someone else.
  */
-function firstTold(told: {
+function firstOfCareer(given: {
   readonly signature: number[] | null
   readonly createdAt: Date
   readonly known: typeof candidateCareers.$inferSelect | null
   readonly now: Date
-}): { readonly toldSince: Date; readonly firstSignature: number[] | null } {
-  const { signature, createdAt, known, now } = told
-  if (known === null) return { toldSince: createdAt, firstSignature: signature }
-  const { toldSince, firstSignature } = known
+}): { readonly careerSince: Date; readonly firstSignature: number[] | null } {
+  const { signature, createdAt, known, now } = given
+  if (known === null) return { careerSince: createdAt, firstSignature: signature }
+  const { careerSince, firstSignature } = known
   // Fingerprints of other rules cannot be compared.
-  if (known.rules !== SIGNATURE_RULES) return { toldSince, firstSignature: signature }
+  if (known.rules !== SIGNATURE_RULES) return { careerSince, firstSignature: signature }
   const isSame = signature === null || (firstSignature !== null && agreeing(firstSignature, signature) >= ALIKE_PLACES)
-  return isSame ? { toldSince, firstSignature } : { toldSince: now, firstSignature: signature }
+  return isSame ? { careerSince, firstSignature } : { careerSince: now, firstSignature: signature }
 }
 
 export interface CareerSource {
   /** null: the operators of the installation. */
   readonly agencyId: string | null
-  readonly toldSince: Date
+  readonly careerSince: Date
 }
 
 /** Who brought these careers, and when. */
@@ -174,9 +174,9 @@ export async function listCareerSources(
   db: Queries,
   candidateIds: readonly string[],
 ): Promise<ReadonlyMap<string, CareerSource>> {
-  const { candidateId, toldSince } = candidateCareers
+  const { candidateId, careerSince } = candidateCareers
   const found = await db
-    .select({ candidateId, toldSince, agencyId: candidates.agencyId })
+    .select({ candidateId, careerSince, agencyId: candidates.agencyId })
     .from(candidateCareers)
     .innerJoin(candidates, eq(candidates.id, candidateId))
     .where(inArray(candidateId, [...candidateIds]))

@@ -220,7 +220,7 @@ export const candidateCareers = snakeCase.table('candidate_careers', {
   /** Of the skills that its jobs tell. */
   skillsSignature: integer().array(),
   /** Since when the profile tells this career, and the fingerprint of its words on that day. */
-  toldSince: instant('told_since').notNull().defaultNow(),
+  careerSince: instant('career_since').notNull().defaultNow(),
   firstSignature: integer().array(),
 })
 

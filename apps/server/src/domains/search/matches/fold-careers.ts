@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 interface CareerSource {
   /** null: the operators of the installation. */
   readonly agencyId: string | null
-  readonly toldSince: Date
+  readonly careerSince: Date
 }
 
 interface Alike {
@@ -48,7 +48,7 @@ export async function sameCareers(
     [...groups].flatMap(([first, group]) => {
       if (group.length < 2) return []
       const ids = group.map((place) => candidateIds[place] as string)
-      const original = firstTeller(ids, sources)
+      const original = originalOf(ids, sources)
       return ids.map((id) => [id, { rank: first + 1, profiles: ids.length, isFirst: id === original }] as const)
     }),
   )
@@ -58,14 +58,14 @@ export async function sameCareers(
  * Who told the career before the best of them did, if someone else brought them: who copies a career, with better
  * facts, must not hide its owner.
  */
-function firstTeller(ids: readonly string[], sources: ReadonlyMap<string, CareerSource>): string | null {
-  const told = ids.flatMap((id) => {
+function originalOf(ids: readonly string[], sources: ReadonlyMap<string, CareerSource>): string | null {
+  const known = ids.flatMap((id) => {
     const source = sources.get(id)
     return source === undefined ? [] : [{ id, ...source }]
   })
-  const [best] = told
+  const [best] = known
   if (best === undefined) return null
-  const first = told.reduce((one, other) => (other.toldSince < one.toldSince ? other : one))
+  const first = known.reduce((one, other) => (other.careerSince < one.careerSince ? other : one))
   return first.agencyId === best.agencyId ? null : first.id
 }
 
