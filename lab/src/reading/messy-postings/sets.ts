@@ -39,6 +39,7 @@ import { ROUND_34 } from './round-34.ts'
 
 /** Never learned from and never mended on: what the reader is held to. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set(['held-out', 'round-12', 'round-28', 'round-34'])
+import { ROUND_35 } from './round-35.ts'
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -77,6 +78,8 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-32': ROUND_32,
   'round-33': ROUND_33,
   'round-34': ROUND_34,
+  'round-35': ROUND_35,
+  'round-31': ROUND_31,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
