@@ -549,6 +549,11 @@ describe('what is not read is quoted', () => {
     ['Remote in Python land, in the office 4 days as of January', 'in the office 4 days as of January'],
     ['A VOG is part of the procedure.', 'A VOG is part of the procedure'],
     ['Not for US persons', 'Not for US persons'],
+    // No pattern has these; the model knows their like.
+    ['You answer for a budget of 2 million.', 'You answer for a budget of 2 million'],
+    ['Man-days: 140', 'Man-days: 140'],
+    ['No career gap.', 'No career gap'],
+    ['mobile working up to 40 %', 'mobile working up to 40 %'],
     ['Python // B.Com // PAN + UAN check // Kafka', 'B.Com'],
     [
       'Citizens of some countries without a residence permit of the Union cannot be hired due to sanctions.',

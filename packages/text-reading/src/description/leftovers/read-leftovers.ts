@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
 import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
+import { quoteLikelyConditions } from './quote-likely.ts'
 import { readCertificates } from './read-certificates.ts'
 import { isNotNeeded, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
@@ -87,6 +88,8 @@ export function readLeftovers(
     }
     if (found.size >= MAX_PHRASES) break
   }
+  for (const { start, end } of quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer))
+    note(phraseAt(words.text.clean, start, end))
   return [...found.values()].slice(0, MAX_PHRASES)
 }
 

@@ -14,7 +14,7 @@ const MAX_PHRASES = 20
 const MAX_LENGTH = 90
 
 /** What is read already, so that no word of it makes its clause look unread. */
-const READ = '\u0001'
+export const READ = '\u0001'
 
 /** Clauses end at marks, at spaced dashes, and where a sentence turns. */
 const BETWEEN_CLAUSES =
@@ -135,7 +135,7 @@ function maySayMore(left: string): boolean {
 }
 
 /** Of a clause that was partly read, the rest must itself measure or demand something. */
-function isLoud(left: string): boolean {
+export function isLoud(left: string): boolean {
   const words = left.replaceAll(READ, ' ').replace(HOW_OFTEN, ' ')
   return (
     MEASURE.test(words) || STRONG.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
@@ -208,6 +208,29 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
 /** "Banking experience compulsory". */
 const SAYS_EXPERIENCE = /\b(?:experience|knowledge|background|skills)\b/
 
+/** What the patterns say of a clause and of its sentence, as signs for the model that judges the rest. */
+export function signsOf(words: string, sentence: string): string[] {
+  return SIGNS.flatMap(([name, pattern, isOfSentence]) => (pattern.test(isOfSentence ? sentence : words) ? [name] : []))
+}
+
+const SIGNS: readonly (readonly [string, RegExp, boolean])[] = [
+  ['measures', MEASURE, false],
+  ['condition', CONDITION, false],
+  ['abroad', CONDITION_ABROAD, false],
+  ['demands', DEMAND, false],
+  ['demands-around', DEMAND, true],
+  ['refuses', REFUSAL, false],
+  ['employer', OF_EMPLOYER, true],
+  ['candidate', TO_CANDIDATE, true],
+  ['offers', OF_OFFER, false],
+  ['offers-around', OF_OFFER, true],
+  ['applying', OF_APPLYING, true],
+  ['not-needed', NOT_NEEDED, true],
+  ['habit', SAYS_HABIT, false],
+  ['experience', SAYS_EXPERIENCE, false],
+  ['greeting', GREETING, false],
+]
+
 const OPENS_WITH_NO = /^\W*(?:pls |please )?(?:no|not)\b/
 
 const NAMES_PEOPLE =
@@ -221,7 +244,7 @@ function isSaidOfOthers(words: string, sentence: string, refuses: boolean): bool
   return !refuses && (isOffered(words, sentence) || OF_APPLYING.test(sentence))
 }
 
-function withoutRead(said: string, offset: number, held: readonly Covered[], from: number): string {
+export function withoutRead(said: string, offset: number, held: readonly Covered[], from: number): string {
   let rest = ''
   let at = 0
   for (let place = from; place < held.length; place += 1) {
@@ -235,7 +258,7 @@ function withoutRead(said: string, offset: number, held: readonly Covered[], fro
   return rest + said.slice(at)
 }
 
-function* clausesOf(rest: string): Generator<Covered> {
+export function* clausesOf(rest: string): Generator<Covered> {
   let start = 0
   for (const match of rest.matchAll(BETWEEN_CLAUSES)) {
     if (/^[,.]$/.test(match[0]) && /\d/.test(rest.charAt(match.index - 1)) && /\d/.test(rest.charAt(match.index + 1)))
@@ -246,7 +269,7 @@ function* clausesOf(rest: string): Generator<Covered> {
   if (start < rest.length) yield { start, end: rest.length }
 }
 
-function sentenceAround(said: string, start: number, end: number): string {
+export function sentenceAround(said: string, start: number, end: number): string {
   const before =
     said
       .slice(0, start)
@@ -257,7 +280,7 @@ function sentenceAround(said: string, start: number, end: number): string {
 }
 
 /** The clause without marks at its ends, or its beginning where it is long. */
-function trimmed(said: string, clause: Covered): Covered | null {
+export function trimmed(said: string, clause: Covered): Covered | null {
   let { start, end } = clause
   while (start < end && !/[\p{L}\d€£$₹~<>≥≤±]/u.test(said.charAt(start))) start += 1
   const label = /(?:^|[.;,|•\n(]\s?)([a-z][a-z ]{1,18}:\s*)$/.exec(said.slice(Math.max(0, start - 24), start))
