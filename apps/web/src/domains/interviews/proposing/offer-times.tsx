@@ -222,14 +222,14 @@ function SendNew({ track, slots, zone, onSent, onOpen, panel, onPanel }: OfferTi
     send: (body) => create.mutateAsync(body, { onSuccess: onSent }),
   })
   const { place, kind, where } = form.draft
-  const isOvertaken = planned !== undefined && slots.length > 0 && !form.busy
+  const isSuperseded = planned !== undefined && slots.length > 0 && !form.busy
   useEffect(() => {
     if (slots.length === 0) setBegun(due.round)
   }, [slots.length, due.round])
   useShortcuts({
     'mod+enter': () => {
       const sheet = document.getElementById(form.bind.id)
-      if (sheet instanceof HTMLFormElement && slots.length > 0 && !isOvertaken) sheet.requestSubmit()
+      if (sheet instanceof HTMLFormElement && slots.length > 0 && !isSuperseded) sheet.requestSubmit()
     },
   })
   return (
@@ -265,7 +265,7 @@ function SendNew({ track, slots, zone, onSent, onOpen, panel, onPanel }: OfferTi
       />
       <Interviewers chosen={panel} onChosen={onPanel} />
       <FormProblems form={form} />
-      {isOvertaken && (
+      {isSuperseded && (
         <RoundTaken
           planned={planned}
           due={due.round}
@@ -276,7 +276,7 @@ function SendNew({ track, slots, zone, onSent, onOpen, panel, onPanel }: OfferTi
           }}
         />
       )}
-      <Button {...form.button} variant="primary" disabled={slots.length === 0 || isOvertaken}>
+      <Button {...form.button} variant="primary" disabled={slots.length === 0 || isSuperseded}>
         {formatSend(slots.length)}
       </Button>
     </form>
