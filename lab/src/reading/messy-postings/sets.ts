@@ -79,7 +79,6 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-33': ROUND_33,
   'round-34': ROUND_34,
   'round-35': ROUND_35,
-  'round-31': ROUND_31,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
