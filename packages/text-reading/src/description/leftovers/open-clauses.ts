@@ -105,14 +105,14 @@ function featuresOf({ left, clean, sentence, before, statement, share, gazetteer
   const plain = left.replaceAll(READ, ' ')
   const tokens = [...left.matchAll(TOKEN)].map(([token]) => token)
   const shapes = tokens.map((token) => shapeOf(token, gazetteer))
-  const written = tokens.filter((token) => /^[a-z]/.test(token))
+  const spelled = tokens.filter((token) => /^[a-z]/.test(token))
   const signs = signsOf(plain, sentence)
   const codes = [...clean.matchAll(/\b(?=\w*[A-Z])(?:[A-Z]{2,}|[A-Z][a-z]*\d|\w*[a-z][A-Z])[\w-]*/g)].length
   const features = [
     'bias',
     `sec:${section}`,
     ...signs.flatMap((sign) => [`sign:${sign}`, `sec:${section}/${sign}`]),
-    ...written.flatMap((word) => [`w:${word}`, `s:${word.slice(0, STEM)}`]),
+    ...spelled.flatMap((word) => [`w:${word}`, `s:${word.slice(0, STEM)}`]),
     ...shapes.slice(1).map((shape, place) => `b:${shapes[place]}_${shape}`),
     ...shapes.filter((shape) => shape.startsWith('@')).map((shape) => `has:${shape}`),
     `first:${shapes[0] ?? ''}`,
