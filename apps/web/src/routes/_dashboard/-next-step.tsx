@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type Track, tracksQuery, waitingLabels } from '../../domains/interviews/records/index.ts'
+import { type Track, tracksQuery } from '../../domains/interviews/records/index.ts'
 import { type FollowedOffer, IN_PREPARATION, undecidedOffersQuery } from '../../domains/offers/offers.queries.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import list from '../../platform/list-page.module.css'
@@ -129,7 +129,7 @@ function interviewStepOf(led: Led, { user, track, isListed }: Known): NextStep |
 }
 
 const waitsFor = ({ waitingOn }: Track) =>
-  waitingOn === 'candidate' || waitingOn === 'interviewers' ? `Waiting for ${waitingLabels[waitingOn]}` : undefined
+  waitingOn === 'candidate' || waitingOn === 'interviewers' ? `Waiting for ${waitingOn}` : undefined
 
 /** A revision in preparation comes before the offer that it will replace. */
 function offerStepOf({ id, stage }: Led, { user, offers }: Known): NextStep | null {
