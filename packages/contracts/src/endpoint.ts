@@ -54,7 +54,7 @@ export interface Endpoint<
   readonly whileLocked?: true
   /** The attributes of the request document; null without a body. */
   readonly body: Body
-  /** A change that names no version changes any: few write to it, or only what is theirs. */
+  /** A change that names no version changes any: few write to it, or it had none before. */
   readonly anyVersionUnlessNamed?: true
   /** The JSON:API type of the request document, if any. */
   readonly bodyType?: string

@@ -193,5 +193,6 @@ export const changeCategory = defineEndpoint({
   bodyType: 'categories',
   answers: { kind: 'resource', of: categories },
   status: 200,
+  anyVersionUnlessNamed: true,
   errors: [...WRITE_ERRORS, 'category.exists', 'resource.conflict'],
 })

@@ -68,6 +68,7 @@ export const changeTag = defineEndpoint({
   bodyType: 'tags',
   answers: { kind: 'resource', of: tags },
   status: 200,
+  anyVersionUnlessNamed: true,
   errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found', 'resource.conflict'],
 })
 

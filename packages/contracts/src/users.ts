@@ -227,6 +227,7 @@ export const changeRole = defineEndpoint({
   answers: { kind: 'resource', of: roles },
   status: 200,
   includes: ['permissions'],
+  anyVersionUnlessNamed: true,
   errors: [...WRITE_ERRORS, 'role.name-taken', 'plan.no-seat', 'resource.conflict'],
 })
 

@@ -48,6 +48,7 @@ async function aBooked(panel: readonly Person[] = [fixture.recruiter], hours = o
     panel: panel.map(({ user }) => ({ userId: user.id })),
     slots: [slotIn(fixture.app, hours)],
   })
+  expect(proposed.errors).toEqual([])
   const attributes = { slot: slotIn(fixture.app, hours), agreedNote: 'On the phone' }
   const booked = await act(fixture.recruiter, proposed.data.id, 'confirm', attributes)
   expect(booked.errors).toEqual([])
@@ -266,24 +267,24 @@ describe('rescheduling and ending', () => {
   })
 
   test('times of a colleague are replaced only by someone who has seen them', async () => {
-    const booked = await aBooked([fixture.recruiter], 340)
+    const booked = await aBooked([fixture.recruiter], 1340)
     const reschedule = (hours: number, version?: number) =>
       act(fixture.recruiter, booked.id, 'reschedule', { reason: 'Again', slots: [slotIn(fixture.app, hours)], version })
     const proposeAt = (hours: number, version?: number) =>
       act(fixture.recruiter, booked.id, 'propose', { slots: [slotIn(fixture.app, hours)], version })
-    const first = await reschedule(345, booked.version)
-    const second = await reschedule(350, booked.version)
-    const stale = await proposeAt(355, booked.version)
+    const first = await reschedule(1345, booked.version)
+    const second = await reschedule(1350, booked.version)
+    const stale = await proposeAt(1355, booked.version)
     const kept = await get(fixture.recruiter, booked.id)
-    const seen = await proposeAt(355, first.data.version)
+    const seen = await proposeAt(1355, first.data.version)
 
     expect(first.data.state).toBe('rescheduling')
     expect([second, stale].map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
       [409, 'resource.conflict'],
       [409, 'resource.conflict'],
     ])
-    expect(kept.data.proposedSlots).toMatchObject([slotIn(fixture.app, 345)])
-    expect(seen.data.proposedSlots).toMatchObject([slotIn(fixture.app, 355)])
+    expect(kept.data.proposedSlots).toMatchObject([slotIn(fixture.app, 1345)])
+    expect(seen.data.proposedSlots).toMatchObject([slotIn(fixture.app, 1355)])
   })
 
   test('a fourth rescheduling needs a reason of its own', async () => {
