@@ -111,14 +111,19 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, readSession, () => nobody)
 }
 
-/** Whether a role of the user has the permission, such as `search.run`. The server checks the scope. */
 /** Of several, one is enough. */
 export type Needed = string | readonly string[]
 
+/** Whether a role of the user has the permission, such as `search.run`. The server checks the scope. */
 export function mayDo(user: User | null, needed: Needed): boolean {
   const names = typeof needed === 'string' ? [needed] : needed
   return user?.roles.some((role) => role.permissions.some((each) => names.includes(each.name))) ?? false
 }
+
+/** Whether they may do it for all jobs of the company, not only for their own. */
+export const mayDoForAll = (user: User | null, needed: string): boolean =>
+  user?.roles.some(({ permissions }) => permissions.some(({ name, access }) => name === needed && access === 'all')) ??
+  false
 
 export const isEmployer = (user: User | null): boolean => user?.scope.includes('employer') === true
 

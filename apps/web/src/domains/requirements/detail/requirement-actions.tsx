@@ -6,6 +6,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useActionCommands } from '../../../platform/commands.ts'
+import { mayDo, mayDoForAll, useSession } from '../../../platform/session/session.ts'
 import type { Requirement } from '../records/index.ts'
 import { doneLabels, nextStepOf, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -44,7 +45,9 @@ export function RequirementActions({
     if (mustAsk) return setAsking(verb)
     move.mutate({ verb }, { onSuccess: () => toasts.success(doneLabels[verb]) })
   }
-  const next = onReview === undefined ? null : nextStepOf(requirement)
+  const { user } = useSession()
+  const reviewer = { maySort: mayDo(user, 'shortlist.move'), mayAnswer: mayDoForAll(user, 'shortlist.move') }
+  const next = onReview === undefined ? null : nextStepOf(requirement, reviewer)
   const others = requirementVerbs.filter(
     (verb) => requirement.mayDo.includes(verb) && !(next?.does === 'move' && next.verb === verb),
   )

@@ -11,12 +11,22 @@ export type NextStep =
 /** The moves that lead on, in order of preference; the others are in the menu. */
 const LEADING: readonly RequirementVerb[] = ['publish', 'approve', 'submit', 'resume', 'archive', 'reopen', 'recall']
 
-export function nextStepOf({ state, funnel, mayDo }: Pick<Requirement, 'state' | 'funnel' | 'mayDo'>): NextStep | null {
+interface Reviewer {
+  /** Moves candidates of the job. */
+  readonly maySort: boolean
+  /** Answers what agencies submit, which is for those who do so for all jobs. */
+  readonly mayAnswer: boolean
+}
+
+export function nextStepOf(
+  { state, funnel, mayDo }: Pick<Requirement, 'state' | 'funnel' | 'mayDo'>,
+  { maySort, mayAnswer }: Reviewer,
+): NextStep | null {
   if (state === 'open') {
-    const decisions = funnel['decision'] ?? 0
+    const decisions = maySort ? (funnel['decision'] ?? 0) : 0
     if (decisions > 0)
       return { does: 'review', stage: 'decision', label: `Review ${formatCount(decisions, 'decision')}` }
-    const submitted = funnel['submitted'] ?? 0
+    const submitted = mayAnswer ? (funnel['submitted'] ?? 0) : 0
     if (submitted > 0)
       return { does: 'review', stage: 'submitted', label: `Review ${formatCount(submitted, 'submission')}` }
     return { does: 'find' }

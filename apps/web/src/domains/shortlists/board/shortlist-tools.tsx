@@ -9,7 +9,7 @@ import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { ListTools } from '../../../platform/list-views/list-tools.tsx'
 import type { ListViewState } from '../../../platform/list-views/use-list-view.ts'
 import { MAX_PAGE } from '../../../platform/load-pages.ts'
-import { mayDo, type User, useSession } from '../../../platform/session/session.ts'
+import { mayDo, mayDoForAll, useSession } from '../../../platform/session/session.ts'
 import {
   type Entry,
   entriesQuery,
@@ -77,7 +77,7 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
         }
         actions={[
           { key: 'tags', label: 'Tags…', onSelect: () => setShown('tags') },
-          ...(asksOutside(user)
+          ...(mayDoForAll(user, 'shortlist.move')
             ? [{ key: 'feedback', label: 'Feedback requests…', onSelect: () => setShown('feedback') }]
             : []),
         ]}
@@ -91,12 +91,6 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
     </>
   )
 }
-
-/** Only users with the scope `all` can request feedback by email. */
-const asksOutside = (user: User | null): boolean =>
-  user?.roles.some(({ permissions }) =>
-    permissions.some(({ name, access }) => name === 'shortlist.move' && access === 'all'),
-  ) ?? false
 
 function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'>) {
   const colleagues = useQuery(colleaguesQuery())
