@@ -241,7 +241,7 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
       />
       <ul className={styles.list}>
         {languages.map(({ code, level, ...says }) => (
-          <li key={code} className={styles.row}>
+          <li key={code} className={`${styles.row} ${styles.language}`}>
             <span className={styles.skills}>
               <Chip
                 tone="limit"
