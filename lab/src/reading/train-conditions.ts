@@ -10,14 +10,12 @@ import { CLAUSE_KINDS } from '@assay/text-reading/description/leftovers/quote-li
 import { chanceFrom } from '../generated-searches/chance.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
 import { MESSY_SETS } from './messy-postings/sets.ts'
-import { fitLinear, type LearnedCase } from './role-cues/fit-roles.ts'
+import { fitMean, type LearnedCase } from './role-cues/fit-roles.ts'
 
 /** Sets that stay unseen, and those whose texts have no facts beside them. */
 const LEFT_OUT = ['held-out', 'round-12', 'round-34', 'round-35', 'round-26', 'round-30', 'round-31', 'roles-alone']
 const TODAY = 20_412 // 2025-11-20
 const SEED = 7
-const FITS = 3
-const MIN_WEIGHT = 0.2
 
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' }, write: { type: 'string' } } })
 const without = new Set([...LEFT_OUT, ...values.without.split(',')])
@@ -42,21 +40,8 @@ const cases = Object.entries(MESSY_SETS)
   .filter(([name]) => !without.has(name))
   .flatMap(([, postings]) => postings.flatMap(casesOf))
 const chance = chanceFrom(SEED)
-const fits = Array.from({ length: FITS }, () =>
-  fitLinear(cases, CLAUSE_KINDS, () => chance.some([...cases.keys()], cases.length), {
-    passes: 12,
-    ridge: 1,
-    minCases: 3,
-  }),
-)
-/** The mean of several fits depends less on the order of the cases. */
-const mean = new Map(
-  [...(fits[0]?.keys() ?? [])].map((feature) => [
-    feature,
-    CLAUSE_KINDS.map((_, at) => fits.reduce((sum, fit) => sum + (fit.get(feature)?.[at] ?? 0), 0) / FITS),
-  ]),
-)
-const model = new Map([...mean].filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
+const order = (): number[] => chance.some([...cases.keys()], cases.length)
+const model = fitMean(cases, CLAUSE_KINDS, order, { passes: 12, ridge: 1, minCases: 3, fits: 3, minWeight: 0.2 })
 const conditions = cases.filter(({ role }) => role === 'condition').length
 process.stdout.write(`${cases.length} clauses, ${conditions} conditions, ${model.size} features\n`)
 

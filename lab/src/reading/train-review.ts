@@ -19,16 +19,13 @@ import { chanceFrom } from '../generated-searches/chance.ts'
 import { FIRST_READINGS } from './first-readings.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
 import { MESSY_SETS, SETS_ASIDE } from './messy-postings/sets.ts'
-import { fitLinear, type LearnedCase } from './role-cues/fit-roles.ts'
+import { fitMean, type LearnedCase } from './role-cues/fit-roles.ts'
 
 const SEED = 7
-/** The mean of several orders of the cases depends less on chance. */
-const FITS = 4
-const FIT = { passes: 25, ridge: 3, minCases: 6 }
+const FIT = { passes: 25, ridge: 3, minCases: 6, fits: 4, minWeight: 0.05 }
 /** What may be read as a nice-to-have or left out teaches to leave the rules alone. */
 const WEIGHT_OF_EITHER = 0.3
 const WEIGHT_OF_SETTLED = 2
-const MIN_WEIGHT = 0.05
 
 const SETTLED = 'written cases'
 
@@ -156,12 +153,7 @@ function learnable(cases: readonly ReviewCase[]): ReviewCase[] {
 function learn(cases: readonly ReviewCase[]): LinearModel {
   const chance = chanceFrom(SEED)
   const order = (): number[] => chance.some([...cases.keys()], cases.length)
-  const fits = Array.from({ length: FITS }, () => fitLinear<ReviewedRole>(cases, REVIEWED_ROLES, order, FIT))
-  const means = [...(fits[0] as LinearModel).keys()].map((feature): [string, number[]] => [
-    feature,
-    REVIEWED_ROLES.map((_, at) => fits.reduce((sum, fit) => sum + (fit.get(feature)?.[at] ?? 0), 0) / FITS),
-  ])
-  return new Map(means.filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
+  return fitMean(cases, REVIEWED_ROLES, order, FIT)
 }
 
 function noCounts(): Counts {

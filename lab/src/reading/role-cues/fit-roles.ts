@@ -69,6 +69,24 @@ export function fitLinear<Name extends string>(
   )
 }
 
+/**
+ * The mean of several fits, which depends less on the order of the cases than one does. Weights of at most `minWeight` are
+ * left out.
+ */
+export function fitMean<Name extends string>(
+  cases: readonly LearnedCase<Name>[],
+  names: readonly Name[],
+  order: () => number[],
+  { fits, minWeight, ...options }: FitOptions & { fits: number; minWeight: number },
+): Map<string, number[]> {
+  const fitted = Array.from({ length: fits }, () => fitLinear(cases, names, order, options))
+  const means = [...(fitted[0]?.keys() ?? [])].map((feature): [string, number[]] => [
+    feature,
+    names.map((_, at) => fitted.reduce((sum, fit) => sum + (fit.get(feature)?.[at] ?? 0), 0) / fits),
+  ])
+  return new Map(means.filter(([, weights]) => weights.some((weight) => Math.abs(weight) > minWeight)))
+}
+
 function placesOf(cases: readonly { features: readonly string[] }[], minCases: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of cases) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
