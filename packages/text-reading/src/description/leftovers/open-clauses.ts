@@ -3,12 +3,8 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import { classOf } from '../learned/index.ts'
 import type { Section, Statement } from '../statements/index.ts'
+import type { Covered } from './covered.ts'
 import { clausesOf, READ, sentenceAround, signsOf, trimmed, withoutRead } from './read-uncovered.ts'
-
-interface Covered {
-  start: number
-  end: number
-}
 
 export interface Remainder {
   /** Its words without what was read or is known. */

@@ -4,17 +4,13 @@ import { STOP_WORDS } from '../../text/word-lists.ts'
 import { sharesOf } from '../learned/index.ts'
 import type { Statement } from '../statements/index.ts'
 import { CONDITION_MODEL } from './condition-weights.ts'
+import type { Covered } from './covered.ts'
 import { openClauses, type Remainder } from './open-clauses.ts'
 import { isLoud } from './read-uncovered.ts'
 import type { UnplacedPhrase } from './read-unplaced.ts'
 
 /** What the model decides of a clause, in the order of the weights. */
 export const CLAUSE_KINDS = ['condition', 'rest'] as const
-
-interface Covered {
-  start: number
-  end: number
-}
 
 /** Few clauses are conditions, so that a small share is already a strong sign. */
 const LIKELY = 0.06

@@ -1,12 +1,8 @@
 import type { ReadWords } from '../../text/find-terms.ts'
 import type { Section, Statement } from '../statements/index.ts'
+import type { Covered } from './covered.ts'
 import { isNotNeeded, opensWithEmployer } from './read-uncovered.ts'
 import type { UnplacedPhrase } from './read-unplaced.ts'
-
-interface Covered {
-  start: number
-  end: number
-}
 
 const NAME = '[A-Z][\\w./+&-]*'
 /** Levels and kinds of certificates: "ISTQB Advanced Level", "ITIL v4 Foundation", "Oracle Certified Professional Java SE 11". */

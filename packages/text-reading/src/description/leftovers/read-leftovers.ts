@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../text/gazetteer.ts'
 import { STOP_WORDS } from '../../text/word-lists.ts'
 import type { Door } from '../reading.ts'
 import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
+import type { Covered } from './covered.ts'
 import { quoteLikelyConditions } from './quote-likely.ts'
 import { readCertificates } from './read-certificates.ts'
 import { isNotNeeded, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
@@ -15,11 +16,6 @@ const MAX_SENTENCE_LENGTH = 120
 
 /** Days that were read as notice look like days in the office. */
 const OF_NOTICE = /\b(?:notice|np|availab\w+|join\w*|wait)\b/
-
-interface Covered {
-  start: number
-  end: number
-}
 
 /**
  * What the text asks for and the criteria do not hold, quoted: conditions without a field, capitalized names, areas of

@@ -3,12 +3,8 @@ import type { ReadWords } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Section, Statement } from '../statements/index.ts'
+import type { Covered } from './covered.ts'
 import type { UnplacedPhrase } from './read-unplaced.ts'
-
-interface Covered {
-  start: number
-  end: number
-}
 
 const MAX_PHRASES = 20
 const MAX_LENGTH = 90
