@@ -87,11 +87,10 @@ export async function changeTagOfContent(
     const slug = change.name === undefined ? tag.slug : nameSlug(change.name)
     if (all.some((each) => each.id !== id && each.slug === slug))
       throw new ValidationError([{ field: 'name', message: 'A tag with this name already exists.' }])
-    await updateContentTag(tx, id, { ...change, slug }, ctx.now())
-    const changed = (await listContentTags(tx)).find((each) => each.id === id)
-    if (changed === undefined) throw notFound('tag')
+    const changed = await updateContentTag(tx, id, { ...change, slug }, ctx.now())
+    if (changed === null) throw notFound('tag')
     tx.record(contentTagEvent('change', changed))
-    return changed
+    return { ...changed, used: tag.used }
   })
 }
 

@@ -249,11 +249,13 @@ export async function updateContentTag(
     readonly colour?: string | undefined
   },
   at: Date,
-): Promise<void> {
-  await db
+): Promise<ContentTag | null> {
+  const [changed] = await db
     .update(contentTags)
     .set({ ...change, updatedAt: at, version: sql`${contentTags.version} + 1` })
     .where(eq(contentTags.id, id))
+    .returning()
+  return changed ?? null
 }
 
 /** Items that have the tag lose it. */
