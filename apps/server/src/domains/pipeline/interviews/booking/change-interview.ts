@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import {
+  assertInterviewUnchanged,
   getInterviewForAct,
   type Interview,
   interviewEvent,
@@ -8,7 +9,6 @@ import {
   stepTo,
   updateInterview,
 } from '../records/index.ts'
-import { assertSame } from './propose-slots.ts'
 
 export interface ChangeInterview {
   readonly id: string
@@ -24,7 +24,7 @@ export async function changeInterview(ctx: Context, { id, version, ...change }: 
   return ctx.transaction(async (tx) => {
     const { interview } = await lockWithRequirement(tx, found)
     stepTo(interview, 'edit', 'employer')
-    assertSame(interview, version)
+    assertInterviewUnchanged(interview, version)
     const { place = interview.place, joinUrl = interview.joinUrl, placeNote = interview.placeNote } = change
     const isSame = place === interview.place && joinUrl === interview.joinUrl && placeNote === interview.placeNote
     if (isSame) return interview

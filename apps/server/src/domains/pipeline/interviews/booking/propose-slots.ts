@@ -2,12 +2,12 @@ import type { SlotInput } from '@assay/contracts/scheduled-interviews'
 import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import { loadReleases } from '../../../candidates/index.ts'
 import type { Requirement } from '../../../requirements/index.ts'
 import { findEntryById } from '../../shortlists/index.ts'
 import {
   assertFree,
+  assertInterviewUnchanged,
   type ChosenSlot,
   getInterviewForAct,
   type Interview,
@@ -33,18 +33,10 @@ export async function proposeSlots(ctx: Context, { id, version, ...proposal }: P
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'propose' })
   return ctx.transaction(async (tx) => {
     const locked = await lockWithRequirement(tx, found)
-    assertSame(locked.interview, version)
+    assertInterviewUnchanged(locked.interview, version)
     return proposeIn(tx, { ...locked, actor, now: ctx.now() }, proposal)
   })
 }
-
-/** Times that a colleague or the candidate has suggested since are replaced only by decision. */
-export const assertSame = (interview: Interview, version: number | null | undefined): void =>
-  assertUnchanged(
-    version,
-    interview.version,
-    'This interview has changed since you opened it. Reload it and try again.',
-  )
 
 export interface ProposingAround {
   readonly interview: Interview

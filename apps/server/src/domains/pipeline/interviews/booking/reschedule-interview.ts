@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { Interview } from '../records/index.ts'
 import {
+  assertInterviewUnchanged,
   getInterviewForAct,
   lockWithRequirement,
   MAX_RESCHEDULES,
@@ -11,7 +12,7 @@ import {
   stepTo,
   wrongState,
 } from '../records/index.ts'
-import { assertPanelFree, assertReleased, assertSame, respondByOf } from './propose-slots.ts'
+import { assertPanelFree, assertReleased, respondByOf } from './propose-slots.ts'
 
 export interface RescheduleInterview {
   readonly id: string
@@ -27,7 +28,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
   const { interview: found, actor } = await getInterviewForAct(ctx, { id: input.id, act: 'reschedule' })
   return ctx.transaction(async (tx) => {
     const { interview, requirement } = await lockWithRequirement(tx, found)
-    assertSame(interview, input.version)
+    assertInterviewUnchanged(interview, input.version)
     const state = stepTo(interview, 'reschedule', 'employer')
     const now = ctx.now()
     assertNotStarted(interview, now)

@@ -1,6 +1,7 @@
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../../platform/errors/assert-unchanged.ts'
 import {
   type EmployerActor,
   listAssignedTo,
@@ -61,6 +62,11 @@ export async function lockWithRequirement(
 ): Promise<{ interview: Interview; requirement: Requirement }> {
   const requirement = await lockRequirement(tx, requirementId)
   return { interview: await lockInterview(tx, id), requirement }
+}
+
+/** What a colleague or the candidate has changed since, such as other times, is replaced only by decision. */
+export function assertInterviewUnchanged({ version }: Interview, read: number | null | undefined): void {
+  assertUnchanged(read, version, 'This interview has changed since you opened it. Reload it and try again.')
 }
 
 /** The next state; refused by name when the state machine has no such step. */

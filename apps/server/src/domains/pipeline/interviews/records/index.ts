@@ -15,6 +15,7 @@ export {
   listOpenOfPerson,
 } from './find-interviews.store.ts'
 export {
+  assertInterviewUnchanged,
   getInterview,
   getInterviewForAct,
   lockWithRequirement,
