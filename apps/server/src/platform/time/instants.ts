@@ -8,15 +8,16 @@ export function formatInstant(at: Date, timeZone?: string): string {
 
 /** Such as "Mon 23 Nov 2026". */
 export function formatDayIn(at: Date, timeZone: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts }).format(at).replace(',', '')
+  return dayWords(at, { timeZone, year: 'numeric' })
 }
 
 /** Such as "Mon 23 Nov", for days that are near. */
-export const formatNearDayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
-    .format(at)
-    .replace(',', '')
+export const formatNearDayIn = (at: Date, timeZone: string): string => dayWords(at, { timeZone })
+
+function dayWords(at: Date, options: Intl.DateTimeFormatOptions): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', ...options } as const
+  return new Intl.DateTimeFormat('en-GB', parts).format(at).replace(',', '')
+}
 
 /** A zone and its offset at that instant, such as "Kolkata, GMT+5:30". */
 export function formatZone(at: Date, timeZone: string): string {

@@ -1,10 +1,5 @@
 import type { Queries } from '../../../platform/context/context.ts'
-
-interface CareerSource {
-  /** null: the operators of the installation. */
-  readonly agencyId: string | null
-  readonly careerSince: Date
-}
+import type { CareerSource } from '../../candidates/index.ts'
 
 interface Alike {
   readonly pairs: readonly (readonly [string, string])[]
