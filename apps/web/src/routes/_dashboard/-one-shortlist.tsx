@@ -8,8 +8,8 @@ import { type Matter, Shortlist, type ShortlistProps } from '../../domains/short
 import { boardStartQuery, type Entry, nameOf } from '../../domains/shortlists/entries/index.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+import { type CandidateStep, CandidateStepButton, type Led, useCandidateSteps } from './-candidate-step.tsx'
 import { EntryLinks } from './-entry-links.tsx'
-import { type Led, type NextStep, NextStepButton, useNextSteps } from './-next-step.tsx'
 import { AddToPoolDialog } from './-pooling.tsx'
 import { RequestContacts } from './-requesting.tsx'
 
@@ -33,7 +33,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   const isFiltered = view.owner !== '' || view.tag !== ''
   const navigate = useNavigate()
   const isBoard = view.shape === 'board'
-  const stepOf = useNextSteps({
+  const stepOf = useCandidateSteps({
     requirementId: requirement.id,
     readsTracks: true,
     enabled: !isBoard || isFiltered || !isBoardPending,
@@ -44,7 +44,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
       const next = stepOf(ledOf(entry))
       return (
         next !== null && (
-          <NextStepButton
+          <CandidateStepButton
             step={next}
             size="small"
             variant="quiet"
@@ -137,7 +137,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
 
 const ledOf = ({ id, stage, requirement }: Entry): Led => ({ id, stage, requirementId: requirement.id })
 
-function EntryStep({ step, entry, onAsk }: { step: NextStep | null; entry: Entry; onAsk: () => void }) {
+function EntryStep({ step, entry, onAsk }: { step: CandidateStep | null; entry: Entry; onAsk: () => void }) {
   useActionCommands(
     nameOf(entry),
     step === null
@@ -149,5 +149,5 @@ function EntryStep({ step, entry, onAsk }: { step: NextStep | null; entry: Entry
         ],
   )
   if (step === null) return null
-  return <NextStepButton step={step} variant={step.waits === undefined ? 'primary' : 'secondary'} onAsk={onAsk} />
+  return <CandidateStepButton step={step} variant={step.waits === undefined ? 'primary' : 'secondary'} onAsk={onAsk} />
 }

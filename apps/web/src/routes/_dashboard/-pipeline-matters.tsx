@@ -16,7 +16,7 @@ import { type FollowedOffer, undecidedOffersQuery } from '../../domains/offers/o
 import type { Matter } from '../../domains/shortlists/board/index.ts'
 import { formatCount } from '../../platform/format.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
-import { READS_OFFERS } from './-next-step.tsx'
+import { READS_OFFERS } from './-candidate-step.tsx'
 
 interface PipelineMattersProps {
   requirementId: string

@@ -6,7 +6,7 @@ import { useInterviewNews } from '../../domains/interviews/records/index.ts'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
-import { NextStepButton, useNextSteps } from './-next-step.tsx'
+import { CandidateStepButton, useCandidateSteps } from './-candidate-step.tsx'
 import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {
@@ -35,7 +35,7 @@ function SelectedForInterviewPage() {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   useInterviewNews()
-  const stepOf = useNextSteps({ requirementId: requirement || undefined })
+  const stepOf = useCandidateSteps({ requirementId: requirement || undefined })
   return (
     <InOwnZone>
       {(zone) => (
@@ -59,7 +59,7 @@ function SelectedForInterviewPage() {
           )}
           next={(track) => {
             const step = stepOf(track, track)
-            return step !== null && <NextStepButton step={step} size="small" />
+            return step !== null && <CandidateStepButton step={step} size="small" />
           }}
           isPlanner={mayDo(user, 'interview.schedule')}
           start={

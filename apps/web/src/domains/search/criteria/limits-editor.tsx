@@ -3,6 +3,7 @@ import { payPeriods } from '@assay/contracts/money'
 import { engagements, type LimitName, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Checkbox, Switch } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
@@ -241,7 +242,7 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
       />
       <ul className={styles.list}>
         {languages.map(({ code, level, ...says }) => (
-          <li key={code} className={`${styles.row} ${styles.language}`}>
+          <li key={code} className={classNames(styles.row, styles.language)}>
             <span className={styles.skills}>
               <Chip
                 tone="limit"

@@ -16,7 +16,7 @@ export interface Led {
   readonly stage: PipelineStage
 }
 
-export interface NextStep {
+export interface CandidateStep {
   readonly label: string
   /** Where the step is taken; null if contact is requested right here. */
   readonly place: Place | null
@@ -62,7 +62,7 @@ interface WantedSteps {
  * The next step of each candidate of a job, or of all jobs: one rule for rows, drawers and keys. A step is null if there is
  * none, or if it isn't known yet.
  */
-export function useNextSteps({ requirementId, readsTracks = false, enabled = true }: WantedSteps) {
+export function useCandidateSteps({ requirementId, readsTracks = false, enabled = true }: WantedSteps) {
   const { user } = useSession()
   useNews(NEWS, SHOWN)
   const offers = useQuery({
@@ -76,15 +76,15 @@ export function useNextSteps({ requirementId, readsTracks = false, enabled = tru
   const known = offers.isError ? null : offers.data
   const listed = tracks.data?.tracks
   return useCallback(
-    (led: Led, own?: Track): NextStep | null => {
+    (led: Led, own?: Track): CandidateStep | null => {
       const track = own ?? listed?.find(({ id }) => id === led.id)
-      return nextStepOf(led, { user, offers: known, track, isListed: own !== undefined })
+      return stepOfCandidate(led, { user, offers: known, track, isListed: own !== undefined })
     },
     [user, known, listed],
   )
 }
 
-function nextStepOf(led: Led, known: Known): NextStep | null {
+function stepOfCandidate(led: Led, known: Known): CandidateStep | null {
   const { user } = known
   switch (led.stage) {
     case 'shortlisted':
@@ -109,7 +109,7 @@ function nextStepOf(led: Led, known: Known): NextStep | null {
 const ONGOING: ReadonlySet<string> = new Set(['proposed', 'countered', 'scheduled', 'rescheduling', 'awaitingFeedback'])
 
 /** Answer the candidate, look at the interview that is under way, plan the next round, or decide. */
-function interviewStepOf(led: Led, { user, track, isListed }: Known): NextStep | null {
+function interviewStepOf(led: Led, { user, track, isListed }: Known): CandidateStep | null {
   const isPlanner = mayDo(user, 'interview.schedule')
   const underWay = track?.rounds.findLast(({ state }) => ONGOING.has(state))
   if (track !== undefined && underWay?.interviewId != null) {
@@ -132,7 +132,7 @@ const waitsFor = ({ waitingOn }: Track) =>
   waitingOn === 'candidate' || waitingOn === 'interviewers' ? `Waiting for ${waitingOn}` : undefined
 
 /** A revision in preparation comes before the offer that it will replace. */
-function offerStepOf({ id, stage }: Led, { user, offers }: Known): NextStep | null {
+function offerStepOf({ id, stage }: Led, { user, offers }: Known): CandidateStep | null {
   if (offers === undefined) return null
   const own = offers?.filter(({ shortlisted }) => shortlisted.id === id) ?? []
   const offer = own.find(({ state }) => IN_PREPARATION.includes(state)) ?? own[0]
@@ -142,7 +142,7 @@ function offerStepOf({ id, stage }: Led, { user, offers }: Known): NextStep | nu
 }
 
 /** What this user may do leads; else the offer waits for someone. */
-function stepOfOffer({ state, mayDo: acts }: FollowedOffer): Omit<NextStep, 'place'> {
+function stepOfOffer({ state, mayDo: acts }: FollowedOffer): Omit<CandidateStep, 'place'> {
   if (acts.includes('submit')) return { label: 'Continue offer' }
   if (acts.includes('approve')) return { label: 'Review offer' }
   if (acts.includes('send')) return { label: 'Send offer' }
@@ -157,13 +157,13 @@ const WAITS: Readonly<Partial<Record<FollowedOffer['state'], string>>> = {
   viewed: 'Awaiting answer',
 }
 
-interface NextStepButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
-  step: NextStep
+interface CandidateStepButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
+  step: CandidateStep
   /** Requests contact. */
   onAsk?: (() => void) | undefined
 }
 
-export function NextStepButton({ step: { label, place, waits }, onAsk, ...rest }: NextStepButtonProps) {
+export function CandidateStepButton({ step: { label, place, waits }, onAsk, ...rest }: CandidateStepButtonProps) {
   return (
     <>
       {waits !== undefined && <span className={list.note}>{waits}</span>}
