@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findDebianBinaries } from './apps/server/src/platform/database/embedded/postgres-binaries.ts'
@@ -31,7 +32,7 @@ const chosen = (patterns: string[]) => ({
 })
 
 // Node runs our TypeScript without a build. A process for each file would import the whole server each time: the files
-// of a project share three. Each has a separate database, and what it opened is closed at its end.
+// of a project share few. Each has a separate database, and what it opened is closed at its end.
 const plain = {
   environment: 'node' as const,
   pool: 'forks' as const,
@@ -48,8 +49,8 @@ process.env['TMPDIR'] = findTemporaryFolder()
 
 export default defineConfig({
   test: {
-    // One more than the processors of a small machine: a test waits for its database, its browser or a clock.
-    maxWorkers: 3,
+    // One more than the processors: a test waits for its database, its browser or a clock. Databases have connections for five.
+    maxWorkers: Math.min(5, availableParallelism() + 1),
     sequence: { sequencer: LongestFirst },
     // Long, because a busy machine is no failure; only what hangs ends by it.
     testTimeout: isFull ? 600_000 : 300_000,

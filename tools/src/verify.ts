@@ -1,6 +1,7 @@
 // The check in two parts. `npm test` runs before every commit. `npm run test:full` adds what that leaves out:
 // PostgreSQL 15, crash tests, a thousand runs of each property, complete matrices, and every journey.
 // Prints one line per step, all details of failures, and finally the number of passed checks.
+import { availableParallelism } from 'node:os'
 import { findDebianBinaries } from '@assay/server/platform/database/embedded/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
@@ -17,7 +18,6 @@ import {
 type Step = readonly [name: string, run: () => Outcome | Promise<Outcome>]
 
 const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
-const PROCESSORS = 2
 
 const staticSteps: readonly Step[] = [
   ['types', () => runTool('tools/src/check-types.ts', [])],
@@ -50,7 +50,7 @@ const fullSteps: readonly Step[] = [
 
 const total = { passed: 0, failed: 0, skipped: 0, unstable: 0 }
 const isFull = process.argv[2] === 'full'
-if (!isFull) await runSteps(staticSteps, PROCESSORS)
+if (!isFull) await runSteps(staticSteps, availableParallelism())
 // The tests use all processors by themselves.
 await runSteps(isFull ? fullSteps : quickSteps, 1)
 if (isFull && postgres15.length === 0)

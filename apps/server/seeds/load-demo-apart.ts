@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { DemoParts } from './load-demo.ts'
 
 const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
 
@@ -8,8 +9,11 @@ const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
  * Loads the demo in a separate process, so that its memory is freed before the server opens. The child ends with its
  * parent.
  */
-export async function loadDemoApart(databaseUrl: string, demographicsKey: Buffer): Promise<void> {
-  const child = fork(SCRIPT, [databaseUrl], {
+export async function loadDemoApart(
+  databaseUrl: string,
+  { candidates, demographicsKey }: Required<Pick<DemoParts, 'candidates' | 'demographicsKey'>>,
+): Promise<void> {
+  const child = fork(SCRIPT, [databaseUrl, String(candidates)], {
     env: { ...process.env, DEMOGRAPHICS_KEY: demographicsKey.toString('base64') },
   })
   const [code, signal] = await once(child, 'exit')

@@ -50,13 +50,12 @@ export interface DemoParts {
   readonly database: Database
   readonly live: LivePool
   readonly now: Date
-  readonly candidates?: number
+  readonly candidates: number
   /** Without it, no candidate of the demo volunteers their groups, and nothing is audited. */
   readonly demographicsKey?: Buffer
 }
 
 const SEED = 'assay'
-const CANDIDATES = 6_000
 const BATCH = 500
 /** The rest registered without an agency. Pay is published only where no agency supplies a quarter of it. */
 const AGENCY_SHARE = 40
@@ -160,7 +159,7 @@ export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'> & 
     ...demoAgencies.map(({ slug, share }) => [slug, share] as const),
     [null, 100 - AGENCY_SHARE] as const,
   ]
-  for (let number = 1; number <= (parts.candidates ?? CANDIDATES); number += 1) {
+  for (let number = 1; number <= parts.candidates; number += 1) {
     const random = seed.fork(String(number))
     const agencySlug = random.weighted<string | null>(sources)
     yield { agencySlug, record: inventCandidate(random, { market, today }, number, agencySlug !== null) }

@@ -46,6 +46,7 @@ function start(): void {
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: 'on',
+    DEMO_CANDIDATES: '1000',
     LOG_LEVEL: 'error',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })

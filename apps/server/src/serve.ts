@@ -142,7 +142,8 @@ async function loadDemoData(
   const { settings, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
-  if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url, demographicsKeyOf(settings))
+  const demo = { candidates: settings.demoCandidates, demographicsKey: demographicsKeyOf(settings) }
+  if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url, demo)
   await live.open()
   return settings.demo === 'off' ? [] : listDemoAccounts(ctx)
 }

@@ -12,6 +12,7 @@ test('an empty environment serves on localhost with the embedded database', () =
     stripe: undefined,
     google: undefined,
     demo: 'auto',
+    demoCandidates: 6_000,
   })
 })
 
@@ -40,6 +41,7 @@ test.each([
   ['SMTP_URL', 'mail.test:25'],
   ['SMTP_URL', 'smtp://'],
   ['DEMO', 'yes'],
+  ['DEMO_CANDIDATES', '12'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'sixteen or more letters\n'],

@@ -58,6 +58,13 @@ const environment = z.object({
     z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
   ),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  DEMO_CANDIDATES: optional(
+    z.coerce
+      .number('must be a number of candidates')
+      .int('must be a number of candidates')
+      .min(400, 'must be at least 400 candidates')
+      .max(100_000, 'must be at most 100000 candidates'),
+  ),
   SESSION_MAX_DAYS: optional(
     z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(365),
   ),
@@ -137,6 +144,7 @@ export interface Settings {
   readonly searchThreads: number
   /** `auto`: on if an embedded database is empty. */
   readonly demo: 'on' | 'off' | 'auto'
+  readonly demoCandidates: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -193,6 +201,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',
+    demoCandidates: given.DEMO_CANDIDATES ?? 6_000,
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }
