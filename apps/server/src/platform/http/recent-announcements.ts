@@ -23,7 +23,7 @@ export function keepAnnouncements(): RecentAnnouncements {
   }
   return {
     add: (announcement) => {
-      if (endsOrLocks(announcement)) return
+      if (isAboutAccess(announcement)) return
       kept.push({ at: now(), announcement })
       if (kept.length <= MAX_KEPT) return
       const half = MAX_KEPT / 2
@@ -44,7 +44,8 @@ export function keepAnnouncements(): RecentAnnouncements {
 }
 
 /** These concern the streams that were open; a login that opens another was judged again. */
-const endsOrLocks = ({ type }: Announcement): boolean => type.startsWith('session.') || type === 'access.changed'
+export const isAboutAccess = ({ type }: Announcement): boolean =>
+  type.startsWith('session.') || type === 'access.changed'
 
 function firstAfter(kept: readonly { readonly at: number }[], time: number): number {
   const found = kept.findIndex(({ at }) => at >= time)

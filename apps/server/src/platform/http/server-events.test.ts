@@ -1,5 +1,6 @@
 import { makeApiToken, revokeApiToken } from '@assay/contracts/api-tokens'
 import { IMPERSONATION_MINUTES, startImpersonation } from '@assay/contracts/impersonations'
+import { lockSession, unlockSession } from '@assay/contracts/profiles'
 import { changeRequirement, createRequirement } from '@assay/contracts/requirements'
 import { logIn, logOut } from '@assay/contracts/sessions'
 import { createPool } from '@assay/contracts/talent-pools'
@@ -216,6 +217,27 @@ test('the stream of a user whose role changed ends, and the next one reports onl
   const heard = await after
   expect(heard).toContain('event: requirement.changed\ndata: {}')
   expect(heard).not.toContain(made.data.id)
+})
+
+test('behind a locked screen a stream tells nothing of the work, and after it that something was missed', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const heard = textOf((await open(member.token)).answer.body)
+  const post = async (title: string) => {
+    const attributes = { title, description: 'Go and Kafka.' }
+    return (await app.call(createRequirement, { token: owner.token, attributes })).data.id as string
+  }
+  const seen = await post('Before')
+  await expect.poll(heard, { timeout: SOON_MS }).toContain(seen)
+  expect((await app.call(lockSession, { token: member.token })).status).toBe(204)
+  await expect.poll(heard, { timeout: SOON_MS }).toContain('session.locked')
+
+  const hidden = await post('Hidden')
+  await app.call(unlockSession, { token: member.token, attributes: { currentPassword: PASSWORD } })
+  await expect.poll(heard, { timeout: SOON_MS }).toContain('news.missed')
+  const shown = await post('After')
+  await expect.poll(heard, { timeout: SOON_MS }).toContain(shown)
+  expect(heard()).not.toContain(hidden)
 })
 
 test('a program hears only of what its token may read', async () => {

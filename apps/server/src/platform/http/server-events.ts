@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { admitStream } from './limits/admission.ts'
 import { openStreamPlaces } from './limits/stream-places.ts'
-import { keepAnnouncements } from './recent-announcements.ts'
+import { isAboutAccess, keepAnnouncements } from './recent-announcements.ts'
 import { API_ROOT, contextOf, type Routes } from './routes.ts'
 import { heardBy } from './what-is-heard.ts'
 
@@ -33,6 +33,8 @@ export interface EventStreams {
 
 interface Listener {
   readonly actor: UserActor
+  /** Behind a locked screen nothing is told but what happens to the session. */
+  isLocked: boolean
   send(announcement: Announcement): void
   end(): void
 }
@@ -61,6 +63,8 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       }
       if (request.raw.destroyed) forget()
       else request.raw.once('close', forget)
+      // Of what happened to the session between its admission and now, the listener was not told.
+      await admitStream(routes, request).catch(() => listener.end())
       return reply
     },
   )
@@ -73,8 +77,9 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       recent.add(announcement)
       for (const listener of listeners) {
         const heard = heardBy(listener.actor, announcement)
-        if (heard === null) continue
+        if (heard === null || (listener.isLocked && !isAboutAccess(heard))) continue
         listener.send(heard)
+        lockOrUnlock(listener, announcement)
         if (!endsStream(listener.actor, announcement)) continue
         // The page then needn't check whether its own login ended, nor connect again.
         if (announcement.type === 'session.ended') listener.send({ to: announcement.to, type: 'session.over' })
@@ -126,6 +131,14 @@ function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
   return type === 'session.ended' && (data?.['everywhere'] === true || data?.['sessionId'] === placeOf(actor))
 }
 
+function lockOrUnlock(listener: Listener, { to, type, data }: Announcement): void {
+  if (data?.['sessionId'] !== placeOf(listener.actor)) return
+  if (type === 'session.locked') listener.isLocked = true
+  if (type !== 'session.unlocked' || !listener.isLocked) return
+  listener.isLocked = false
+  listener.send({ to, type: 'news.missed' })
+}
+
 /**
  * Until the session expires, which is not announced. Streams that began together, as after a restart, end at different
  * times.
@@ -149,6 +162,7 @@ function openStream(reply: FastifyReply, actor: UserActor, lastsMs: number): Lis
   const lastCall = setTimeout(() => stream.end(), lastsMs).unref()
   return {
     actor,
+    isLocked: false,
     send: ({ type, data }) => {
       if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy()
       else stream.write(eventText(type, data ?? {}))
