@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isProfileToken, linkIdIn } from '../candidate-links/index.ts'
 import { showCandidatesById } from '../candidates/index.ts'
-import { findCompany, findShownUser } from '../tenants/index.ts'
+import { findCompany, findShownUser, isActive } from '../tenants/index.ts'
 import { stateOf } from './profile-shares.resource.ts'
 import { findShare } from './profile-shares.store.ts'
 
@@ -17,6 +17,8 @@ export async function openShare(ctx: Context, token: string): Promise<Presented>
   const share = id === null ? null : await findShare(ctx.db, id)
   if (share === null || !(await isProfileToken(ctx.db, share.id, token))) throw expired()
   if (stateOf(share, ctx.now()) !== 'open') throw expired()
+  const company = await findCompany(ctx.db, share.companyId)
+  if (company === null || !isActive(company)) throw expired()
   const [shown] = await showCandidatesById(ctx.db, { kind: 'nobody' }, [share.candidateId])
   const state = shown?.attributes['state']
   if (shown === undefined || isGone(String(state)) || HIDDEN.includes(state)) throw expired()
@@ -25,7 +27,7 @@ export async function openShare(ctx: Context, token: string): Promise<Presented>
     type: 'shared-profiles',
     id: share.id,
     attributes: {
-      companyName: (await findCompany(ctx.db, share.companyId))?.name ?? '',
+      companyName: company.name,
       sharedBy: (await findShownUser(ctx.db, share.sharedBy))?.fullName ?? '',
       expiresAt: share.expiresAt,
       candidate: { ...attributes, rateExpected: null, consentUntil: null },

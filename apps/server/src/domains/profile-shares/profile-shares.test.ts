@@ -1,6 +1,7 @@
 // Links to masked profiles, and profiles as JSON Resume: neither shows more than the caller may know.
 import { getJsonResume } from '@assay/contracts/candidates'
 import * as contract from '@assay/contracts/profile-shares'
+import { companyActions } from '@assay/contracts/users'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
@@ -59,6 +60,25 @@ test('a link shows the masked profile to anyone until it is revoked or expires',
   const short = await share(recruiter, 1)
   app.clock.advance(DAY_MS)
   expect((await open(short.data.link)).errors[0]?.code).toBe('verification.expired')
+})
+
+test('a link shows nothing while its company is suspended or closed', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const admin = await aPerson(app, 'platform.admin')
+  const { link } = (await share(owner)).data
+  const act = (verb: 'suspend' | 'reactivate') => {
+    const params = { id: owner.companyId ?? '' }
+    return app.call(companyActions[verb], { token: admin.token, params, attributes: { reason: 'Copies profiles' } })
+  }
+  expect((await act('suspend')).status).toBe(200)
+  const refused = await open(link)
+  expect([refused.status, refused.errors[0]?.code]).toEqual([410, 'verification.expired'])
+  expect((await act('reactivate')).status).toBe(200)
+  expect((await open(link)).status).toBe(200)
+
+  const close = 'update companies set closed_at = now(), closed_by = $1, deletes_at = now() where id = $2'
+  await app.database.pool.query(close, [owner.user.id, owner.companyId])
+  expect((await open(link)).status).toBe(410)
 })
 
 test('only recruiters and above share, only they and their colleagues see the links', async () => {

@@ -8,6 +8,7 @@ export {
   findCompanyByName,
   findSender,
   insertCompany,
+  isActive,
   listCompanies,
   listCompaniesById,
   listCompaniesOpen,

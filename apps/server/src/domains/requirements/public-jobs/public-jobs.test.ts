@@ -1,5 +1,6 @@
 import { getPublicJob } from '@assay/contracts/public-jobs'
 import { changeRequirement, requirementActions } from '@assay/contracts/requirements'
+import { companyActions } from '@assay/contracts/users'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
@@ -15,11 +16,11 @@ beforeAll(async () => {
   owner = await aPerson(app, 'employer.owner')
 })
 
-async function anOpenJob(): Promise<string> {
+async function anOpenJob(of = owner): Promise<string> {
   const id = newId()
   const row = {
     id,
-    companyId: owner.companyId ?? '',
+    companyId: of.companyId ?? '',
     title: 'Order intake',
     description: 'You build the order intake.',
     state: 'open' as const,
@@ -30,8 +31,8 @@ async function anOpenJob(): Promise<string> {
   return id
 }
 
-const share = (id: string, visibility: string) =>
-  app.call(changeRequirement, { token: owner.token, params: { id }, attributes: { visibility } })
+const share = (id: string, visibility: string, by = owner) =>
+  app.call(changeRequirement, { token: by.token, params: { id }, attributes: { visibility } })
 
 test('a job is found by strangers only while it is open and shared', async () => {
   const id = await anOpenJob()
@@ -44,6 +45,23 @@ test('a job is found by strangers only while it is open and shared', async () =>
   await app.call(requirementActions.pause, { token: owner.token, params: { id }, attributes: {} })
   expect((await read()).status).toBe(404)
   expect((await app.call(getPublicJob, { token: owner.token, params: { id } })).status).toBe(404)
+})
+
+test('the shared jobs of a suspended company are not found', async () => {
+  const other = await aPerson(app, 'employer.owner')
+  const admin = await aPerson(app, 'platform.admin')
+  const id = await anOpenJob(other)
+  await share(id, 'public', other)
+  const read = async () => (await app.call(getPublicJob, { params: { id } })).status
+  const act = (verb: 'suspend' | 'reactivate') => {
+    const params = { id: other.companyId ?? '' }
+    return app.call(companyActions[verb], { token: admin.token, params, attributes: { reason: 'Invented jobs' } })
+  }
+  const before = await read()
+  await act('suspend')
+  const suspended = await read()
+  await act('reactivate')
+  expect([before, suspended, await read()]).toEqual([200, 404, 200])
 })
 
 test('nothing of the team, the pipeline or the exclusions is shown', async () => {

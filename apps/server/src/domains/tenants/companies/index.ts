@@ -1,6 +1,7 @@
 // Companies of the installation.
 export { emptyCompany, listCompaniesToEmpty, saveClosing } from './closed-companies.store.ts'
 export { presentCompany } from './companies.resource.ts'
+export { isActive } from './companies.rules.ts'
 export {
   type Company,
   countCompaniesByIndustry,

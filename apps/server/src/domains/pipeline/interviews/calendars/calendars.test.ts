@@ -218,6 +218,15 @@ describe('over HTTP', () => {
     expect(listed.data).toMatchObject([{ address: null, lastReadAt: expect.any(String) }])
     expect((await read(data.address)).status).toBe(404)
     expect(read2.status).toBe(200)
+    const suspend = (at: Date | null) =>
+      fixture.app.database.pool.query('update companies set suspended_at = $1 where id = $2', [
+        at,
+        fixture.owner.companyId,
+      ])
+    await suspend(new Date())
+    expect((await read(next.data.address)).text).not.toContain('VEVENT')
+    await suspend(null)
+    expect((await read(next.data.address)).text).toContain('VEVENT')
     const { rows } = await fixture.app.database.pool.query('select token_hash from calendar_feeds')
     expect(JSON.stringify(rows)).not.toContain(next.data.address.split('/').at(-2))
 

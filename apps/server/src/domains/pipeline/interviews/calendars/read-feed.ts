@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
-import { listMembersAmong } from '../../../tenants/index.ts'
+import { findCompany, isActive, listMembersAmong } from '../../../tenants/index.ts'
 import type { Interview } from '../records/index.ts'
 import { getInterview, listInterviewsOfPerson, wrongState } from '../records/index.ts'
 import { findFeedByHash, markFeedRead } from './calendars.store.ts'
@@ -26,12 +26,17 @@ export async function readFeed(ctx: Context, token: string, appUrl: string): Pro
   })
   const entries: CalendarEntry[] = []
   for (const interview of interviews) {
-    // Former users of the company lose access.
-    const isMember = (await listMembersAmong(ctx.db, interview.companyId, [feed.userId])).has(feed.userId)
-    if (isMember) entries.push(...(await entryOf(ctx, interview, { userId: feed.userId, appUrl })))
+    if (await isOpenTo(ctx, interview.companyId, feed.userId))
+      entries.push(...(await entryOf(ctx, interview, { userId: feed.userId, appUrl })))
   }
   await markFeedRead(ctx.db, feed.id, now)
   return writeCalendar('Interviews in Assay', entries)
+}
+
+/** Former users of the company lose access, and all users while it is suspended or closed. */
+async function isOpenTo({ db }: Context, companyId: string, userId: string): Promise<boolean> {
+  const company = await findCompany(db, companyId)
+  return company !== null && isActive(company) && (await listMembersAmong(db, companyId, [userId])).has(userId)
 }
 
 /** One agreed interview as a file. */

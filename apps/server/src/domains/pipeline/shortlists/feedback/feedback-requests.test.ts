@@ -306,6 +306,18 @@ describe('the end of a request', () => {
     expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'up' }])
   })
 
+  test('a link opens nothing while the company is suspended', async () => {
+    const list = await aShortlist()
+    const { token } = await anOpenLink(list)
+    const suspend = (at: Date | null) =>
+      app.database.pool.query('update companies set suspended_at = $1 where id = $2', [at, owner.companyId])
+    await suspend(new Date())
+    const refused = await Promise.all([open(token), answer(token, list.entries[0] ?? '')])
+    await suspend(null)
+    expect(refused.map(({ status }) => status)).toEqual([410, 410])
+    expect((await open(token)).status).toBe(200)
+  })
+
   test('withdrawing and asking again mails no one more than five times a day', async () => {
     app.clock.beginDay()
     const list = await aShortlist()

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { isFeedbackToken, linkIdIn } from '../../../candidate-links/index.ts'
+import { findCompany, isActive } from '../../../tenants/index.ts'
 import { opens } from './feedback-requests.rules.ts'
 import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 
@@ -16,6 +17,8 @@ export async function readFeedbackLink(ctx: Context, token: string): Promise<Hel
   const request = id === null ? null : await findRequest(ctx.db, id)
   if (request === null || !(await isFeedbackToken(ctx.db, request.id, token))) throw expired()
   if (!opens(request, ctx.now())) throw expired()
+  const company = await findCompany(ctx.db, request.companyId)
+  if (company === null || !isActive(company)) throw expired()
   return { request, own: ctx.as({ kind: 'feedbackLink', feedbackRequestId: request.id }) }
 }
 
