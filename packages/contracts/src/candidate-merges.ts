@@ -50,7 +50,7 @@ export const candidateDuplicates = defineResource({
   attributes: z.object({
     signals: z.array(z.enum(duplicateSignals)).meta({
       description:
-        '`career`: the same name, employer and first year there. `telling`: nearly the same words about the career, or, of one agency, nearly the same skills in it.',
+        '`career`: the same name, employer and first year there. `telling`: nearly the same words about the career or about many skills in it, or, of one agency, nearly the same skills.',
     }),
     state: z.enum(duplicateStates),
     firstName: z.string().meta({ description: 'Masked, as every name here.' }),

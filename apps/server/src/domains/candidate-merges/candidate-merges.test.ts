@@ -531,3 +531,51 @@ test('jobs that tell nearly the same skills are one career within an agency, in 
   expect(await pairs(`filter[candidate]=${colleague}`)).toEqual([])
   expect(await pairs(`filter[candidate]=${elsewhere}`)).toEqual([])
 })
+
+const MENTIONS = [
+  'Rebuilt a lock keeper’s ledger with Fortran before its dam was closed.',
+  'Taught old pumps to answer Erlang calls from the night shift.',
+  'Wrote sluice alarms that Haskell proofs kept honest through two floods.',
+  'Drew each canal again after Clojure maps had lost three bridges.',
+  'Counted barges where Scala queues once dropped every seventh one.',
+  'Put toll receipts behind Perl filters which clerks could finally read.',
+  'Made winch menus small enough for Lua scripts on forgotten panels.',
+  'Moved water rights into Prolog rules that two ministries signed.',
+  'Learned to forecast silt with Julia models nobody had asked for.',
+]
+
+/** Words in an order that no one else has. */
+const ownWords = (place: number, from: number): string =>
+  Array.from({ length: 120 }, (_, at) => {
+    const n = 7_919 * at + 104_729 * from + 1_299_709 * place
+    return ['bcdfghklmnprt'[n % 13], 'aeiou'[(n >> 3) % 5], 'bcdfghklmnprt'[(n >> 5) % 13], 'aeiou'[(n >> 8) % 5]].join(
+      '',
+    )
+  }).join(' ')
+
+/** Of the same work, among more words of their own. */
+function padded(place: number) {
+  const job = (at: number) => ({
+    name: `Works ${place}-${at}`,
+    position: 'Programmer',
+    startDate: `${2006 + 5 * at + place}-02`,
+    summary: `${ownWords(place, at)}. ${MENTIONS.slice(3 * at, 3 * at + 3).join(' ')} ${ownWords(place, at + 3)}.`,
+  })
+  return somebody({ rest: { work: [job(0), job(1), job(2)] } })
+}
+
+/** Of other work, in a frame that their agency gives to all. */
+function praised(place: number) {
+  const summary = `We at Quay vetted this person for weeks. ${MENTIONS.slice(0, 4).join(' ')} Ask us for more.`
+  const work = [{ name: 'Quay', position: 'Programmer', startDate: '2019-02', summary: ownWords(place, 1) }]
+  return somebody({ basics: { summary }, rest: { work } })
+}
+
+test('one career among more words of its own is found by what it tells of skills; the words of an agency are none', async () => {
+  const alike = await addCandidates(app, [1, 2, 3].map(padded), await anAgency(app))
+  const others = await addCandidates(app, [4, 5].map(praised), await anAgency(app))
+  await lookForNewDuplicates(app.system)
+  const found = (await Promise.all(alike.map((id) => pairs(`filter[candidate]=${id}&filter[signal]=telling`)))).flat()
+  expect(new Set(found.flatMap(({ first, second }) => [first.id, second.id]))).toEqual(new Set(alike))
+  expect(await pairs(`filter[candidate]=${others[0]}`)).toEqual([])
+})

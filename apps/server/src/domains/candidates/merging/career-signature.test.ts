@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { ALIKE_PLACES, ALIKE_SKILLS, agreeing, careerSignature, skillsSignature } from './career-signature.rules.ts'
+import {
+  ALIKE_PLACES,
+  ALIKE_SKILLS,
+  agreeing,
+  careerSignature,
+  skillMentions,
+  skillsSignature,
+  wordsOfCareer,
+} from './career-signature.rules.ts'
 
 const CAREER = [
   'Java developer for payments',
@@ -11,7 +19,7 @@ const CAREER = [
   'Lovelace Ltd',
   'Between 2014 and 2019 kept the tariff engine of an insurer alive, replaced its batch jobs and taught two trainees to test.',
 ]
-const signature = (texts: readonly string[]) => careerSignature(texts.join('\n')) ?? []
+const signature = (texts: readonly string[]) => careerSignature(wordsOfCareer(texts.join('\n'))) ?? []
 
 test('a career told again with other dates, another headline and a word changed here and there is alike', () => {
   const again = CAREER.map((text) => text.replace('2019', '2018').replace('quiet', 'calm').replace('halved', 'cut'))
@@ -29,7 +37,7 @@ test('colleagues with the same titles at the same employers who did other things
 })
 
 test('too little text has none', () => {
-  expect(careerSignature('Java developer\nAcme\n2015')).toBe(null)
+  expect(careerSignature(wordsOfCareer('Java developer\nAcme\n2015'))).toBe(null)
 })
 
 test('disguised letters, unseen characters and markup change nothing', () => {
@@ -40,6 +48,17 @@ test('disguised letters, unseen characters and markup change nothing', () => {
       .replaceAll('. ', `.<!-- ${'lorem ipsum '.repeat(at)}--> `),
   )
   expect(signature(disguised)).toEqual(signature(CAREER))
+})
+
+test('mentions of skills are the same between other words; lists of skills are no mentions', () => {
+  const skills = new Set(['java', 'kafka', 'redis', 'docker', 'go'])
+  const mentions = (text: string) => skillMentions(wordsOfCareer(text), (word) => skills.has(word))
+  const told = 'Moved the ledger of a bank to Kafka, in 2019 wrote its settlement in Java and cut the close.'
+  const [one, other] = [mentions(told), mentions(`He sails at night. ${told} With Go, he says, little broke.`)]
+  expect(one).toHaveLength(2)
+  expect(other).toHaveLength(3)
+  expect(other).toEqual(expect.arrayContaining(one))
+  expect(mentions('Skills: Java, Kafka, Redis, Docker, Go, Java')).toEqual([])
 })
 
 test('careers that tell nearly the same skills are alike, in any order; colleagues of one trade are not', () => {

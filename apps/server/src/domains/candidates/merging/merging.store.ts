@@ -15,13 +15,18 @@ import {
 import { findSkill } from '../taxonomy/index.ts'
 import { vettingChanges } from '../vetting/vetting.tables.ts'
 import {
+  ALIKE_FEW_MENTIONS,
+  ALIKE_MENTIONS,
   ALIKE_PLACES,
   ALIKE_SKILLS,
   agreeing,
   careerSignature,
   SIGNATURE_RULES,
   SIGNATURE_SIZE,
+  skillMentions,
   skillsSignature,
+  WORDS_SINCE_RULES,
+  wordsOfCareer,
 } from './career-signature.rules.ts'
 
 export const vettingOfCandidate = [
@@ -82,7 +87,8 @@ const USED = 2
 
 /** Careers with one part of their fingerprints in common; of more, each is only compared with its neighbors. */
 const BAND = 3
-const AT_A_TIME = 500
+/** While these are read, no request is answered. */
+const AT_A_TIME = 100
 
 const isThere = (column: SQL) =>
   sql`${column} not in (${sql.join(
@@ -117,13 +123,15 @@ export async function signCareers(db: Queries, now: Date): Promise<number> {
       changed.map(({ id }) => id),
     )
     const signed = changed.map(({ id, version, createdAt, said, known }) => {
-      const signature = careerSignature(withoutSkillNames(said ?? ''))
+      const words = wordsOfCareer(withoutSkillNames(said ?? ''))
+      const signature = careerSignature(words)
       return {
         candidateId: id,
         version,
         rules: SIGNATURE_RULES,
         signature,
         skillsSignature: skillsSignature(skills.get(id) ?? []),
+        mentions: skillMentions(words, (word) => findSkill(word) !== null),
         ...firstOfCareer({ signature, createdAt, known, now }),
       }
     })
@@ -137,6 +145,7 @@ export async function signCareers(db: Queries, now: Date): Promise<number> {
           rules: sql`excluded.rules`,
           signature: sql`excluded.signature`,
           skillsSignature: sql`excluded.skills_signature`,
+          mentions: sql`excluded.mentions`,
           careerSince: sql`excluded.career_since`,
           firstSignature: sql`excluded.first_signature`,
         },
@@ -158,7 +167,7 @@ function firstOfCareer(given: {
   if (known === null) return { careerSince: createdAt, firstSignature: signature }
   const { careerSince, firstSignature } = known
   // Fingerprints of other rules cannot be compared.
-  if (known.rules !== SIGNATURE_RULES) return { careerSince, firstSignature: signature }
+  if (known.rules < WORDS_SINCE_RULES) return { careerSince, firstSignature: signature }
   const isSame = signature === null || (firstSignature !== null && agreeing(firstSignature, signature) >= ALIKE_PLACES)
   return isSame ? { careerSince, firstSignature } : { careerSince: now, firstSignature: signature }
 }
@@ -201,7 +210,7 @@ const withoutSkillNames = (said: string): string =>
 
 /**
  * Pairs with the same mail address or phone number, with the same name, employer and first year there, with nearly the
- * same words about the career, or, of one agency, with nearly the same skills in it.
+ * same words about the career or about many skills in it, or, of one agency, with nearly the same skills in it.
  */
 export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
   await tx.execute(sql`set local statement_timeout = '10min'`)
@@ -236,13 +245,32 @@ export async function findLikelyPairs(tx: Tx): Promise<LikelyPair[]> {
       select before as one, id as other, signature_before as signature_one, signature, alike from banded where before is not null
       union
       select first, id, signature_first, signature, alike from banded where first <> id),
+    mentioned as (
+      select s.candidate_id as id, mention, lag(s.candidate_id) over together as before,
+        first_value(s.candidate_id) over together as first
+      from ${candidateCareers} s join ${candidates} c on c.id = s.candidate_id cross join lateral unnest(s.mentions) as mention
+      where ${isThere(sql`c.state`)}
+      window together as (partition by mention order by s.candidate_id)),
+    mentioned_together as (
+      select before as one, id as other, mention from mentioned where before is not null
+      union
+      select first, id, mention from mentioned where first <> id),
+    mentioned_alike as (
+      select together.one, together.other from mentioned_together together
+      join ${candidateCareers} mine on mine.candidate_id = together.one
+      join ${candidateCareers} theirs on theirs.candidate_id = together.other
+      group by together.one, together.other, mine.mentions, theirs.mentions
+      having count(*) >= ${ALIKE_MENTIONS} or (count(*) >= ${ALIKE_FEW_MENTIONS}
+        and 2 * count(*) > least(cardinality(mine.mentions), cardinality(theirs.mentions)))),
     pairs as (
       select one.id as first, other.id as second, alike.signal
       from alike cross join lateral unnest(ids) as one(id) cross join lateral unnest(ids) as other(id)
       where one.id < other.id
       union
       select one, other, 'telling' from told_alike where alike <= (
-        select count(*) from unnest(signature_one, signature) as place(mine, theirs) where mine = theirs))
+        select count(*) from unnest(signature_one, signature) as place(mine, theirs) where mine = theirs)
+      union
+      select one, other, 'telling' from mentioned_alike)
     select first as "firstId", second as "secondId", array_agg(distinct signal) as signals
     from pairs group by first, second`)
   return rows

@@ -219,6 +219,8 @@ export const candidateCareers = snakeCase.table('candidate_careers', {
   signature: integer().array(),
   /** Of the skills that its jobs tell. */
   skillsSignature: integer().array(),
+  /** The words around its skills; null before the rules that read them. */
+  mentions: integer().array(),
   /** Since when the profile tells this career, and the fingerprint of its words on that day. */
   careerSince: instant('career_since').notNull().defaultNow(),
   firstSignature: integer().array(),

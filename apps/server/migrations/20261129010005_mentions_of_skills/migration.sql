@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_careers" ADD COLUMN "mentions" integer[];
