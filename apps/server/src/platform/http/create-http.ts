@@ -80,6 +80,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
   refuseTwoHosts(app)
+  refuseEncodedFiles(app)
   cutOffSlowReaders(app.server)
   warnOfUntrustedProxies(app, parts)
   refuseWritesOnFullDisk(app, parts)
@@ -241,6 +242,19 @@ function refuseTwoHosts(app: FastifyInstance): void {
     const names = request.raw.rawHeaders.filter((_part, at) => at % 2 === 0)
     if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
       throw new AppError('request.malformed', { detail: 'Send one Host header.', source: { header: 'Host' } })
+  })
+}
+
+/**
+ * Files are read where the body arrives, which the plugin for compressed bodies takes as well: the two wait for each
+ * other until the request times out.
+ */
+function refuseEncodedFiles(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
+    if (encoding === 'identity' || !/^multipart\//i.test(type)) return
+    const source = { header: 'Content-Encoding' }
+    throw new AppError('request.media-type', { detail: 'Send files without Content-Encoding.', source })
   })
 }
 

@@ -1,6 +1,8 @@
 // Not repeated on PostgreSQL 15: documents are read before anything is stored.
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { readDocument, readQuery } from '@assay/contracts/query-readings'
 import { expect, test } from 'vitest'
 import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
@@ -11,13 +13,18 @@ const app = await openTestApp()
 const BOUNDARY = 'assay-boundary'
 const MB = 1024 * 1024
 
-async function upload(name: string, bytes: Buffer, field = 'file'): Promise<Answered> {
+async function upload(name: string, bytes: Buffer, field = 'file', isPacked = false): Promise<Answered> {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
   const response = await app.app.routes.app.inject({
     method: 'POST',
     url: `/api/v1${readDocument.path}`,
-    headers: { accept: 'application/vnd.api+json', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    headers: {
+      accept: 'application/vnd.api+json',
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    },
+    payload: isPacked ? gzipSync(body) : body,
   })
   return readAnswer(response)
 }
@@ -65,6 +72,17 @@ test('a file of more than 2 MB is refused with the limit', async () => {
 
   expect(answer.status).toBe(413)
   expect(answer.errors[0]).toMatchObject({ code: 'document.too-large', title: 'The file is too large' })
+})
+
+test('a file in a compressed body is refused, and not waited for', async () => {
+  const answer = await upload('packed.txt', Buffer.from(randomBytes(200_000).toString('hex')), 'file', true)
+
+  expect(answer.status).toBe(415)
+  expect(answer.errors[0]).toMatchObject({
+    code: 'request.media-type',
+    detail: 'Send files without Content-Encoding.',
+    source: { header: 'Content-Encoding' },
+  })
 })
 
 test('a file of 50 MB is refused before it has been sent', async () => {
