@@ -3,12 +3,16 @@ import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { TryAgain } from '../../platform/jobs/try-again.ts'
 import { postOutside, TargetRefused } from '../../platform/outbound/post-outside.ts'
 import { type Delivery, findDelivery, giveUpPending, updateDelivery } from './deliveries.store.ts'
+import { isBarred } from './is-barred.ts'
+import { ownerOf } from './owners.ts'
 import { webhookEvent } from './webhooks.events.ts'
 import { isDelivered, nextAttempt, reasonToDisable, signatureHeaders } from './webhooks.rules.ts'
 import { findWebhook, lockWebhook, noteHealth, updateWebhook, type Webhook } from './webhooks.store.ts'
 import { aboutSecretOf, type WebhookParts } from './write-webhook.ts'
 
 interface Outcome {
+  /** Kept back: the endpoint is not to blame. */
+  readonly isHeld?: boolean
   readonly status: number | null
   readonly error: string | null
   readonly retryAfterSeconds: number | null
@@ -21,9 +25,18 @@ export async function postWebhook(ctx: Context, parts: WebhookParts, deliveryId:
   const delivery = await findDelivery(ctx.db, deliveryId)
   const webhook = delivery && (await findWebhook(ctx.db, delivery.webhookId))
   if (delivery === null || webhook === null || delivery.state !== 'pending') return
-  const outcome = await attempt(ctx, parts, { webhook, delivery })
+  const isHeld = await isBarred(ctx.db, ownerOf(webhook))
+  const outcome = isHeld ? HELD : await attempt(ctx, parts, { webhook, delivery })
   const next = await settle(ctx, { webhook, delivery, outcome })
   if (next !== null) throw new TryAgain(next, 'The endpoint didn’t accept it.')
+}
+
+const HELD: Outcome = {
+  isHeld: true,
+  status: null,
+  error: 'The account is suspended or closed.',
+  retryAfterSeconds: null,
+  tookMs: 0,
 }
 
 async function attempt(
@@ -103,11 +116,11 @@ async function settle(
       return null
     }
     const failingSince = current.failingSince ?? at
-    const because = current.disabledAt === null ? reasonToDisable(failingSince, outcome.status, at) : 'It is disabled.'
+    const because = reasonToGiveUp(current, { failingSince, outcome, at })
     const next = because === null ? nextAttempt(attempts, at, outcome.retryAfterSeconds) : null
     const state = next === null ? ('failed' as const) : ('pending' as const)
     await updateDelivery(tx, delivery.id, { ...facts, state, nextAttemptAt: next }, at)
-    await noteHealth(tx, webhook.id, { failingSince })
+    if (!outcome.isHeld) await noteHealth(tx, webhook.id, { failingSince })
     if (because !== null && current.disabledAt === null) {
       const disabled = await updateWebhook(tx, webhook.id, { disabledAt: at, disabledBecause: because }, at)
       await giveUpPending(tx, webhook.id, at)
@@ -115,4 +128,12 @@ async function settle(
     }
     return next
   })
+}
+
+function reasonToGiveUp(
+  { disabledAt }: Webhook,
+  { failingSince, outcome, at }: { failingSince: Date; outcome: Outcome; at: Date },
+): string | null {
+  if (disabledAt !== null) return 'It is disabled.'
+  return outcome.isHeld ? null : reasonToDisable(failingSince, outcome.status, at)
 }

@@ -270,6 +270,31 @@ test('an endpoint that fails for five days, or answers that it is gone, is disab
   expect(await read(gone.id)).toMatchObject({ state: 'disabled' })
 })
 
+test('a suspended agency or company is sent nothing; once it is active again, what waited follows', async () => {
+  await anEndpoint()
+  const employer = await aPerson(app, 'employer.owner')
+  await companyEndpoint(employer, ['job.opened'])
+  const suspend = async (isSuspended: boolean) => {
+    const { pool } = app.database
+    const state = isSuspended ? 'suspended' : 'approved'
+    await pool.query('update agencies set state = $1 where id = $2', [state, owner.agencyId])
+    const at = isSuspended ? app.system.now() : null
+    await pool.query('update companies set suspended_at = $1 where id = $2', [at, employer.companyId])
+  }
+  await suspend(true)
+  const owned = { kind: 'company', id: employer.companyId ?? '' } as const
+  const message = { owner: owned, type: 'job.opened', data: { requirementId: 'r' }, at: app.system.now() }
+  await queueMessage(app.system, { ...message, happening: 'held' })
+  await happen()
+  expect(received).toEqual([])
+
+  await suspend(false)
+  clock.advance((RETRY_SECONDS[0] ?? 0) * 1000)
+  await catchUp()
+  expect(received.map(({ body }) => JSON.parse(body).type).toSorted()).toEqual(['job.opened', 'submission.created'])
+  expect((await deliveries())[0]).toMatchObject({ state: 'delivered', attempts: 2 })
+})
+
 test('owners and keys with the scope manage endpoints; members read them, others find nothing', async () => {
   const { id } = await anEndpoint()
   const member = await aPerson(app, 'agency.member', { agencyId: owner.agencyId ?? '' })
