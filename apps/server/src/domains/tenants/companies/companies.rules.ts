@@ -1,5 +1,7 @@
-import type { Company } from './companies.store.ts'
+interface Ends {
+  readonly suspendedAt: Date | null
+  readonly closedAt: Date | null
+}
 
 /** Only then is shown what it shares with people who have no account. */
-export const isActive = ({ suspendedAt, closedAt }: Pick<Company, 'suspendedAt' | 'closedAt'>): boolean =>
-  suspendedAt === null && closedAt === null
+export const isActive = ({ suspendedAt, closedAt }: Ends): boolean => suspendedAt === null && closedAt === null
