@@ -53,8 +53,8 @@ test('disguised letters, unseen characters and markup change nothing', () => {
 test('mentions of skills are the same between other words; lists of skills are no mentions', () => {
   const skills = new Set(['java', 'kafka', 'redis', 'docker', 'go'])
   const mentions = (text: string) => skillMentions(wordsOfCareer(text), (word) => skills.has(word))
-  const told = 'Moved the ledger of a bank to Kafka, in 2019 wrote its settlement in Java and cut the close.'
-  const [one, other] = [mentions(told), mentions(`He sails at night. ${told} With Go, he says, little broke.`)]
+  const text = 'Moved the ledger of a bank to Kafka, in 2019 wrote its settlement in Java and cut the close.'
+  const [one, other] = [mentions(text), mentions(`He sails at night. ${text} With Go, he says, little broke.`)]
   expect(one).toHaveLength(2)
   expect(other).toHaveLength(3)
   expect(other).toEqual(expect.arrayContaining(one))
