@@ -7,6 +7,7 @@ import * as templates from '@assay/contracts/offer-templates'
 import * as contract from '@assay/contracts/offers'
 import { changeProfile, getProfile } from '@assay/contracts/profiles'
 import { getRequirement } from '@assay/contracts/requirements'
+import { listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -151,6 +152,30 @@ describe('from a draft to acceptance', () => {
     const receipt = app.mails.findLast(({ subject }) => /You accepted/.test(subject))
     expect(receipt?.text).toContain(viewed.data.documentHash)
     expect(hashOf(receipt?.attachments?.[0]?.content as Buffer)).toBe(viewed.data.documentHash)
+  })
+
+  test('the mail asks for a reply only where it reaches a person', async () => {
+    const companyId = owner.companyId ?? ''
+    const leaver = await aPerson(app, 'employer.recruiter', { companyId })
+    const [candidateId = ''] = await addCandidates(app, [aRecord()])
+    const { shortlistedId } = await atDecision(candidateId)
+    const { data } = await draft(shortlistedId, {}, leaver)
+    await act(leaver, data.id, contract.submitOffer)
+    await act(owner, data.id, contract.approveOffer)
+    const { data: people } = await app.call(listTeammates, { token: owner.token })
+    const { id = '' } = people.find((each: { userId: string }) => each.userId === leaver.user.id) ?? {}
+    const handOver = { handOverTo: recruiter.user.id }
+    const removed = await act(owner, id, teammateActions.remove, handOver)
+    const sent = await act(recruiter, data.id, contract.sendOffer)
+    await app.app.outbox.drain()
+    const mail = app.mails.findLast(({ subject }) => /made you an offer/.test(subject))
+
+    expect([removed.status, sent.status]).toEqual([200, 200])
+    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.text).not.toContain('reply to this email')
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'would like to change something, please contact your recruiter at',
+    )
   })
 
   test('declining returns the candidate to the decision, and a new version supersedes the old one', async () => {

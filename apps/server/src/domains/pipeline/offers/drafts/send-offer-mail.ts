@@ -29,6 +29,8 @@ interface Words {
   readonly name: string
   readonly until: string
   readonly link: string
+  /** Whether a reply to the mail reaches a person. */
+  readonly canReply: boolean
 }
 
 const SUBJECTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document'>) => string>> = {
@@ -42,7 +44,7 @@ const SUBJECTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'docume
 }
 
 const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
-  sent: ({ offer, document, name, until, link }) => ({
+  sent: ({ offer, document, name, until, link, canReply }) => ({
     greeting: `Hello ${name},`,
     before: [
       say(
@@ -55,7 +57,11 @@ const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
     button: { label: 'View your offer', address: link },
     after: [
       say(
-        `You don’t need an account. To accept, type your name on that page. If you have a question or would like to change something, reply to this email to reach ${document.companyName}.`,
+        `You don’t need an account. To accept, type your name on that page. If you have a question or would like to change something, ${
+          canReply
+            ? `reply to this email to reach ${document.companyName}`
+            : `please contact your recruiter at ${document.companyName}`
+        }.`,
       ),
     ],
     foot: PERSONAL,
@@ -130,13 +136,15 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
     return
   }
   const link = about === 'sent' || about === 'reminder' ? await linkOf(ctx, offer, appUrl) : ''
+  const sender = await findSender(ctx.db, { companyId: offer.companyId, userId: offer.authorIds[0] ?? null })
+  const canReply = sender.replyTo !== undefined
   const attachment = { filename: 'offer.pdf', contentType: 'application/pdf', content: document.bytes }
   await deliverMail(ctx, mailer, {
     key,
     to: person.email,
     subject: SUBJECTS[about]({ offer, document }),
-    ...(await findSender(ctx.db, { companyId: offer.companyId, userId: offer.authorIds[0] ?? null })),
-    content: CONTENTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
+    ...sender,
+    content: CONTENTS[about]({ offer, document, name: person.legalName ?? 'there', until, link, canReply }),
     ...(about === 'accepted' ? { attachments: [attachment] } : {}),
   })
 }
