@@ -5,6 +5,7 @@ import { listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import { formatNearInstant } from '../platform/time/instants.ts'
 import type { Wording } from './notify-on.ts'
 
 /** The maximum length of a notification’s title. */
@@ -21,11 +22,11 @@ export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent):
     kind: 'contactToAnswer',
     tenantId: info.agencyId,
     who: { permission: 'contact.answer' },
-    title:
-      `${isReminder ? 'Reminder: ' : ''}${companyName} wants to contact ${candidateName} about “${title}”: reply by ${formatDeadline(info.expiresAt)}`.slice(
-        0,
-        MAX_TITLE_LENGTH,
-      ),
+    title: (timezone) => {
+      const before = `${isReminder ? 'Reminder: ' : ''}${companyName} wants to contact ${candidateName} about “`
+      const after = `”: reply by ${formatNearInstant(info.expiresAt, timezone)}`
+      return `${before}${shorten(title, MAX_TITLE_LENGTH - before.length - after.length)}${after}`
+    },
     link: '/contact-info-requested?state=pending',
   }
 }
@@ -141,8 +142,6 @@ async function findMaskedName(ctx: Context, { candidateId }: ContactInfo): Promi
   return (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)?.maskedName ?? 'your candidate'
 }
 
-/** Such as "Wed 25 Nov, 17:00 (UTC)". */
-function formatDeadline(at: Date): string {
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return `${day.format(at).replace(',', '')}, ${at.toISOString().slice(11, 16)} (UTC)`
-}
+/** The title of the job gives way, not the deadline after it. */
+const shorten = (title: string, length: number): string =>
+  title.length <= length ? title : `${title.slice(0, Math.max(0, length - 1)).trimEnd()}…`

@@ -29,7 +29,8 @@ export interface Notice {
   /** Recipients of another mail about the same event, such as an invitation: notified in the app only. */
   readonly mailedOtherwise?: readonly string[]
   readonly kind: NotificationKind
-  readonly title: string
+  /** A function writes it for each reader, whose zone it states times in. */
+  readonly title: string | ((timezone: string) => string)
   readonly body?: string | null
   /** A path of the web app. */
   readonly link: string | null
@@ -75,7 +76,7 @@ function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {
     userId: person.userId,
     kind,
     channel,
-    title,
+    title: typeof title === 'string' ? title : title(person.timezone),
     body,
     link,
     dedupeKey,

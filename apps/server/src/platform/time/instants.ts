@@ -1,10 +1,16 @@
 /** Such as "Mon 23 Nov 2026, 14:05 (UTC)", or "Mon 23 Nov 2026, 19:35 (Kolkata, GMT+5:30)" in a zone. */
 export function formatInstant(at: Date, timeZone?: string): string {
   const zone = timeZone ?? 'UTC'
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
   const name = timeZone === undefined ? 'UTC' : formatZone(at, timeZone)
-  return `${formatDayIn(at, zone)}, ${new Intl.DateTimeFormat('en-GB', clock).format(at)} (${name})`
+  return `${formatDayIn(at, zone)}, ${clockIn(at, zone)} (${name})`
 }
+
+const clockIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
+
+/** Such as "Mon 23 Nov, 19:35 (Kolkata, GMT+5:30)", for instants that are near. */
+export const formatNearInstant = (at: Date, timeZone: string): string =>
+  `${formatNearDayIn(at, timeZone)}, ${clockIn(at, timeZone)} (${formatZone(at, timeZone)})`
 
 /** Such as "Mon 23 Nov 2026". */
 export function formatDayIn(at: Date, timeZone: string): string {

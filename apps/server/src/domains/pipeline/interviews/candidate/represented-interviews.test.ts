@@ -1,6 +1,8 @@
 // An agency answers for a candidate it represents, with the same steps as the link, and for no other candidate.
 import { changeAgencyClient } from '@assay/contracts/agency-clients'
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
+import { listNotifications } from '@assay/contracts/notifications'
+import { changeProfile, getProfile } from '@assay/contracts/profiles'
 import {
   getRepresentedInterview,
   listRepresentedInterviews,
@@ -99,6 +101,33 @@ test('the agency is notified of a request for its candidate and of proposed time
 
   expect(notified).toMatchObject({ contactToAnswer: both, timesOffered: both })
   expect(id).not.toBe('')
+})
+
+test('each of the agency reads the deadline in their own zone', async () => {
+  const { app } = fixture
+  const zones = [
+    {
+      person: agency.owner,
+      timezone: 'Asia/Kolkata',
+      named: /reply by \w{3} \d+ \w{3}, \d\d:\d\d \(Kolkata, GMT\+5:30\)$/,
+    },
+    {
+      person: agency.member,
+      timezone: 'America/Denver',
+      named: /reply by \w{3} \d+ \w{3}, \d\d:\d\d \(Denver, GMT−\d\)$/,
+    },
+  ]
+  for (const { person, timezone } of zones) {
+    const { data: profile } = await app.call(getProfile, { token: person.token })
+    await app.call(changeProfile, { token: person.token, params: { id: profile.id }, attributes: { timezone } })
+  }
+  await anInterview()
+  await app.catchUp()
+  for (const { person, named } of zones) {
+    const { data } = await app.call(listNotifications, { token: person.token, query: 'sort=-createdAt' })
+    const [latest] = data.filter(({ kind }: { kind: string }) => kind === 'contactToAnswer')
+    expect(latest?.title).toMatch(named)
+  }
 })
 
 test('it sees the names and chooses a time, and the activity names the agency and the candidate', async () => {
