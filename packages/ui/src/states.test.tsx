@@ -15,3 +15,11 @@ test('loading is not shown before 200 ms', () => {
   act(() => vi.advanceTimersByTime(1))
   expect(screen.getByText('Loading')).toBeTruthy()
 })
+
+test('after ten seconds it says that loading takes unusually long', () => {
+  render(<LoadingState />)
+  act(() => vi.advanceTimersByTime(9_999))
+  expect(screen.queryByText(/longer than usual/)).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByText('Still loading. This is taking longer than usual.')).toBeTruthy()
+})

@@ -10,14 +10,21 @@ export interface LoadingStateProps {
   label?: string
 }
 
-/** Shows a skeleton and announces 'Loading' after 200 ms, so that fast responses don't flicker. */
+const LONG_MS = 10_000
+
+/**
+ * Shows a skeleton and announces 'Loading' after 200 ms, so that fast responses don't flicker. After ten seconds it says
+ * that this is unusual.
+ */
 export function LoadingState({ skeleton = <RowBones />, label = 'Loading' }: LoadingStateProps) {
   const due = useDelayed(true, 200)
+  const isLong = useDelayed(true, LONG_MS)
   return (
     <div className={styles.holder} role="status" aria-busy="true">
       {due && <span className={styles.heard}>{label}</span>}
       {/* Their room is kept from the start, so that what stands below moves only once. */}
       <div className={due ? undefined : styles.kept}>{skeleton}</div>
+      {isLong && <p className={styles.long}>Still loading. This is taking longer than usual.</p>}
     </div>
   )
 }
