@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@assay/contracts/error-codes'
 import type { ErrorObject } from '@assay/jsonapi'
 
-/** `network`: no response arrived. `unreadable`: the response isn't a document of this API. */
-export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
+/**
+ * `network`: no response arrived. `slow`: none arrived in time. `unreadable`: the response isn't a document of this API.
+ */
+export type ApiErrorCode = ErrorCode | 'network' | 'slow' | 'unreadable'
 
 /** A failed request, described by its first error. */
 export class ApiError extends Error {

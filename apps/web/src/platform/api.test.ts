@@ -111,3 +111,24 @@ test('an aborted request is not an error', async () => {
   const thrown = await call(listCountries, { signal: controller.signal }).catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(DOMException)
 })
+
+test('a read that the server doesn’t begin to answer within half a minute fails; a change is waited for', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const read = call(listCountries).catch((error: unknown) => error)
+  const left = new AbortController()
+  const leaving = call(listCountries, { signal: left.signal }).catch((error: unknown) => error)
+  const change = vi.fn()
+  void call(resendEmail, { params: { id: '7' }, body: { email: 'a@b.test' } }).finally(change)
+  left.abort()
+  expect(await leaving).toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await read).toMatchObject({ code: 'slow', message: 'The server is taking too long to answer. Try again.' })
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(change).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})

@@ -70,23 +70,55 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
   const headers = headersOf(endpoint, token)
   const body = bodyOf(endpoint, options, headers)
   try {
-    if (endpoint.method === 'GET') {
-      const early = takeEarly(url, token)
-      if (early !== undefined) return await early
-    } else dropEarly()
-    return await fetch(url, {
-      method: endpoint.method,
-      headers,
-      credentials: 'same-origin',
-      ...(body !== undefined && { body }),
-      ...(options.signal !== undefined && { signal: options.signal }),
-      ...(options.lasting === true && { keepalive: true }),
-    })
+    const early = endpoint.method === 'GET' ? takeEarly(url, token) : void dropEarly()
+    return await inTime(isRead(endpoint, options), options.signal, (signal) =>
+      early === undefined
+        ? fetch(url, {
+            method: endpoint.method,
+            headers,
+            credentials: 'same-origin',
+            ...(body !== undefined && { body }),
+            ...(signal !== undefined && { signal }),
+            ...(options.lasting === true && { keepalive: true }),
+          })
+        : untilAborted(early, signal),
+    )
   } catch (error) {
-    if (isAbort(error)) throw error
+    if (isAbort(error) || error instanceof ApiError) throw error
     throw new ApiError({ status: 0, code: 'network', message: 'Can’t reach the server. Check your connection.' })
   }
 }
+
+/** Files are made before their answer begins, however long that takes; what changes something is never given up. */
+const isRead = ({ method, answers }: Endpoint, { signal }: CallOptions<unknown>): boolean =>
+  signal !== undefined || (method === 'GET' && answers.kind !== 'file')
+
+const MAX_WAIT_MS = 30_000
+
+/** A read that the server doesn’t begin to answer in time fails, so that no page loads forever. */
+async function inTime(
+  isLimited: boolean,
+  signal: AbortSignal | undefined,
+  ask: (signal: AbortSignal | undefined) => Promise<Response>,
+): Promise<Response> {
+  if (!isLimited) return ask(signal)
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), MAX_WAIT_MS)
+  try {
+    return await ask(signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]))
+  } catch (error) {
+    if (!limit.signal.aborted || signal?.aborted === true) throw error
+    throw new ApiError({ status: 0, code: 'slow', message: 'The server is taking too long to answer. Try again.' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const untilAborted = (early: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> =>
+  Promise.race([
+    early,
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  ])
 
 function bodyOf(endpoint: Endpoint, options: CallOptions<unknown>, headers: Headers): BodyInit | undefined {
   if (options.file !== undefined) {
