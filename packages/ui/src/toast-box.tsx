@@ -17,32 +17,35 @@ export function ToastBox({ store }: { store: ToastStore }) {
   const [manager] = useState(() => Toast.createToastManager<Shown>())
   useEffect(
     () =>
-      store.attach(({ id, tone, message, detail, action, more, durationMs }) => {
-        manager.add({
-          id,
-          title: message,
-          ...(detail !== undefined && { description: detail }),
-          timeout: durationMs,
-          data: {
-            tone,
-            more: more && {
-              ...more,
-              onPress: () => {
-                more.onPress()
-                manager.close(id)
+      store.attach({
+        show: ({ id, tone, message, detail, action, more, durationMs }) => {
+          manager.add({
+            id,
+            title: message,
+            ...(detail !== undefined && { description: detail }),
+            timeout: durationMs,
+            data: {
+              tone,
+              more: more && {
+                ...more,
+                onPress: () => {
+                  more.onPress()
+                  manager.close(id)
+                },
               },
             },
-          },
-          ...(action !== undefined && {
-            actionProps: {
-              children: action.label,
-              onClick: () => {
-                action.onPress()
-                manager.close(id)
+            ...(action !== undefined && {
+              actionProps: {
+                children: action.label,
+                onClick: () => {
+                  action.onPress()
+                  manager.close(id)
+                },
               },
-            },
-          }),
-        })
+            }),
+          })
+        },
+        close: (id) => manager.close(id),
       }),
     [store, manager],
   )

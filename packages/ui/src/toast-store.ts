@@ -18,10 +18,18 @@ export interface ToastEntry {
 }
 
 export interface ToastOptions {
+  /** Replaces the message of this id, which `close` closes. */
+  id?: string
   detail?: string | undefined
   action?: ToastAction | undefined
   more?: ToastAction | undefined
+  /** 0: until it is closed. */
   durationMs?: number
+}
+
+export interface ToastShower {
+  readonly show: (entry: ToastEntry) => void
+  readonly close: (id: string) => void
 }
 
 export interface ToastStore {
@@ -31,8 +39,9 @@ export interface ToastStore {
   error: (message?: string, options?: ToastOptions) => void
   /** A success message with undo for five seconds. */
   undoable: (message: string, undo: () => void, options?: Pick<ToastOptions, 'detail' | 'more'>) => void
+  close: (id: string) => void
   /** Takes over showing: first what has waited, then each new entry. */
-  attach: (onEntry: (entry: ToastEntry) => void) => () => void
+  attach: (shower: ToastShower) => () => void
   subscribe: (listener: () => void) => () => void
   /** Whether there has been any entry. */
   isUsed: () => boolean
@@ -45,15 +54,15 @@ export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>()
   let waiting: ToastEntry[] = []
   let used = 0
-  let tell: ((entry: ToastEntry) => void) | null = null
+  let shower: ToastShower | null = null
 
   const add = (tone: ToastEntry['tone'], message: string, options: ToastOptions = {}) => {
     used += 1
     const { detail, action, more, durationMs = VISIBLE_MS } = options
-    const id = action === undefined ? `${tone} ${message} ${detail ?? ''}` : `${tone} ${used}`
+    const id = options.id ?? (action === undefined ? `${tone} ${message} ${detail ?? ''}` : `${tone} ${used}`)
     const entry = { id, tone, message, detail, action, more, durationMs }
-    if (tell === null) waiting.push(entry)
-    else tell(entry)
+    if (shower === null) waiting = [...waiting.filter((each) => each.id !== id), entry]
+    else shower.show(entry)
     for (const listener of listeners) listener()
   }
 
@@ -63,12 +72,16 @@ export function createToastStore(): ToastStore {
     error: (message = DEFAULT_ERROR_TOAST, options) => add('error', message, options),
     undoable: (message, undo, options) =>
       add('plain', message, { ...options, action: { label: 'Undo', onPress: undo } }),
-    attach: (onEntry) => {
-      tell = onEntry
-      for (const entry of waiting) onEntry(entry)
+    close: (id) => {
+      waiting = waiting.filter((entry) => entry.id !== id)
+      shower?.close(id)
+    },
+    attach: (given) => {
+      shower = given
+      for (const entry of waiting) given.show(entry)
       waiting = []
       return () => {
-        tell = null
+        shower = null
       }
     },
     subscribe: (listener) => {

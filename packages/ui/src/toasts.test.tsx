@@ -97,3 +97,27 @@ test('a toast has no attribute of a dialog', () => {
   act(() => void store.success('Saved'))
   expect(screen.getByRole('status').hasAttribute('aria-modal')).toBe(false)
 })
+
+test('a message with an id is replaced by the next of that id, stays without a duration, and is closed by it', async () => {
+  const store = aStack()
+  const options = { id: 'reads', durationMs: 0, action: { label: 'Try again', onPress: () => undefined } }
+  act(() => {
+    store.error('Part of this page is missing.', options)
+    store.error('The page may be out of date.', options)
+  })
+  await pass(60_000)
+  expect(screen.getByRole('alert').textContent).toContain('The page may be out of date.')
+  act(() => store.close('reads'))
+  await pass(300)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a message that is closed before the toasts have loaded is not shown', async () => {
+  const store = createToastStore()
+  store.error('Part of this page is missing.', { id: 'reads' })
+  store.error('Not saved')
+  store.close('reads')
+  render(<ToastBox store={store} />)
+  await pass(50)
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not saved'])
+})

@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { isShown } from './forms/shown-errors.ts'
 import { noteRefusal } from './session/session.ts'
+import { watchReads } from './watch-reads.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 /** Caches responses for half a minute, and retries once only if the server was unreachable. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: noteSignedOut }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
@@ -39,6 +40,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  watchReads(client)
+  return client
 }
 
 /** Shows the server's message, or the default text for unexpected errors. */

@@ -1,7 +1,8 @@
 import { EmptyState, FailedState, LoadingState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { ApiError } from './api-error.ts'
+import { markAsShown } from './forms/shown-errors.ts'
 import { FailedPage } from './pages/failed-page.tsx'
 
 export interface RegionProps<Data> {
@@ -22,6 +23,7 @@ export function Region<Data>({ query, skeleton, isPage = false, children }: Regi
 }
 
 export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+  useEffect(() => markAsShown(error), [error])
   const isApi = error instanceof ApiError
   // Missing access isn't a temporary failure, so retrying wouldn't help.
   if (isApi && error.status === 403) return <EmptyState title="No access">{error.message}</EmptyState>

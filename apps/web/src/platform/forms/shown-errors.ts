@@ -1,6 +1,6 @@
 const shown = new WeakSet<object>()
 
-/** A form shows this error itself, so that no toast repeats it. */
+/** A form or a part of the page shows this error itself, so that no toast repeats it. */
 export function markAsShown(error: unknown): void {
   if (typeof error === 'object' && error !== null) shown.add(error)
 }

@@ -1,0 +1,116 @@
+import { createToastStore, type ToastEntry, toasts } from '@assay/ui/toast-store.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createQueryClient } from './query-client.ts'
+import { Region } from './region.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const broken = () => new ApiError({ status: 500, code: 'internal', message: 'Oops...Something went wrong' })
+const notTheirs = () => new ApiError({ status: 404, code: 'resource.not-found', message: 'There is no such tag.' })
+
+/** The messages that are on the screen. */
+function watchToasts(): Map<string, ToastEntry> {
+  const shown = new Map<string, ToastEntry>()
+  const store = createToastStore()
+  store.attach({ show: (entry) => shown.set(entry.id, entry), close: (id) => shown.delete(id) })
+  vi.spyOn(toasts, 'error').mockImplementation(store.error)
+  vi.spyOn(toasts, 'close').mockImplementation(store.close)
+  return shown
+}
+
+interface Answers {
+  tags: () => readonly string[]
+}
+
+function Tags({ answers, isRegion }: { answers: Answers; isRegion: boolean }) {
+  const query = useQuery({ queryKey: ['tags'], queryFn: async () => answers.tags() })
+  if (isRegion) return <Region query={query}>{(tags) => <p>{tags.join()}</p>}</Region>
+  return <p>{(query.data ?? []).join()}</p>
+}
+
+function open(answers: Answers, isRegion = false) {
+  const client = createQueryClient()
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <Tags answers={answers} isRegion={isRegion} />
+    </QueryClientProvider>,
+  )
+  return { client, unmount }
+}
+
+const fail = (failure: () => Error) => () => {
+  throw failure()
+}
+const pass = (ms = 1_000) => act(() => vi.advanceTimersByTimeAsync(ms))
+const texts = (shown: Map<string, ToastEntry>) => [...shown.values()].map(({ message }) => message)
+
+test('options that didn’t load are announced once, and read again on demand', async () => {
+  const shown = watchToasts()
+  const answers: Answers = { tags: fail(broken) }
+  open(answers)
+  await pass()
+  expect(texts(shown)).toEqual(['Part of this page didn’t load.'])
+  const [message] = shown.values()
+  expect(message).toMatchObject({ durationMs: 0, action: { label: 'Try again' } })
+
+  answers.tags = () => ['urgent']
+  message?.action?.onPress()
+  await pass()
+  expect(screen.getByText('urgent')).toBeDefined()
+})
+
+test('a second try that fails is announced again', async () => {
+  const shown = watchToasts()
+  open({ tags: fail(broken) })
+  await pass()
+  const [message] = shown.values()
+  shown.clear()
+  message?.action?.onPress()
+  await pass()
+  expect(texts(shown)).toEqual(['Part of this page didn’t load.'])
+})
+
+test('a region that shows its failure itself needs no message, nor does a refusal', async () => {
+  const shown = watchToasts()
+  open({ tags: fail(broken) }, true)
+  await pass()
+  expect(screen.getByRole('alert').textContent).toContain('FAILED')
+  cleanup()
+  open({ tags: fail(notTheirs) })
+  await pass()
+  expect(texts(shown)).toEqual([])
+})
+
+test('what is shown and can’t be read again is said to be old, until it is read or the page is left', async () => {
+  const shown = watchToasts()
+  const answers: Answers = { tags: () => ['urgent'] }
+  const { client, unmount } = open(answers, true)
+  await pass()
+  answers.tags = fail(broken)
+  const again = () => void client.refetchQueries({ queryKey: ['tags'] })
+  again()
+  await pass()
+  expect(texts(shown)).toEqual(['This page couldn’t be updated. What you see may be out of date.'])
+  expect(screen.getByText('urgent')).toBeDefined()
+
+  answers.tags = () => ['calm']
+  again()
+  await pass()
+  expect(texts(shown)).toEqual([])
+
+  answers.tags = fail(broken)
+  again()
+  await pass()
+  expect(shown.size).toBe(1)
+  unmount()
+  await pass()
+  expect(shown.size).toBe(0)
+})
