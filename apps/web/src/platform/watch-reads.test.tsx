@@ -26,8 +26,10 @@ function watchToasts(): Map<string, ToastEntry> {
   return shown
 }
 
+type Answer = () => readonly string[]
+
 interface Answers {
-  tags: () => readonly string[]
+  tags: Answer
 }
 
 function Tags({ answers, isRegion }: { answers: Answers; isRegion: boolean }) {
@@ -46,7 +48,7 @@ function open(answers: Answers, isRegion = false) {
   return { client, unmount }
 }
 
-const fail = (failure: () => Error) => () => {
+const fail = (failure: () => Error) => (): never => {
   throw failure()
 }
 const pass = (ms = 1_000) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -87,6 +89,55 @@ test('a region that shows its failure itself needs no message, nor does a refusa
   open({ tags: fail(notTheirs) })
   await pass()
   expect(texts(shown)).toEqual([])
+})
+
+test('beside a region that failed there is no second message; with the region the rest is read again', async () => {
+  const shown = watchToasts()
+  const answers: Answers & { colleagues: Answer } = { tags: fail(broken), colleagues: fail(broken) }
+  const client = createQueryClient()
+  function Colleagues() {
+    const query = useQuery({ queryKey: ['colleagues'], queryFn: async () => answers.colleagues() })
+    return <p>{(query.data ?? []).join()}</p>
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Tags answers={answers} isRegion />
+      <Colleagues />
+    </QueryClientProvider>,
+  )
+  await pass()
+  expect(screen.getByText('FAILED')).toBeDefined()
+  expect(texts(shown)).toEqual([])
+
+  answers.tags = () => ['urgent']
+  answers.colleagues = () => ['Rita']
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await pass()
+  expect(screen.getByText('urgent')).toBeDefined()
+  expect(screen.getByText('Rita')).toBeDefined()
+  expect(texts(shown)).toEqual([])
+})
+
+test('if only the region comes back, the message names the rest', async () => {
+  const shown = watchToasts()
+  const answers: Answers = { tags: fail(broken) }
+  const client = createQueryClient()
+  function Colleagues() {
+    useQuery({ queryKey: ['colleagues'], queryFn: async () => fail(broken)() })
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Tags answers={answers} isRegion />
+      <Colleagues />
+    </QueryClientProvider>,
+  )
+  await pass()
+  answers.tags = () => ['urgent']
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await pass(3_000)
+  expect(screen.getByText('urgent')).toBeDefined()
+  expect(texts(shown)).toEqual(['Part of this page didn’t load.'])
 })
 
 test('what is shown and can’t be read again is said to be old, until it is read or the page is left', async () => {

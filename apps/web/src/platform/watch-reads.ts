@@ -8,32 +8,36 @@ const TOAST = 'failed reads'
 const SHOWN_WITHIN_MS = 400
 
 /**
- * A page says itself what didn’t load, where that is a region of its own. The rest, such as the options of a select or
- * what a row shows beside its name, would be missing in silence: one message says so, and reads all of it again.
+ * A page says itself what didn’t load, where that is a region of its own; once such a region is there, the rest is read
+ * again with it. Where no region failed, the rest, such as the options of a select or what a row shows beside its name,
+ * would be missing in silence: one message says so, and reads all of it again.
  */
 export function watchReads(client: QueryClient): void {
   const cache = client.getQueryCache()
   let isWaiting = false
-  let isTold = false
+  let said: 'nothing' | 'by the page' | 'by a message' = 'nothing'
   const retry = () => {
-    isTold = false
+    said = 'nothing'
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }
   const look = () => {
     isWaiting = false
-    const failed = cache.findAll({ type: 'active', predicate: isUnseen })
-    if (failed.length === 0 && isTold) toasts.close(TOAST)
-    if (failed.length > 0 && !isTold)
-      toasts.error(failed.some(({ state }) => state.data === undefined) ? INCOMPLETE : OUTDATED, {
-        id: TOAST,
-        durationMs: 0,
-        action: { label: 'Try again', onPress: retry },
-      })
-    isTold = failed.length > 0
+    const failed = cache.findAll({ type: 'active', predicate: hasFailed })
+    const unseen = failed.filter(({ state }) => !isShown(state.error))
+    const before = said
+    said = failed.length === 0 ? 'nothing' : failed.length > unseen.length ? 'by the page' : 'by a message'
+    if (said !== 'by a message' && before === 'by a message') toasts.close(TOAST)
+    if (said !== 'by a message' || before === 'by a message') return
+    if (before === 'by the page') return retry()
+    toasts.error(unseen.some(({ state }) => state.data === undefined) ? INCOMPLETE : OUTDATED, {
+      id: TOAST,
+      durationMs: 0,
+      action: { label: 'Try again', onPress: retry },
+    })
   }
   cache.subscribe((event) => {
-    const hasFailed = event.type === 'updated' && event.action.type === 'error'
-    if (isWaiting || !(hasFailed || isTold)) return
+    const isFailure = event.type === 'updated' && event.action.type === 'error'
+    if (isWaiting || !(isFailure || said !== 'nothing')) return
     isWaiting = true
     setTimeout(look, SHOWN_WITHIN_MS)
   })
@@ -42,9 +46,9 @@ export function watchReads(client: QueryClient): void {
 const INCOMPLETE = 'Part of this page didn’t load.'
 const OUTDATED = 'This page couldn’t be updated. What you see may be out of date.'
 
-/** The message stays while it is read again, and a page that is offline says so itself. */
-const isUnseen = ({ state: { status, error } }: Query): boolean =>
-  status === 'error' && !isShown(error) && isTemporary(error) && navigator.onLine
+/** What is shown stays failed while it is read again. A page that is offline says so itself. */
+const hasFailed = ({ state: { status, error } }: Query): boolean =>
+  status === 'error' && isTemporary(error) && navigator.onLine
 
 /** A refusal would come again. */
 const isTemporary = (error: unknown): boolean =>
