@@ -60,13 +60,18 @@ function ofContact(contact: ContactInfo): Matter | null {
   return clock === null ? null : { words: contact.state === 'queued' ? clock : `Answer: ${clock}`, isLate: false }
 }
 
+/** An offer that is under way takes its place. */
+const READY = 'Ready to decide'
+
 function ofTrack({ status, next, scorecardsDue, waitingOn }: Track, zone: string | undefined): Matter {
   const words =
     next !== null && zone !== undefined
       ? `${dayTitle(dayIn(next.start, zone))}, ${clockIn(next.start, zone)}`
       : scorecardsDue > 0
         ? `${formatCount(scorecardsDue, 'scorecard')} due`
-        : statusOf({ status, waitingOn }).label
+        : status === 'done'
+          ? READY
+          : statusOf({ status, waitingOn }).label
   return { words, isLate: false }
 }
 

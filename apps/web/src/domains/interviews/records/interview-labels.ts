@@ -40,10 +40,10 @@ export const trackStatusLabels: Record<Track['status'], { label: string; tone: B
   waiting: { label: 'Waiting for reply', tone: 'waiting' },
   scheduled: { label: 'Booked', tone: 'active' },
   feedbackDue: { label: 'Scorecards due', tone: 'waiting' },
-  done: { label: 'Ready to decide', tone: 'plain' },
+  done: { label: 'Interviews done', tone: 'plain' },
 }
 
-/** A reply that the company owes is not waited for. */
+/** Of the interviews alone: whether an offer is under way, only the offers say. A reply that the company owes is not waited for. */
 export const statusOf = ({ status, waitingOn }: Pick<Track, 'status' | 'waitingOn'>) =>
   status === 'waiting' && waitingOn === 'employer'
     ? ({ label: 'Time to confirm', tone: 'waiting' } as const)
