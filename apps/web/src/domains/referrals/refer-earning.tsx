@@ -44,14 +44,18 @@ export function ReferEarning({ view, onView }: { view: ReferView; onView: (view:
     <div className={styles.page}>
       <h1 tabIndex={-1}>Refer and earn</h1>
       <div className={styles.columns}>
-        <PersonalLink link={query.data?.referrals.find(({ isLink }) => isLink) ?? null} />
+        <Panel title="Your personal link">
+          <Region query={query}>
+            {({ referrals }) => <PersonalLink link={referrals.find(({ isLink }) => isLink) ?? null} />}
+          </Region>
+        </Panel>
         <Invite />
       </div>
       <Panel title="Progress">
         <ol className={styles.funnel}>
           {steps.map(([step, label]) => (
             <li key={step}>
-              <b>{query.data?.funnel[step] ?? 0}</b>
+              <b>{query.data?.funnel[step] ?? '–'}</b>
               {label}
             </li>
           ))}
@@ -99,21 +103,19 @@ function PersonalLink({ link }: { link: Referral | null }) {
     await navigator.clipboard.writeText(address)
     toasts.success('Link copied')
   }
+  if (link === null)
+    return (
+      <Button variant="primary" busy={make.isPending} onClick={() => make.mutate(undefined)}>
+        Create link
+      </Button>
+    )
   return (
-    <Panel title="Your personal link">
-      {link === null ? (
-        <Button variant="primary" busy={make.isPending} onClick={() => make.mutate(undefined)}>
-          Create link
-        </Button>
-      ) : (
-        <div className={styles.link}>
-          <TextField label="Link" readOnly value={address} />
-          <Button variant="primary" onClick={() => void copy()}>
-            Copy
-          </Button>
-        </div>
-      )}
-    </Panel>
+    <div className={styles.link}>
+      <TextField label="Link" readOnly value={address} />
+      <Button variant="primary" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
   )
 }
 
