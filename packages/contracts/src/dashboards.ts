@@ -78,6 +78,9 @@ export const dashboards = defineResource({
         }),
       )
       .meta({ description: 'What a user of an employer or an agency can do now, at most 12, the most urgent first.' }),
+    moreTasks: z
+      .object({ count: z.int(), isExact: z.boolean() })
+      .meta({ description: 'Tasks beyond these. Not exact: at least so many, because only ten of a kind are read.' }),
     figures: z.array(counted),
     credits: z
       .object({ left: z.int().nullable(), href: z.string() })

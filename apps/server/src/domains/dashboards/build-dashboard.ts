@@ -37,7 +37,7 @@ import { countWaiting, talliesOf } from './count-waiting.ts'
 import { findLayout } from './dashboard-layouts.store.ts'
 import { DEFAULT_PERIOD, daysOf, layoutOf } from './layouts.rules.ts'
 import { legacyVerbs } from './legacy-verbs.ts'
-import { listTasks } from './list-tasks.ts'
+import { listTasks, NO_TASKS } from './list-tasks.ts'
 
 type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt' | 'updatedAt'>
 
@@ -71,7 +71,7 @@ export async function buildDashboard(ctx: Context, pools: Pools, actor: UserActo
     period,
     greetingName: user?.fullName.split(' ')[0] ?? '',
     waiting: await countWaiting(ctx, actor, tallies),
-    tasks: actor.scope === 'employer' || actor.scope === 'agency' ? await listTasks(ctx, actor, tallies) : [],
+    ...(actor.scope === 'employer' || actor.scope === 'agency' ? await listTasks(ctx, actor, tallies) : NO_TASKS),
     credits: await credits(ctx, actor),
     ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies, daysOf(period)) : nothingInPipeline),
     troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],

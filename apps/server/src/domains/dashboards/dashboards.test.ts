@@ -340,3 +340,25 @@ test('users arrange their own dashboard, and no one else’s', async () => {
   const reset = await app.call(resetDashboard, { token: recruiter.token, params, attributes: {} })
   expect(reset.data).toMatchObject({ layout: own.layout, period: '90d', isArranged: false })
 })
+
+test('the tasks beyond the first twelve are counted, exactly as long as all of a kind are read', async () => {
+  const { app, recruiter, requirementId } = fixture
+  const enter = async (stage: 'decision' | 'submitted', number: number) => {
+    for (const candidateId of await addCandidates(
+      app,
+      Array.from({ length: number }, () => aRecord()),
+    ))
+      await anEntryAt(app, { author: recruiter, requirementId, candidateId, stage })
+  }
+  const before = await dashboardOf(recruiter)
+  await enter('submitted', 4)
+  await enter('decision', 3)
+  const many = await dashboardOf(recruiter)
+  const known = before.tasks.length + before.moreTasks.count
+  expect(many.tasks).toHaveLength(12)
+  expect(many.moreTasks).toEqual({ count: known + 7 - 12, isExact: true })
+  await enter('decision', 6)
+  const { moreTasks } = await dashboardOf(recruiter)
+  expect(moreTasks.isExact).toBe(false)
+  expect(moreTasks.count).toBeGreaterThan(many.moreTasks.count)
+})

@@ -15,7 +15,7 @@ import { AGENCY_KINDS } from './list-agency-tasks.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { firstTasks, type Task } from './tasks.rules.ts'
 
-type ShownTask = ResourceOf<typeof dashboards>['tasks'][number]
+type Shown = Pick<ResourceOf<typeof dashboards>, 'tasks' | 'moreTasks'>
 
 /** The most of one kind that are read. */
 const OF_A_KIND = 10
@@ -25,12 +25,18 @@ const SHOWN = 12
 const FIRST = { page: { size: OF_A_KIND } } as const
 const BY_AGE = [{ name: 'createdAt', descending: false }] as const
 
+export const NO_TASKS: Shown = { tasks: [], moreTasks: { count: 0, isExact: true } }
+
 /** The tasks of a user of an employer or an agency, the most urgent first, each with its candidate and job. */
-export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies): Promise<ShownTask[]> {
-  const found: Task[] = []
+export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Shown> {
+  const found: (readonly Task[])[] = []
   const kinds: readonly Kind[] = actor.scope === 'agency' ? AGENCY_KINDS : KINDS
-  for (const { needs, list } of kinds) if (may(actor, needs)) found.push(...(await list(ctx, tallies)))
-  return present(ctx, firstTasks(found, SHOWN))
+  for (const { needs, list } of kinds) if (may(actor, needs)) found.push(await list(ctx, tallies))
+  const all = found.flat()
+  return {
+    tasks: await present(ctx, firstTasks(all, SHOWN)),
+    moreTasks: { count: Math.max(0, all.length - SHOWN), isExact: found.every(({ length }) => length < OF_A_KIND) },
+  }
 }
 
 interface Kind {
@@ -206,7 +212,7 @@ async function ofOffers(
   }))
 }
 
-async function present(ctx: Context, tasks: readonly Task[]): Promise<ShownTask[]> {
+async function present(ctx: Context, tasks: readonly Task[]): Promise<Shown['tasks']> {
   const jobs = await listRequirementsById(ctx.db, [
     ...new Set(tasks.flatMap(({ requirementId }) => requirementId ?? [])),
   ])

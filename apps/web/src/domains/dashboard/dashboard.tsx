@@ -90,14 +90,16 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
 
 /** Each widget, or null if there is nothing to show in it. */
 function widgetsOf({ dashboard, maySearch, isPage }: DashboardProps): Record<DashboardWidget, ReactNode> {
-  const { figures, recentSearches, requirements, pool, activity, gettingStarted, role, waiting, tasks } = dashboard
-  const { credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, period } = dashboard
+  const { figures, recentSearches, requirements, pool, activity, gettingStarted, role, waiting } = dashboard
+  const { tasks, moreTasks, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, period } = dashboard
   const isEmployer = role.startsWith('employer.')
   const hasToday = isEmployer || role.startsWith('agency.')
   const unfinished = gettingStarted.some((step) => !step.done)
   const title = hasToday ? 'All open tasks' : 'To do'
   return {
-    today: hasToday ? <Today tasks={tasks} credits={credits} isPage={isPage} hasJobs={isEmployer} /> : null,
+    today: hasToday ? (
+      <Today tasks={tasks} moreTasks={moreTasks} credits={credits} isPage={isPage} hasJobs={isEmployer} />
+    ) : null,
     nextInterviews: isEmployer ? <NextInterviews nextInterviews={nextInterviews} isPage={isPage} /> : null,
     atRisk: atRisk.length > 0 ? <AtRisk atRisk={atRisk} /> : null,
     waiting: waiting.length > 0 ? <Waiting title={title} waiting={waiting} isPage={isPage} /> : null,

@@ -31,10 +31,11 @@ const verbs: Readonly<Record<TaskKind, string>> = {
 /** What the user can do now, the most urgent first, grouped by job in the order of its first task. */
 export function Today({
   tasks,
+  moreTasks,
   credits,
   isPage,
   hasJobs,
-}: Pick<DashboardData, 'tasks' | 'credits'> & Pick<DashboardProps, 'isPage'> & { hasJobs: boolean }) {
+}: Pick<DashboardData, 'tasks' | 'moreTasks' | 'credits'> & Pick<DashboardProps, 'isPage'> & { hasJobs: boolean }) {
   const jobs = [...Map.groupBy(tasks, ({ requirementId, requirementTitle }) => requirementId ?? requirementTitle)]
   return (
     <Panel title="To do" flush note={formatCredits(credits)}>
@@ -65,6 +66,12 @@ export function Today({
             </ul>
           </section>
         ))
+      )}
+      {moreTasks.count > 0 && (
+        <p className={styles.more}>
+          And {moreTasks.isExact ? '' : 'at least '}
+          {moreTasks.count} more, less urgent.
+        </p>
       )}
     </Panel>
   )
