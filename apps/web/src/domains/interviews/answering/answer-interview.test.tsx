@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const AGREED = { start: '2026-11-30T09:00:00.000Z', end: '2026-11-30T10:00:00.000Z' }
 
-function show(state: 'proposed' | 'scheduled', agreed: Partial<typeof AGREED> = {}) {
+function show(state: 'proposed' | 'scheduled' | 'rescheduling', agreed: Partial<typeof AGREED> = {}) {
   const link = {
     shows: {
       companyName: 'Acme',
@@ -54,6 +54,16 @@ test('an invitation is declined, and an agreed interview is cancelled', () => {
   show('scheduled', AGREED)
   press('Cancel interview…')
   expect(screen.getByLabelText(/Why are you cancelling/)).toBeTruthy()
+})
+
+test('while an interview is moved, its time is the current one, and stands', () => {
+  show('rescheduling', AGREED)
+  expect(screen.getByText('Current time').nextElementSibling?.textContent).toContain(
+    'stands until you agree on a new one',
+  )
+  cleanup()
+  show('scheduled', AGREED)
+  expect(screen.getByText('When').nextElementSibling?.textContent).not.toContain('stands until')
 })
 
 test('each of several other times names its zone', () => {

@@ -53,17 +53,19 @@ function headingOf({ companyName, state, start, end }: OwnInterview, zone: strin
 }
 
 function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
-  const { requirementTitle, kind, round, minutes, interviewers, place, joinUrl, placeNote, start, end } = interview
+  const { requirementTitle, kind, round, minutes, interviewers, place, joinUrl, placeNote, start, end, state } =
+    interview
   return (
     <dl className={styles.facts}>
       {start !== null && end !== null && (
         <>
-          <dt>When</dt>
+          <dt>{state === 'rescheduling' ? 'Current time' : 'When'}</dt>
           <dd>
             <strong>{slotIn({ start, end }, zone)}</strong> {formatZone(zone, start)}
             {interview.zoneOrganizer !== zone && (
               <span className={styles.note}>{alsoIn(start, interview.zoneOrganizer, zone)}</span>
             )}
+            {state === 'rescheduling' && <span className={styles.note}>It stands until you agree on a new one.</span>}
           </dd>
         </>
       )}
