@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatTime } from '../../platform/format.ts'
 import styles from '../../platform/guest-page.module.css'
+import { LinkFailed } from '../../platform/pages/link-failed.tsx'
 import own from './application.module.css'
 import { type ApplicationLink, answerApplication, applicationOf } from './applications.mutations.ts'
 
@@ -28,7 +29,8 @@ function Answering({ link }: { link: ApplicationLink }) {
   const query = useQuery(applicationOf(link))
   const { mutate, data: answered, error, isPending } = useMutation(answerApplication())
   if (answered !== undefined) return <Answered state={answered.state} />
-  if (query.error !== null) return <Spent error={query.error} />
+  if (query.error !== null && isRefusal(query.error)) return <Spent error={query.error} />
+  if (query.error !== null) return <LinkFailed error={query.error} onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <LoadingState />
   return (
     <section className={styles.panel}>
@@ -79,6 +81,12 @@ function Spent({ error }: { error: unknown }) {
     </section>
   )
 }
+
+const TOO_MANY = 429
+
+/** Anything else may pass, and says nothing of the link. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY
 
 const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Oops...Something went wrong'

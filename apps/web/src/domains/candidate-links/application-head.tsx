@@ -10,7 +10,7 @@ export function ApplicationHead({ company, shows }: { company: string; shows: Pr
     ...(pay === null ? [] : [formatPay(pay)]),
     ...(location === null ? [] : [location]),
     `times in ${placeOfZone(timezone)} time`,
-  ]
+  ].join(' · ')
   return (
     <header className={styles.head}>
       <p className={styles.company}>
@@ -20,7 +20,7 @@ export function ApplicationHead({ company, shows }: { company: string; shows: Pr
         {company}
       </p>
       <p className={styles.title}>{requirementTitle}</p>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
       {path.length > 0 && (
         <ol className={styles.path} aria-label="Steps to a decision">
           {path.map(({ label, state }) => (

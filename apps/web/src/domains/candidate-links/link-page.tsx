@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import type { CandidateLink } from '../../platform/candidate-link.ts'
 import styles from '../../platform/guest-page.module.css'
-import { RequestFailed } from '../../platform/region.tsx'
+import { LinkFailed } from '../../platform/pages/link-failed.tsx'
 import { linkQuery } from './links.queries.ts'
 
 interface LinkPageProps {
@@ -34,7 +34,7 @@ function Opened({
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return <LoadingState />
   if (query.error instanceof ApiError && SPENT.includes(query.error.code)) return <Spent />
-  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+  return <LinkFailed error={query.error} onRetry={() => void query.refetch()} />
 }
 
 const SPENT: readonly string[] = ['verification.expired', 'verification.used', 'validation.invalid']

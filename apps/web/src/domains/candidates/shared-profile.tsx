@@ -3,7 +3,7 @@ import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatDay } from '../../platform/format.ts'
-import { RequestFailed } from '../../platform/region.tsx'
+import { LinkFailed } from '../../platform/pages/link-failed.tsx'
 import { CandidateDetails } from './candidate-details.tsx'
 import styles from './candidates.module.css'
 import { type SharedProfile as SharedProfileData, sharedProfileQuery } from './profile-shares.queries.ts'
@@ -47,5 +47,5 @@ function Opened({ query }: { query: ReturnType<typeof useQuery<SharedProfileData
         <p>The person who sent it can send you a new one.</p>
       </section>
     )
-  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+  return <LinkFailed error={query.error} onRetry={() => void query.refetch()} />
 }

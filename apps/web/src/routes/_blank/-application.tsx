@@ -8,6 +8,7 @@ import { applicationQuery, linkQuery } from '../../domains/candidate-links/links
 import { HistoryAndRights, OtherDeadlines, WhereItStands } from '../../domains/contact-requests/follow-progress.tsx'
 import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
 import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
+import { Region } from '../../platform/region.tsx'
 
 /** The content of each link, loaded on demand. */
 const loads: Readonly<Partial<Record<LinkPurpose, () => Promise<ComponentType<LinkPageProps>>>>> = {
@@ -71,8 +72,7 @@ const isToAnswer = ({ who, link }: { who: 'you' | 'company'; link: string | null
 
 function CandidateRequestForm({ token, zone }: { token: string; zone: string }): ReactNode {
   const query = useQuery(linkQuery(token))
-  if (query.data === undefined) return query.isPending ? <LoadingState /> : null
-  return <Asked link={query.data} token={token} zone={zone} />
+  return <Region query={query}>{(link) => <Asked link={link} token={token} zone={zone} />}</Region>
 }
 
 function Asked(props: LinkPageProps): ReactNode {

@@ -3,7 +3,7 @@ import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount, formatDay } from '../../../platform/format.ts'
-import { RequestFailed } from '../../../platform/region.tsx'
+import { LinkFailed } from '../../../platform/pages/link-failed.tsx'
 import { type FeedbackPage, feedbackPageQuery } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
 import { JudgeOne } from './judge-one.tsx'
@@ -33,7 +33,7 @@ function Opened({ query, token }: { query: ReturnType<typeof useQuery<FeedbackPa
         <p>Your earlier answers are saved. The sender can send you a new link.</p>
       </section>
     )
-  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+  return <LinkFailed error={query.error} onRetry={() => void query.refetch()} />
 }
 
 function Page({ page, token }: { page: FeedbackPage; token: string }) {
