@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
 import { Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
@@ -80,7 +81,10 @@ function CustomRoles({ roles, onEdit }: { roles: readonly TeamRole[]; onEdit: (r
   )
 }
 
+/** A phone has room for one role beside the names of the permissions; which, is chosen above. */
 function Matrix({ roles }: { roles: readonly TeamRole[] }) {
+  const [chosen, setChosen] = useState(roles[0]?.id)
+  const column = (id: string) => (id === chosen ? undefined : styles.roomy)
   const granted = new Map(
     roles.map(({ id, permissions }) => [id, new Map(permissions.map(({ name, access }) => [name, access]))]),
   )
@@ -89,41 +93,51 @@ function Matrix({ roles }: { roles: readonly TeamRole[] }) {
     return rows.length === 0 ? [] : [[group, rows] as const]
   })
   return (
-    <Table label="Permissions by role" className={styles.matrix ?? ''}>
-      <thead>
-        <tr>
-          <th scope="col">Permission</th>
-          {roles.map(({ id, name, description }) => (
-            <th key={id} scope="col" title={description}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(([group, rows]) => (
-          <Fragment key={group}>
-            <tr>
-              <th scope="colgroup" colSpan={roles.length + 1} className={styles.group}>
-                <span>{group}</span>
+    <>
+      <div className={styles.roleChoice}>
+        <Select
+          label="Role"
+          value={chosen ?? ''}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </div>
+      <Table label="Permissions by role" className={styles.matrix ?? ''}>
+        <thead>
+          <tr>
+            <th scope="col">Permission</th>
+            {roles.map(({ id, name, description }) => (
+              <th key={id} scope="col" title={description} className={column(id)}>
+                {name}
               </th>
-            </tr>
-            {rows.map(([name, label]) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                {roles.map(({ id }) => {
-                  const access = granted.get(id)?.get(name)
-                  return (
-                    <td key={id} data-access={access ?? 'none'}>
-                      {access === undefined ? '–' : accessLabels[access]}
-                    </td>
-                  )
-                })}
-              </tr>
             ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </Table>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(([group, rows]) => (
+            <Fragment key={group}>
+              <tr>
+                <th scope="colgroup" colSpan={roles.length + 1} className={styles.group}>
+                  {group}
+                </th>
+              </tr>
+              {rows.map(([name, label]) => (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  {roles.map(({ id }) => {
+                    const access = granted.get(id)?.get(name)
+                    return (
+                      <td key={id} data-access={access ?? 'none'} className={column(id)}>
+                        {access === undefined ? '–' : accessLabels[access]}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }
