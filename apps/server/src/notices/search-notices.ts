@@ -37,5 +37,5 @@ function formatRanks(ranks: readonly number[]): string {
   const shown = ranks.slice(0, MAX_RANKS).map(String)
   const more = ranks.length - shown.length
   const all = more === 0 ? shown : [...shown, `${more} more`]
-  return `rank ${new Intl.ListFormat('en').format(all)}`
+  return `${ranks.length === 1 ? 'rank' : 'ranks'} ${new Intl.ListFormat('en').format(all)}`
 }
