@@ -118,6 +118,29 @@ test('beside a region that failed there is no second message; with the region th
   expect(texts(shown)).toEqual([])
 })
 
+test('of several regions that failed, each can be read again, and the others with it', async () => {
+  watchToasts()
+  const answers: Answers = { tags: fail(broken) }
+  const client = createQueryClient()
+  function Named({ name }: { name: string }) {
+    const query = useQuery({ queryKey: [name], queryFn: async () => answers.tags() })
+    return <Region query={query}>{() => <p>{name} loaded</p>}</Region>
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Named name="Tags" />
+      <Named name="Offers" />
+      <Named name="Hires" />
+    </QueryClientProvider>,
+  )
+  await pass()
+  answers.tags = () => []
+  const [, second] = screen.getAllByRole('button', { name: 'Try again' })
+  act(() => second?.click())
+  await pass()
+  expect(screen.getAllByText(/loaded$/)).toHaveLength(3)
+})
+
 test('if only the region comes back, the message names the rest', async () => {
   const shown = watchToasts()
   const answers: Answers = { tags: fail(broken) }

@@ -8,36 +8,43 @@ const TOAST = 'failed reads'
 const SHOWN_WITHIN_MS = 400
 
 /**
- * A page says itself what didn’t load, where that is a region of its own; once such a region is there, the rest is read
- * again with it. Where no region failed, the rest, such as the options of a select or what a row shows beside its name,
- * would be missing in silence: one message says so, and reads all of it again.
+ * A page says itself what didn’t load, where that is a region of its own. Where none failed, the rest, such as the options
+ * of a select or what a row shows beside its name, would be missing in silence: one message says so. Once one of all that
+ * failed is read, the server is back, and the others are read again with it.
  */
 export function watchReads(client: QueryClient): void {
   const cache = client.getQueryCache()
+  const failing = new Set<string>()
   let isWaiting = false
-  let said: 'nothing' | 'by the page' | 'by a message' = 'nothing'
-  const retry = () => {
-    said = 'nothing'
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  let isTold = false
+  const readAgain = () => void client.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false })
+  /** The message closes as its button is pressed. */
+  const onPress = () => {
+    isTold = false
+    readAgain()
   }
   const look = () => {
     isWaiting = false
     const failed = cache.findAll({ type: 'active', predicate: hasFailed })
-    const unseen = failed.filter(({ state }) => !isShown(state.error))
-    const before = said
-    said = failed.length === 0 ? 'nothing' : failed.length > unseen.length ? 'by the page' : 'by a message'
-    if (said !== 'by a message' && before === 'by a message') toasts.close(TOAST)
-    if (said !== 'by a message' || before === 'by a message') return
-    if (before === 'by the page') return retry()
-    toasts.error(unseen.some(({ state }) => state.data === undefined) ? INCOMPLETE : OUTDATED, {
-      id: TOAST,
-      durationMs: 0,
-      action: { label: 'Try again', onPress: retry },
-    })
+    const isSaid = failed.some(({ state }) => isShown(state.error))
+    const isDue = failed.length > 0 && !isSaid
+    if (!isDue && isTold) toasts.close(TOAST)
+    if (isDue && !isTold)
+      toasts.error(failed.some(({ state }) => state.data === undefined) ? INCOMPLETE : OUTDATED, {
+        id: TOAST,
+        durationMs: 0,
+        action: { label: 'Try again', onPress },
+      })
+    isTold = isDue
   }
   cache.subscribe((event) => {
-    const isFailure = event.type === 'updated' && event.action.type === 'error'
-    if (isWaiting || !(isFailure || said !== 'nothing')) return
+    const { queryHash } = event.query
+    const happened = event.type === 'updated' ? event.action.type : event.type
+    if (happened === 'error') failing.add(queryHash)
+    const isGone = failing.has(queryHash) && (happened === 'success' || happened === 'removed')
+    if (isGone) failing.delete(queryHash)
+    if (isGone && happened === 'success') readAgain()
+    if (isWaiting || !(happened === 'error' || isTold)) return
     isWaiting = true
     setTimeout(look, SHOWN_WITHIN_MS)
   })
@@ -46,9 +53,9 @@ export function watchReads(client: QueryClient): void {
 const INCOMPLETE = 'Part of this page didn’t load.'
 const OUTDATED = 'This page couldn’t be updated. What you see may be out of date.'
 
-/** What is shown stays failed while it is read again. A page that is offline says so itself. */
-const hasFailed = ({ state: { status, error } }: Query): boolean =>
-  status === 'error' && isTemporary(error) && navigator.onLine
+/** What is being read again is not lost yet. A page that is offline says so itself. */
+const hasFailed = ({ state: { status, error, fetchStatus } }: Query): boolean =>
+  status === 'error' && fetchStatus === 'idle' && isTemporary(error) && navigator.onLine
 
 /** A refusal would come again. */
 const isTemporary = (error: unknown): boolean =>
