@@ -159,6 +159,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
             <OfferTimes
               target={offer.target}
               tracks={offer.tracks}
+              hasRead={offer.hasRead}
               onTrack={(track) => onView({ track, move: undefined })}
               settled={offer.settled}
               onOpen={(opened) => onView({ opened })}

@@ -40,6 +40,8 @@ export interface OfferTimesProps {
   target: OfferTarget | null
   /** The candidates who need a time. */
   tracks: readonly Track[]
+  /** Whether these are all of them: not while they load, nor if they can’t be read. */
+  hasRead: boolean
   onTrack: (id: string | undefined) => void
   settled: Track | null
   onOpen: (interviewId: string) => void
@@ -53,7 +55,7 @@ export interface OfferTimesProps {
 }
 
 export function OfferTimes(props: OfferTimesProps) {
-  const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
+  const { target, tracks, hasRead, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)
   const [panel, setPanel] = useState<readonly string[]>([])
   return (
@@ -68,7 +70,7 @@ export function OfferTimes(props: OfferTimesProps) {
           <Select
             label="Candidate"
             value={target?.track.id ?? ''}
-            placeholder={tracks.length === 0 ? 'No candidate needs scheduling' : 'Select candidate'}
+            placeholder={tracks.length === 0 && hasRead ? 'No candidate needs scheduling' : 'Select candidate'}
             options={tracks.map((track) => ({
               value: track.id,
               label: `${track.candidateName}, ${track.requirementTitle}`,

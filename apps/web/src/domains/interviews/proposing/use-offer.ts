@@ -10,6 +10,8 @@ export interface Offer {
   readonly mayOffer: boolean
   readonly target: OfferTarget | null
   readonly tracks: readonly Track[]
+  /** Whether these are all: not while they load, nor if they can’t be read. */
+  readonly hasRead: boolean
   /** The chosen candidate, if there is no time to propose to them any more. */
   readonly settled: Track | null
   readonly slots: readonly Slot[]
@@ -48,7 +50,16 @@ export function useOffer({ track, move, isDrawn }: OfferOptions): Offer {
     )
   const isSettled = track !== undefined && chosen === undefined && listed.isSuccess
   const settled = (isSettled && named.data) || null
-  return { mayOffer, target: targetOf(moved.data, chosen), tracks, settled, slots, setSlots, add }
+  return {
+    mayOffer,
+    target: targetOf(moved.data, chosen),
+    tracks,
+    hasRead: listed.isSuccess,
+    settled,
+    slots,
+    setSlots,
+    add,
+  }
 }
 
 function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {
