@@ -16,11 +16,11 @@ export function watchReads(client: QueryClient): void {
   const cache = client.getQueryCache()
   const failing = new Set<string>()
   let isWaiting = false
-  let isTold = false
+  let isAnnounced = false
   const readAgain = () => void client.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false })
   /** The message closes as its button is pressed. */
   const onPress = () => {
-    isTold = false
+    isAnnounced = false
     readAgain()
   }
   const look = () => {
@@ -28,14 +28,14 @@ export function watchReads(client: QueryClient): void {
     const failed = cache.findAll({ type: 'active', predicate: hasFailed })
     const isSaid = failed.some(({ state }) => isShown(state.error))
     const isDue = failed.length > 0 && !isSaid
-    if (!isDue && isTold) toasts.close(TOAST)
-    if (isDue && !isTold)
+    if (!isDue && isAnnounced) toasts.close(TOAST)
+    if (isDue && !isAnnounced)
       toasts.error(failed.some(({ state }) => state.data === undefined) ? INCOMPLETE : OUTDATED, {
         id: TOAST,
         durationMs: 0,
         action: { label: 'Try again', onPress },
       })
-    isTold = isDue
+    isAnnounced = isDue
   }
   cache.subscribe((event) => {
     const { queryHash } = event.query
@@ -44,7 +44,7 @@ export function watchReads(client: QueryClient): void {
     const isGone = failing.has(queryHash) && (happened === 'success' || happened === 'removed')
     if (isGone) failing.delete(queryHash)
     if (isGone && happened === 'success') readAgain()
-    if (isWaiting || !(happened === 'error' || isTold)) return
+    if (isWaiting || !(happened === 'error' || isAnnounced)) return
     isWaiting = true
     setTimeout(look, SHOWN_WITHIN_MS)
   })
