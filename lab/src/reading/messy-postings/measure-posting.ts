@@ -26,6 +26,8 @@ export interface Known {
   /** The spellings of a skill, in lower case. */
   spellings: ReadonlyMap<string, readonly string[]>
   languageNames: ReadonlyMap<string, string>
+  /** Whether every skill but the soft ones counts, not only products and those that the gold names. */
+  isStrict?: boolean
 }
 
 const empty = (): Tally => ({ right: 0, wrong: [], missed: [] })
@@ -37,7 +39,10 @@ export function measure(posting: MessyPosting, reading: Reading, known: Known): 
   const { criteria } = reading
   const either = new Set(listOf(posting.either))
   const isOptional = (slugs: readonly string[]): boolean => slugs.every((slug) => either.has(slug))
-  const counts = (slug: string): boolean => /language|framework|tool/.test(known.kinds.get(slug) ?? '')
+  const counts = (slug: string): boolean =>
+    known.isStrict === true
+      ? known.kinds.get(slug) !== 'soft'
+      : /language|framework|tool/.test(known.kinds.get(slug) ?? '')
   const goldSlugs = new Set([...gold.must.flatMap(({ anyOf }) => anyOf), ...gold.nice, ...gold.unwanted])
 
   const must = empty()
@@ -71,7 +76,10 @@ export function measure(posting: MessyPosting, reading: Reading, known: Known): 
     if (isQuoted(phrase, reading) || isReadAsSeats(phrase, posting.text, reading)) facts.right += 1
     else facts.missed.push(`“${phrase}”`)
   }
-  const traps = (posting.traps ?? '').split(';').map((trap) => trap.trim())
+  const traps = (posting.traps ?? '')
+    .split(';')
+    .map((trap) => trap.trim())
+    .filter((trap) => trap !== '')
   return {
     must,
     nice,
