@@ -321,7 +321,10 @@ function entityAt(text: string, at: number): Replacement | null {
   const hexadecimal = name.charAt(1).toLowerCase() === 'x'
   const code = Number.parseInt(name.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10)
   if (!Number.isInteger(code) || code < 9 || code > 0xffff || (code >= 0xd800 && code <= 0xdfff)) return null
-  const mapped = SINGLES.get(code) ?? (isInvisible(code) ? '' : String.fromCharCode(code))
+  const letter = String.fromCharCode(code)
+  const meant = mojibakeAt(letter, 0)
+  if (meant !== null) return { text: foldText(meant.letter).clean, length }
+  const mapped = SINGLES.get(code) ?? (isInvisible(code) ? '' : letter)
   return { text: mapped, length }
 }
 

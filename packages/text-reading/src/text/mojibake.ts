@@ -1,16 +1,24 @@
-/** UTF-8 that was decoded as Windows-1252: "â€“" for a dash, "Â·" for a dot, "Ã©" for é. */
+/**
+ * UTF-8 that was decoded as Windows-1252: "â€“" for a dash, "Â·" for a dot, "Ã©" for é; and Windows-1252 that was decoded
+ * as Latin-1, which leaves control characters where bullets, dashes and quotes were.
+ */
 
 /** The letters that Windows-1252 has in the places of control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const BYTES: ReadonlyMap<number, number> = new Map(
   [...WINDOWS].map((letter, place) => [letter.charCodeAt(0), 0x80 + place]),
 )
+const FIRST_CONTROL = 0x80
 const TWO_BYTES = [0xc2, 0xc3]
 const THREE_BYTES = [0xe2, 0xef]
 
 /** The intended character at this place, and the length of its broken form; null where nothing is broken. */
 export function mojibakeAt(text: string, at: number): { letter: string; length: number } | null {
   const lead = text.charCodeAt(at)
+  if (lead >= FIRST_CONTROL && lead < FIRST_CONTROL + WINDOWS.length) {
+    const letter = WINDOWS.charAt(lead - FIRST_CONTROL)
+    return letter.charCodeAt(0) === lead ? null : { letter, length: 1 }
+  }
   if (TWO_BYTES.includes(lead)) {
     // A space without line break that became an ordinary one.
     if (lead === 0xc2 && text.charCodeAt(at + 1) === 0x20) return { letter: ' ', length: 1 }
