@@ -6,6 +6,7 @@ import { clausesOf } from './clauses.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
+import { markEmployer } from './mark-employer.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
 import type { NotedMention, NotedStatement, ReviewedRole, TextUnderReview } from './review-features.ts'
@@ -355,6 +356,10 @@ function demandsOf(
   const clauses = clausesOf(statement, text).map((clause) => ({ clause, mentions: readDemands(words, clause, shape) }))
   const ruled = clauses.flatMap(({ mentions }) => mentions)
   if (ruled.length > 0) noted.push(notedOf(material, statement, { text, ...around }, ruled, kin))
+  markEmployer(words.text.clean.slice(statement.start, statement.end), statement, ruled, {
+    isField: ({ term }) => isFieldOfWork(term, gazetteer),
+    fits: (slug) => material.ofFamily.has(slug),
+  })
   for (const { clause, mentions } of clauses) {
     if (!mayBeJudged(clause, mentions)) continue
     const said = { ...around, text: words.text.lower.slice(clause.start, clause.end) }
@@ -441,7 +446,7 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
   if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'
-  if (level === 'context' && isWide) level = 'dropped'
+  if (level === 'context' && (isWide || isFieldInPassing(group, material))) level = 'dropped'
   if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
   const emphasis = emphasisOf(group)
   const priority =
@@ -460,6 +465,19 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
   const isFirm = statement.section === 'must' || statement.section === 'title' || first.isExplicit
   const named = { anyOf, level, priority, minYears: null, mentions: [...group.mentions] }
   return { ...named, isWide, isFirm, widens, isOfStack: isOfStack(material, statement) }
+}
+
+/**
+ * "Our robots clean hospitals", "you join Growth Marketing": a field that is only named, and does not belong to the
+ * title, describes the employer. Without a title, the demands tell what is asked for.
+ */
+function isFieldInPassing({ mentions }: Group, { gazetteer, shape, ofFamily }: SkillMaterial): boolean {
+  if (shape.door !== 'jobDesc' || (ofFamily.size === 0 && !shape.hasRequirements)) return false
+  return mentions.every(({ term }) => isFieldOfWork(term, gazetteer) && !ofFamily.has(term.slug))
+}
+
+function isFieldOfWork({ place }: Term, gazetteer: Gazetteer): boolean {
+  return gazetteer.technical[place] === 0 && gazetteer.skills[place]?.kind === 'domain'
 }
 
 /** "Solid understanding of cloud computing and IT security": asks for the fields themselves. */
