@@ -89,3 +89,28 @@ describe('how long the work lasts is no experience', () => {
     },
   )
 })
+
+describe('ordinary words are no names', () => {
+  test.each(['We have a bright open office space by the water.', 'The faculties of humanities and law are next door.'])(
+    '%s',
+    (line) => {
+      expect(asked(`Elixir developer\n\nYou know Elixir.\n${line}`)).toBe('elixir / ')
+    },
+  )
+
+  test.each(['You know Elixir and open office.', 'You know Elixir and OpenOffice.'])('but: %s', (line) => {
+    expect(asked(line)).toBe('elixir libreoffice / ')
+  })
+})
+
+test('a background that is sent away is not asked for', () => {
+  expect(asked('Elixir developer. You know Elixir. Skip this if your background is PHP.')).toBe('elixir / ')
+})
+
+test.each([
+  'It would be a win if you have met GraphQL before.',
+  'It would be a real treat if you bring GraphQL.',
+  'GraphQL: nice touch.',
+])('is only wished for: %s', (line) => {
+  expect(asked(`Elixir developer\n\nRequirements\n- Elixir\n- ${line}`)).toBe('elixir / graphql')
+})

@@ -66,7 +66,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'office',
     set(
-      'hours manager management space and location is in based equipment administration supplies of staff environment setting located days work at procedures assistant clerk 365x',
+      'hours manager management space spaces plan plans layout landscape floor and location is in based equipment administration supplies of staff environment setting located days work at procedures assistant clerk 365x',
     ),
   ],
   ['windows', set('of and')],

@@ -33,7 +33,7 @@ export function judgeContext(
   gazetteer: Gazetteer,
   accepts?: (term: Term) => boolean,
 ): Term[] {
-  const counts = skills.map((term) => !term.isAmbiguous)
+  const counts = skills.map((term) => !term.isAmbiguous && !isOrdinaryPhrase(words, term))
   skills.forEach((term, place) => {
     if (counts[place]) return
     if (accepts?.(term) || pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
@@ -49,6 +49,13 @@ export function judgeContext(
     if (!counts[place] && pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
   }
   return skills.filter((_, place) => counts[place])
+}
+
+/** "A bright open office space": a name of several words, written small, whose last word goes on as an ordinary one. */
+function isOrdinaryPhrase({ tokens, text }: ReadWords, { firstToken, lastToken, start, end }: Term): boolean {
+  if (firstToken === lastToken || ((tokens.gaps[lastToken] ?? GAP.hard) & GAP.hard) !== 0) return false
+  if (text.clean.slice(start, end) !== text.lower.slice(start, end)) return false
+  return ORDINARY_AFTER.get(tokens.words[lastToken] ?? '')?.has(tokens.words[lastToken + 1] ?? '') === true
 }
 
 /** An ambiguous word with its context. */

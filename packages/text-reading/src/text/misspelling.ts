@@ -28,7 +28,7 @@ export function misspellingIndex(words: readonly (readonly [string, number])[]):
 
 /** What ends like an English word is one ("celebrate"), unless the name ends so, too ("hybernate"). */
 const ENGLISH_ENDING =
-  /(?:at(?:e|es|ed|ing|ion)|i[sz](?:e|es|ed|ing)|if(?:y|ies|ied)|tions?|sions?|ments?|ness|ous|ives?|ful|less|[ai]ble|ally|ings?|ed|ly|ity|[ae]nce|ics?|ical|ery)$/
+  /(?:at(?:e|es|ed|ing|ion)|i[sz](?:e|es|ed|ing)|if(?:y|ies|ied)|tions?|sions?|ments?|ness|ous|ives?|ful|less|[ai]ble|ally|ings?|ed|ly|ity|[ae]nce|ics?|ical|ery|ies|ers?|ors?|ists?|isms?|ships?)$/
 
 /** The id of the only candidate word, or 0; two equally near words are ambiguous. */
 export function correctedWord(index: MisspellingIndex, word: string): number {

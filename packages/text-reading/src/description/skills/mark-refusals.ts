@@ -37,7 +37,7 @@ const EXCUSES_NEXT = new RegExp(
     // "Who only know RDS", "your experience is limited to Kaggle".
     "\\b(?:who|you)(?:'ve| have)? (?:so far )?(?:only|just|merely) (?:ever )?(?:know|knows|known|done|did|do|does|used|use|uses|worked (?:with|in|on)|touched|seen)\\b|(?<!\\bnot )\\blimited to\\b",
     '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
-    "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
+    "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if (?:you (?:want|love|prefer|like|only|expect|come from)|your (?:background|experience|profile|career|world|heart) (?:is|lies|was)(?: only| mainly| mostly| purely)?)(?: to| in| with)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|shifted|shifting|weaned|transitioned|transitioning)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
     '\\b(?:(?:we|they)(?:.(?:re|ve))?|are|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
     "\\b(?:we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
