@@ -19,6 +19,14 @@ const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
 /** "Employees and contractors", "burnt by a contractor": people who work there. */
 const OF_PEOPLE =
   /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
+/** "Health insurance for all full-time employees", "a team of 7 full-time staff". */
+const COUNTS_STAFF =
+  /^full[- ]?time (?:equivalent )?(?:employees?|staff|colleagues|workers|people|members|equivalents?|developers|engineers)\b/
+const HIRES_AS =
+  /\b(?:as|be|become|hire|hiring|seek\w*|looking for|want|need|you are) (?:you as )?(?:an? |two |three |our |several )?(?:\w+ )?$/
+/** "You have worked for a consultancy, a contractor or a bank". */
+const WORKED_FOR =
+  /\b(?:experience|worked|working|background|employed|career)\b[^.;]{0,60}\b(?:for|with|at|within|in|from|either)\b[^.;]{0,60}$/
 const DENIED =
   /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
@@ -47,6 +55,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
         )
       )
         continue
+      if (isOfStaff(match[0], before, text.slice(match.index))) continue
       if (IS_REFUSED.test(text.slice(match.index + match[0].length))) continue
       if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before)) continue
       if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
@@ -60,6 +69,11 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
     }
   }
   return found
+}
+
+function isOfStaff(word: string, before: string, from: string): boolean {
+  if (word.startsWith('full')) return COUNTS_STAFF.test(from) && !HIRES_AS.test(before)
+  return word.startsWith('contractor') && WORKED_FOR.test(before)
 }
 
 /** "B2B SaaS", "manage contractors": not the candidate's form of engagement. */

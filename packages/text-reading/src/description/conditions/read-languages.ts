@@ -57,6 +57,16 @@ const OF_LANGUAGE =
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
+/** "A Danish packaging company", "Italian design": where a firm or a thing comes from. */
+const OF_ORIGIN =
+  /^(?:-owned|-based)?\s+(?:(?!(?:is|are|was|as|and|or|in|for|with|to|our|the|an?|at|of|on|must|will|would|speaking|spoken|written|language|level|skills|both|fluent|if)\b)[a-z-]+ ){0,2}(?:company|firm|business(?! (?:fluent|level|proficien))|group|manufacturer|start-?up|scale-?up|bank|retailer|brand|family|design|industry|university|producer|supplier|provider|agency|consultancy|insurer|roots|origin|concern|corporation|foundation|hospital|municipality|ministry|authorit(?:y|ies)|sector|subsidiary)\b(?! language)/
+/** "Apply in German or English", "tell us about it (in Danish or English) and include your CV". */
+const OF_APPLICATION =
+  /\b(?:apply|applications?|cv|cvs|resumes?|cover(?:ing)? letters?|motivation letter|include|attach|submit|send|tell us|write to us)\b/
+const WRITTEN_IN = /\b(?:in|either in)\s+(?:[a-z]+(?:,| or| and)\s+){0,3}$/
+const IS_SPOKEN =
+  /\b(?:fluen\w*|speak\w*|spoken|proficien\w*|native|level|command|skills?|knowledge|must (?:know|speak)|[abc][12])\b/
+
 const OF_COLLEAGUES =
   /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
 
@@ -74,6 +84,8 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const around = text.slice(from, Math.min(text.length, end + 40))
     if (
       NOT_A_LANGUAGE_AFTER.test(text.slice(end)) ||
+      OF_ORIGIN.test(text.slice(end)) ||
+      (OF_APPLICATION.test(text) && WRITTEN_IN.test(text.slice(0, word.index)) && !IS_SPOKEN.test(text)) ||
       (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(text.slice(end))) ||
       !(OF_LANGUAGE.test(around) || text.charAt(end) === '?' || isListed(text) || isAlternative(text, words, word))
     )

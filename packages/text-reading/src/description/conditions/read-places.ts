@@ -447,15 +447,15 @@ const DOUBTFUL_CITIES: ReadonlyMap<string, string> = new Map([
   ['Darwin', 'AU'],
 ])
 const DOUBTFUL_CITY = new RegExp(
-  `\\b(?:in|at|near|from|around|for our (?:site|office) in|[Pp]lace of work\\s*:[^.;\\n]{0,40},|[Ll]ocation\\s*:[^.;\\n]{0,40},)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))`,
+  `\\b(?:in|at|near|from|around|for our (?:site|office) in|[Pp]lace of work\\s*:[^.;\\n]{0,40},|[Ll]ocation\\s*:[^.;\\n]{0,40},)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$|(?:office|campus|area|city|hybrid|site)\\b))|(?:^|[|(•]\\s*)(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=,? (?:office|campus|city cent|Ireland|UK|England|France|Croatia))|\\b(?:our|the|at|from)\\s+(${[...DOUBTFUL_CITIES.keys()].join('|')})(?= (?:office|campus|site|hub|studio|lab)\\b)|\\b(?:[Ff]ull[- ]?time|[Pp]art[- ]?time|[Pp]ermanent|[Hh]ybrid|[Oo]n-?site|[Cc]ontract)\\s*[,|·-]\\s*(${[...DOUBTFUL_CITIES.keys()].join('|')})(?=\\s*(?:[.,;|()]|$))`,
 )
 
 /** "For our site at Cork", "Reading office". */
 export function countryOfDoubtfulCity(clean: string, statements: readonly Statement[]): CountryPhrase | null {
   for (const { start, end, section } of statements) {
-    if (!TALKS_OF_WORK.has(section)) continue
+    if (!TALKS_OF_WORK.has(section) && section !== 'must') continue
     const match = DOUBTFUL_CITY.exec(clean.slice(start, end))
-    const country = DOUBTFUL_CITIES.get(match?.[1] ?? match?.[2] ?? '')
+    const country = DOUBTFUL_CITIES.get(match?.slice(1).find((city) => city !== undefined) ?? '')
     if (match === null || country === undefined) continue
     if (OF_OTHERS_BEFORE.test(clean.slice(Math.max(start, start + match.index - 40), start + match.index))) continue
     return { start: start + match.index, end: start + match.index + match[0].length, countries: [country] }

@@ -20,7 +20,7 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
   /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
@@ -29,9 +29,13 @@ const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
 const IS_OF_CONTRACT =
-  /^\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\b\s*[:=\t-][^.;]{0,40}$/
+  '^\\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\\b\\s*[:=\\t-][^.;]{0,40}$'
 const WORK =
   '(?:position|employment|appointment|contract|post|stipend|scholarship|fellowship|(?:assistant |associate )?professorship|assignment|engagement|enrol?ment|job|project)'
+/** "Across the lifespan of a turbine, 25+ years". */
+const LASTS_IN_USE =
+  '\\b(?:life ?spans?|life ?times?|service life|design life|working life of|life ?cycles? of)\\b[^.;]{0,40}$'
+const IS_NO_WORK = new RegExp(`${IS_OF_CONTRACT}|${LASTS_IN_USE}`)
 /** "The period of employment is 3 years", "a temporary position for two years", "may be extended by one year". */
 const LASTS = new RegExp(
   `\\b(?:(?:period|duration|term|length) of (?:the |your )?${WORK}\\b[^.;]{0,24}|tenure:?|${WORK} (?:is|will be|runs|lasts)(?: (?:available|limited|temporary|funded|full-?time|open|initially|fixed))*(?: (?:for|to|over))?(?: (?:a period of|up to|initially))?|(?:temporary|fixed[- ]term|limited|project|time-limited) (?:[a-z-]+ )?${WORK} (?:for|of|over)(?: up to)?|(?:extended|extension|prolonged|renewed) (?:for|by|of)(?: up to| another| a further)?)\\s*$`,
@@ -124,7 +128,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
     if ((NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) || NOT_OF_WORK_BEFORE.test(before))
       continue
-    if (IS_OF_CONTRACT.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))) continue
+    if (IS_NO_WORK.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
     const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
