@@ -114,3 +114,18 @@ test.each([
 ])('is only wished for: %s', (line) => {
   expect(asked(`Elixir developer\n\nRequirements\n- Elixir\n- ${line}`)).toBe('elixir / graphql')
 })
+
+describe('a heading before bullets in one line begins a section', () => {
+  test.each([
+    [
+      'We offer A long career in a global house. We pay for courses in Perl. Your profile • Solid knowledge of Elixir • Experience with Redis Nice to have • Kafka',
+      'elixir redis / kafka',
+    ],
+    [
+      'You write Elixir. What we offer • Courses in Perl • Lunch and fruit Requirements: • Experience with Redis • PostgreSQL at work Good to have • Kafka in small doses',
+      'elixir postgresql redis / kafka',
+    ],
+  ])('%s', (text, wanted) => {
+    expect(asked(text)).toBe(wanted)
+  })
+})

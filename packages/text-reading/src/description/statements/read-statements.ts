@@ -472,7 +472,7 @@ function linesOf(text: FoldedText): Line[] {
   while (at <= lower.length) {
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
-    for (const [from, to] of splitPieces(lower, at, stop))
+    for (const [from, to] of splitPieces(lower, at, stop).flatMap((piece) => withoutHeading(clean, piece, stop)))
       for (const [first, last] of labeledPieces(clean, from, to))
         for (const [start, end, headingEnd] of headedPieces(clean, first, last))
           pushLine(lines, text, start, end, headingEnd)
@@ -673,8 +673,27 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 }
 
 const LONG_LINE_LENGTH = 200
-const HEADING_WITHIN =
-  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\b(?:'\w+)?(?: [a-z']+){0,6}\??|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
+const HEADINGS =
+  "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
+const HEADING_WITHIN = new RegExp(
+  `(?<=[\\w.)!:;,%+]\\s+)(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
+  'g',
+)
+/** The heading of the bullets that follow in the same line. */
+const HEADING_BEFORE_BULLETS = new RegExp(
+  `(?<=[\\w.)!:;,%+]\\s+)(?:${HEADINGS}|We(?:'re| are) looking for|We (?:expect|require|need|ask for)|You (?:have|bring|offer))(?:\\s(?:&|and)\\s[A-Z]\\w+)?\\s*:?\\s*$`,
+)
+
+/** "… once a week. Key responsibilities • Run the shop": the heading is a line of its own. */
+function withoutHeading(clean: string, [from, to]: [number, number], stop: number): [number, number][] {
+  if (to === stop || clean.charAt(to) !== '•') return [[from, to]]
+  const heading = HEADING_BEFORE_BULLETS.exec(clean.slice(from, to))
+  if (heading === null) return [[from, to]]
+  return [
+    [from, from + heading.index],
+    [from + heading.index, to],
+  ]
+}
 
 const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
