@@ -129,3 +129,15 @@ describe('a heading before bullets in one line begins a section', () => {
     expect(asked(text)).toBe(wanted)
   })
 })
+
+test.each([
+  'We gave up on Selenium.',
+  'If Selenium is your favorite tool, this is not for you.',
+  'Please do not pitch us Selenium.',
+])('who or what is turned away is not asked for: %s', (line) => {
+  expect(asked(`QA engineer\n\nRequirements: Playwright. ${line}`)).toBe('playwright / ')
+})
+
+test.each(['Redis is a door opener.', 'Experience with Redis is looked upon favorably.'])('helps: %s', (line) => {
+  expect(asked(`Elixir developer\n\nRequirements\n- Elixir\n- ${line}`)).toBe('elixir / redis')
+})

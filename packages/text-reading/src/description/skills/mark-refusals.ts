@@ -36,7 +36,7 @@ const EXCUSES_NEXT = new RegExp(
     "\\b(?:could(?: not|n't)|can(?:not|'t)|wouldn't) care less(?: about| for| if(?: you(?:'ve| have)? (?:know|used?))?| whether(?: you(?:'ve| have)? (?:know|used?))?)?\\b",
     // "Who only know RDS", "your experience is limited to Kaggle".
     "\\b(?:who|you)(?:'ve| have)? (?:so far )?(?:only|just|merely) (?:ever )?(?:know|knows|known|done|did|do|does|used|use|uses|worked (?:with|in|on)|touched|seen)\\b|(?<!\\bnot )\\blimited to\\b",
-    '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
+    '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from|(?:gave|given|giving) up(?: on)?)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if (?:you (?:want|love|prefer|like|only|expect|come from)|your (?:background|experience|profile|career|world|heart) (?:is|lies|was)(?: only| mainly| mostly| purely)?)(?: to| in| with)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|shifted|shifting|weaned|transitioned|transitioning)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
     '\\b(?:(?:we|they)(?:.(?:re|ve))?|are|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
@@ -128,6 +128,8 @@ const EXCUSES_LAST = new RegExp(
     '^[^.;]{0,60}\\((?:none|nothing|not) (?:of (?:it|them|this) )?(?:is |are )?(?:needed|required|expected|necessary)[^)]{0,24}\\)',
     '^[^.;,]{0,24}\\b(?:is|are) (?:something |nothing |what )?you (?:can|may|might|should|could)? ?(?:safely |happily )?(?:forget|ignore|skip|leave out)\\b',
     '^[^.;,]{0,24}\\b(?:is|are) something you (?:only )?(?:know|have heard)',
+    // "If PHP is your favorite language, this is not for you".
+    "^[^.;]{0,50}\\b(?:this|it|that|we|the (?:job|role|place|team))(?: is|'s| are|'re) (?:probably |really |certainly |surely )?not (?:for|(?:the )?(?:right )?(?:job|role|place|team)? ?for) you\\b",
   ].join('|'),
 )
 
@@ -136,7 +138,7 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
@@ -144,7 +146,7 @@ const REFUSES_LAST =
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
