@@ -62,3 +62,12 @@ test.each(['You work from our Cork office.', 'Full time, Cork.', 'Two days a wee
 test('a cork is no city', () => {
   expect(read('We make cork, full of ideas.').constraints.countries).toEqual([])
 })
+
+test.each([
+  ['You know ISO 13485 and IEC 60601-1.', ['ISO 13485', 'IEC 60601-1']],
+  ['Experience with EN ISO 14971 is required.', ['EN ISO 14971']],
+])('norms are quoted with their number: %s', (line, wanted) => {
+  const text = `Elixir developer\n\nRequirements\n- Elixir\n- ${line}`
+  const { notUnderstood } = readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 })
+  for (const norm of wanted) expect(notUnderstood.join(' | ')).toContain(norm)
+})

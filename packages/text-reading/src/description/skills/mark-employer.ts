@@ -40,16 +40,18 @@ const DEVELOPS = /\b(?:develop|programm|build|cod(?:e|ing)|native|experience|kno
  * and platforms that its product runs on. A field that belongs to the asked title stays.
  */
 export function markEmployer(
-  clean: string,
+  { clean, text }: { clean: string; text: string },
   { start, section, isEntry }: Statement,
   mentions: readonly Mention[],
   { isField, fits }: { isField: (mention: Mention) => boolean; fits: (slug: string) => boolean },
 ): void {
   if (section === 'title' || mentions.length === 0) return
-  const text = clean.toLowerCase()
   const isListedDemand = isEntry && (section === 'must' || section === 'nice')
-  const told = isListedDemand || SPEAKS_OF_CANDIDATE.test(text) ? null : OF_NAMED_EMPLOYER.exec(clean)
-  const isOfEmployer = told !== null && !mentions.some(({ term }) => term.start - start < told[0].length)
+  const told = isListedDemand ? null : OF_NAMED_EMPLOYER.exec(clean)
+  const isOfEmployer =
+    told !== null &&
+    !SPEAKS_OF_CANDIDATE.test(text) &&
+    !mentions.some(({ term }) => term.start - start < told[0].length)
   for (const mention of mentions) {
     const before = text.slice(0, mention.term.start - start)
     const after = text.slice(mention.term.end - start)

@@ -356,7 +356,8 @@ function demandsOf(
   const clauses = clausesOf(statement, text).map((clause) => ({ clause, mentions: readDemands(words, clause, shape) }))
   const ruled = clauses.flatMap(({ mentions }) => mentions)
   if (ruled.length > 0) noted.push(notedOf(material, statement, { text, ...around }, ruled, kin))
-  markEmployer(words.text.clean.slice(statement.start, statement.end), statement, ruled, {
+  const clean = words.text.clean.slice(statement.start, statement.end)
+  markEmployer({ clean, text }, statement, ruled, {
     isField: ({ term }) => isFieldOfWork(term, gazetteer),
     fits: (slug) => material.ofFamily.has(slug),
   })

@@ -684,14 +684,17 @@ const HEADING_BEFORE_BULLETS = new RegExp(
   `(?<=[\\w.)!:;,%+]\\s+)(?:${HEADINGS}|We(?:'re| are) looking for|We (?:expect|require|need|ask for)|You (?:have|bring|offer))(?:\\s(?:&|and)\\s[A-Z]\\w+)?\\s*:?\\s*$`,
 )
 
+const MAX_HEADING_WITHIN = 80
+
 /** "… once a week. Key responsibilities • Run the shop": the heading is a line of its own. */
 function withoutHeading(clean: string, [from, to]: [number, number], stop: number): [number, number][] {
   if (to === stop || clean.charAt(to) !== '•') return [[from, to]]
-  const heading = HEADING_BEFORE_BULLETS.exec(clean.slice(from, to))
+  const near = Math.max(from, to - MAX_HEADING_WITHIN)
+  const heading = HEADING_BEFORE_BULLETS.exec(clean.slice(near, to))
   if (heading === null) return [[from, to]]
   return [
-    [from, from + heading.index],
-    [from + heading.index, to],
+    [from, near + heading.index],
+    [near + heading.index, to],
   ]
 }
 
