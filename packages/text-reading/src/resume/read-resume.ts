@@ -4,6 +4,7 @@ import { type ReadWords, readWords, type Term, termsOf } from '../text/find-term
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
+import { isCertificate, isHeld } from './held-certificates.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
 import { withoutOtherNames } from './other-names.ts'
@@ -204,12 +205,13 @@ interface Sighting {
 }
 
 function skillsOf(material: Material): ProfileSkill[] {
-  const { terms, lines, jobs, headline } = material
-  const denied = deniedStretches(material.words.text.lower)
+  const { terms, lines, jobs, headline, gazetteer } = material
+  const { lower } = material.words.text
+  const denied = deniedStretches(lower)
   const sightings = new Map<string, Sighting>()
   const telling = jobs.map((job) => ({
     from: jobTextStart(job, terms),
-    to: jobTextEnd(material.words.text.lower, job, terms),
+    to: jobTextEnd(lower, job, terms),
   }))
   let line = 0
   let firstJob = 0
@@ -217,11 +219,11 @@ function skillsOf(material: Material): ProfileSkill[] {
     if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
     while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
-    let seen = sightings.get(term.slug)
-    if (seen === undefined) {
-      seen = { sections: new Set(), jobs: new Set(), telling: new Set(), inTitle: false }
-      sightings.set(term.slug, seen)
-    }
+    const seen = sightingOf(term.slug, sightings)
+    const namesCertificate = isCertificate(term.slug, gazetteer)
+    if (namesCertificate && !isHeld(lower, term.start, term.end)) continue
+    // They are named under education and training as well, and beside the name.
+    if (namesCertificate) seen.sections.add('certificates')
     const job = jobs[firstJob]
     if (job !== undefined && term.start >= job.start) {
       seen.jobs.add(firstJob)
@@ -236,6 +238,12 @@ function skillsOf(material: Material): ProfileSkill[] {
   return skills.filter(isUsed).length > MAX_USED
     ? skills.map((skill) => (isUsed(skill) ? asListed(skill) : skill))
     : skills
+}
+
+function sightingOf(slug: string, sightings: Map<string, Sighting>): Sighting {
+  const seen = sightings.get(slug) ?? { sections: new Set(), jobs: new Set(), telling: new Set(), inTitle: false }
+  sightings.set(slug, seen)
+  return seen
 }
 
 const isUsed = ({ prominence }: ProfileSkill): boolean => prominence >= 2

@@ -53,6 +53,10 @@ export function jobTextEnd(lower: string, { head, start, end }: JobText, terms: 
   return hires === null ? end : start + hires.index
 }
 
+export function readsLikePosting(lower: string): boolean {
+  return HIRES.test(lower)
+}
+
 /** Whether jobs of these durations are enough evidence together. */
 export function lastsLongEnough(ranges: readonly DateRange[], nowMonth: number): boolean {
   return ranges.length > 0 && monthsCovered(ranges, nowMonth) >= MIN_TELLING_MONTHS
