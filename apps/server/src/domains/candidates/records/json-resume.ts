@@ -38,6 +38,8 @@ const educationItem = z.object({ institution: text(200), area: text(200), studyT
 
 const skillItem = z.object({ name: text(200), level: text(80), keywords: words })
 
+const certificateItem = z.object({ name: text(200) })
+
 const languageItem = z.object({ language: text(80), fluency: text(80) })
 
 export const assaySkill = z.object({
@@ -113,6 +115,7 @@ export const jsonResume = z.object({
   work: z.array(workItem).max(100).nullish(),
   education: z.array(educationItem).max(40).nullish(),
   skills: z.array(skillItem).max(400).nullish(),
+  certificates: z.array(certificateItem).max(100).nullish(),
   languages: z.array(languageItem).max(40).nullish(),
   meta: z.object({ assay: assayMeta }),
 })

@@ -8,7 +8,7 @@ import { collectSkills } from './collect-skills.ts'
 import { type JsonResume, jsonResume } from './json-resume.ts'
 import { keywordsOf } from './keywords-in-text.ts'
 import { monthsOfWork, notAhead, readWork } from './read-work.ts'
-import { skillsInText } from './skills-in-text.ts'
+import { listedCertificates, skillsInText } from './skills-in-text.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20, to which ongoing work is counted. */
 export function readJsonResumeLine(line: string, today: string): CandidateRecord {
@@ -72,7 +72,8 @@ export function readJsonResume(value: unknown, options: ReadingOptions): Candida
 
 function skillsOf(resume: JsonResume, work: readonly WorkRecord[], { today, isAgency = false }: ReadingOptions) {
   const stated = collectSkills(resume, work, today)
-  const skills = [...stated.skills, ...skillsInText(resume, stated.skills, today)]
+  const named = [...stated.skills, ...skillsInText(resume, stated.skills, today)]
+  const skills = [...named, ...listedCertificates(resume, named, today)]
   const kept = isAgency ? unlessNamed(skills, () => usedIn(resume, work, today)) : skills
   return { skills: believed(kept), unknown: stated.unknown }
 }

@@ -1,3 +1,4 @@
+import { isCertificate } from '@assay/text-reading/resume/held-certificates'
 import { readResume } from '@assay/text-reading/resume/read-resume'
 import { dayNumbered } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
@@ -15,8 +16,23 @@ export function skillsInText(
   const text = textOf(resume)
   if (text === '') return []
   const known = new Set(stated.map((skill) => skill.slug))
-  const reading = readResume(text, taxonomyGazetteer(), { id: '', today: Math.floor(Date.parse(today) / DAY_MS) })
+  const reading = readResume(text, taxonomyGazetteer(), { id: '', today: dayOf(today) })
   return reading.profile.skills.filter(({ skill }) => !known.has(skill)).map(claimedSkill)
+}
+
+/** The certificates of a document, and nothing else that their names contain. They are listed, and no job tells of them. */
+export function listedCertificates(
+  { certificates }: JsonResume,
+  stated: readonly Pick<SkillRecord, 'slug'>[],
+  today: string,
+): SkillRecord[] {
+  const names = (certificates ?? []).flatMap(({ name }) => (name ? [name] : []))
+  if (names.length === 0) return []
+  const gazetteer = taxonomyGazetteer()
+  const text = ['Certifications', ...names].join('\n')
+  const known = new Set(stated.map(({ slug }) => slug))
+  const { skills } = readResume(text, gazetteer, { id: '', today: dayOf(today) }).profile
+  return skills.filter(({ skill }) => isCertificate(skill, gazetteer) && !known.has(skill)).map(claimedSkill)
 }
 
 export function claimedSkill(skill: ReturnType<typeof readResume>['profile']['skills'][number]): SkillRecord {
@@ -31,6 +47,8 @@ export function claimedSkill(skill: ReturnType<typeof readResume>['profile']['sk
     excerpt: null,
   }
 }
+
+const dayOf = (today: string): number => Math.floor(Date.parse(today) / DAY_MS)
 
 function dateOf(day: number | null): string | null {
   return day === null ? null : dayNumbered(day)
