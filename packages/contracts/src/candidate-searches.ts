@@ -56,7 +56,9 @@ export type CriteriaCounts = z.output<typeof criteriaCounts>
 /** What a match meets of the criteria. */
 export const metCriteria = {
   mustHavesAsked: z.int().meta({ description: 'How many must-haves the criteria name.' }),
-  mustHavesMet: z.int().meta({ description: 'How many are met: verified, or described in a dated job.' }),
+  mustHavesMet: z
+    .int()
+    .meta({ description: 'How many are met: verified, described in a dated job, or a certificate that is listed.' }),
   mustHavesPartly: z.int().meta({
     description: 'How many are met in part: only listed, by a close relation, or with less than is asked.',
   }),

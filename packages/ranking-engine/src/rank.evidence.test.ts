@@ -115,7 +115,11 @@ const { claimedCap, statedCap, order } = defaultModel.shapes
 const listedCap = order?.listedCap ?? 0
 
 describe('what is written is capped', () => {
-  const listed = smallSource.skills.map(({ slug }) => held(slug, { years: 40, level: 5 }))
+  /** Certificates are held, and meet a must-have where they are listed. */
+  const certificates = ['certifications', 'sql-certificate']
+  const listed = smallSource.skills
+    .filter(({ slug }) => !certificates.includes(slug))
+    .map(({ slug }) => held(slug, { years: 40, level: 5 }))
   const told = listed.map((skill) => ({ ...skill, lastUsedDay: TODAY, prominence: 3 as const }))
   /** Stated years are believed, so a must-have that asks for years can be met by them. */
   const plain = criteriaArbitrary.map((criteria) => ({
@@ -154,6 +158,21 @@ describe('what is written is capped', () => {
     )
   })
 
+  test('certificates that are listed move no score further than the cap on claims within a group', () => {
+    fc.assert(
+      fc.property(profileArbitrary, plain, modelArbitrary, (profile, criteria, model) => {
+        const keywords = criteria.keywords?.map(({ term }) => term) ?? []
+        const skills = [
+          ...profile.skills,
+          ...listed,
+          ...certificates.map((slug) => held(slug, { years: 40, level: 5 })),
+        ]
+        const [before, after] = standingsOf([profile, { ...profile, skills, keywords }], criteria, model)
+        if (before !== null) expect((after?.within ?? 0) - before.within).toBeLessThanOrEqual(claimedCap)
+      }),
+    )
+  })
+
   test('whatever a candidate writes of skills, titles, level, years and languages', () => {
     fc.assert(
       fc.property(profileArbitrary, profileArbitrary, plain, modelArbitrary, (profile, written, criteria, model) => {
@@ -176,6 +195,52 @@ describe('what is written is capped', () => {
     expect(standingOf(titled(null), criteria, defaultModel)?.group).toBeLessThan(
       standingOf(titled(3), criteria, defaultModel)?.group ?? 0,
     )
+  })
+})
+
+describe('a certificate is held, not used', () => {
+  const criteria = someCriteria({ mustHave: [mustHave('sql-certificate'), mustHave('java')] })
+  const java = held('java', { years: 4, prominence: 2, lastUsedDay: TODAY })
+  const { certificatesAsTold: _, ...earlierOrder } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order: earlierOrder } }
+  const matchOf = (skills: ProfileSkill[], asked = criteria, model = defaultModel) =>
+    matchesOf([aCandidate('ada', { skills })], asked, model)[0]
+  const tickOf = (skills: ProfileSkill[], asked = criteria, model = defaultModel) => {
+    const { met, note } = matchOf(skills, asked, model)?.mustHaves[0] ?? {}
+    return { met, note }
+  }
+  const groupOf = (skills: ProfileSkill[], model = defaultModel) =>
+    matchOf(skills, criteria, model)?.contributions.find(({ feature }) => feature === 'criteria')?.value
+
+  test('so listing it meets the must-have, and the line names it; before prior-22 it was met in part', () => {
+    const holds = [held('sql-certificate'), java]
+    expect(tickOf(holds)).toEqual({ met: 'yes', note: null })
+    expect(groupOf(holds)).toBe('meets all 2')
+    const line = matchOf(holds)?.contributions.find(({ label }) => label === 'SQL certificate, must-have')
+    expect(line?.value).toBe('certificate, claimed, listed')
+    expect(tickOf(holds, criteria, earlier)).toEqual({ met: 'partly', note: 'only listed' })
+    expect(groupOf(holds, earlier)).toBe('misses 1 of 2')
+  })
+
+  test('and it stands above the skill that is only listed, and above one that is mentioned in passing', () => {
+    const both = matchOf([held('sql-certificate'), java])?.score ?? 0
+    expect(both).toBeGreaterThan(matchOf([held('sql'), java])?.score ?? both)
+    expect(both).toBeGreaterThan(matchOf([held('sql-certificate', { prominence: 0 }), java])?.score ?? both)
+    expect(tickOf([held('sql-certificate', { prominence: 0 }), java]).met).toBe('partly')
+  })
+
+  test('any certificate answers a search for certificates, and none tells of the skill that it is about', () => {
+    const any = someCriteria({ mustHave: [mustHave('certifications')] })
+    expect(tickOf([held('sql-certificate')], any).met).toBe('yes')
+    const skill = someCriteria({ mustHave: [mustHave('sql')] })
+    expect(tickOf([held('sql-certificate')], skill).met).toBe('partly')
+  })
+
+  test('proof that is asked for still has to be there', () => {
+    const proven = someCriteria({ mustHave: [{ ...mustHave('sql-certificate'), minEvidence: 'assessed' }] })
+    expect(tickOf([held('sql-certificate')], proven).met).toBe('partly')
+    const assessed = held('sql-certificate', { evidence: 'assessed', evidenceDay: TODAY })
+    expect(tickOf([assessed], proven).met).toBe('yes')
   })
 })
 

@@ -86,6 +86,11 @@ export const SHOWN_BY_CODE: Uint8Array = USED_IN_DATED_JOB.map((told, code) => {
   return told === 1 || (code > LAST_CLAIMED_CODE && code < CODES) ? 1 : 0
 })
 
+/** By code: 1 for a skill that is listed at least, and not mentioned in passing. */
+export const LISTED_BY_CODE: Uint8Array = SHOWN_BY_CODE.map((shown, code) => {
+  return shown === 1 || (code > 0 && code < CODES && decodeStrength(code).prominence >= 1) ? 1 : 0
+})
+
 /** The same skill as if assessed today. Verified evidence stays as it is. */
 export function assessedToday(code: number): number {
   if (code > LAST_CLAIMED_CODE) return code

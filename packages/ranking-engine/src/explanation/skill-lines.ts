@@ -88,7 +88,7 @@ function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribut
   if (held === null) return [{ feature, label, value: 'not found', points, evidence: null }]
   const { evidenceShortfall, yearsShortfall } = held.brings
   const way = wayWords(taxonomy, held.list)
-  const words = skillWords(held.posting)
+  const words = `${held.list.isCertificate === true ? 'certificate, ' : ''}${skillWords(held.posting)}`
   const lines: Contribution[] = [
     {
       feature,

@@ -5,6 +5,7 @@ import {
   decodeStrength,
   GRADE_BY_CODE,
   isUsedInDatedJob,
+  LISTED_BY_CODE,
   levelOfDetail,
   yearsOfDetail,
 } from '../columns/skill-code.ts'
@@ -35,6 +36,8 @@ export interface SkillTerms {
   readonly minGrade: number | null
   /** Whether a verified skill brings no more than one that is told in a dated job, as its proof is not asked for. */
   readonly ignoresProof?: boolean | undefined
+  /** Whether it is a certificate that is asked for: no job tells of it, so listing it is enough. */
+  readonly isCertificate?: boolean | undefined
   readonly shapes: Shapes
 }
 
@@ -63,8 +66,9 @@ function worthOf(terms: SkillTerms, code: number): number {
 }
 
 /** The points of the entry if it were only claimed. */
-function claimOf({ claimedWorth, listedWorth }: SkillTerms, code: number): number {
-  return isUsedInDatedJob(code) ? claimedWorth : listedWorth
+function claimOf({ claimedWorth, listedWorth, isCertificate }: SkillTerms, code: number): number {
+  const isTold = isUsedInDatedJob(code) || (isCertificate === true && LISTED_BY_CODE[code] === 1)
+  return isTold ? claimedWorth : listedWorth
 }
 
 /** Worth of verified evidence above a claim, reduced by its age. */

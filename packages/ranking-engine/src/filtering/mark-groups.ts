@@ -9,6 +9,7 @@ import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
 import {
   type CriteriaGroups,
   type Meets,
+  meetingCodes,
   missesCountry,
   missesLevel,
   missesOverlap,
@@ -164,10 +165,11 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
     if (missesLevel(asked, valueAt(block.columns.seniority, position))) missed++
     if (missesOverlap(asked, valueAt(block.columns.schedule, position))) missed++
     if (missesLanguages(asked, block, position)) missed++
-    for (const { lists, byCode, byDetail } of held) {
-      const isMet = lists.some(({ skill }) => {
-        const at = findPosting(block.skills, skill, position)
-        if (at === -1 || byCode[block.skills.codes[at] as number] !== 1) return false
+    for (const each of held) {
+      const { lists, byDetail } = each
+      const isMet = lists.some((list) => {
+        const at = findPosting(block.skills, list.skill, position)
+        if (at === -1 || meetingCodes(each, list)[block.skills.codes[at] as number] !== 1) return false
         return byDetail === null || byDetail[block.skills.details[at] as number] === 1
       })
       if (!isMet && ++missed > 1) break
@@ -177,10 +179,12 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
   }
 }
 
-function markMeeting({ item, byCode, byDetail }: Meets, block: Block, scratch: Scratch, meeting: Int32Array): void {
+function markMeeting(meets: Meets, block: Block, scratch: Scratch, meeting: Int32Array): void {
+  const { item, byDetail } = meets
   clearSet(scratch, meeting, block.size)
-  for (const { skill, how } of item.lists) {
-    if (how === 'related' || listEnd(block.skills, skill) === listStart(block.skills, skill)) continue
-    markPassing(scratch, meeting, block.skills, { term: skill, byCode, byDetail })
+  for (const list of item.lists) {
+    const { skill: term, how } = list
+    if (how === 'related' || listEnd(block.skills, term) === listStart(block.skills, term)) continue
+    markPassing(scratch, meeting, block.skills, { term, byCode: meetingCodes(meets, list), byDetail })
   }
 }

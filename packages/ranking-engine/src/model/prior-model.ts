@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-21',
+  version: 'prior-22',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -107,6 +107,8 @@ export const priorModel: Model = {
       oneOf: 5,
       // Otherwise nine proven skills that no search asked for outweigh two must-haves (docs/decisions/0169).
       typicalAsTold: true,
+      // A certificate is held, not used: no job tells of it (docs/decisions/0174).
+      certificatesAsTold: true,
       leastMustHave: 0.5,
       // The skill in the title names the kind of engineer. A larger factor gains nearly nothing more (DEV).
       central: 2,

@@ -34,6 +34,8 @@ export interface Answer {
   readonly strength: number
   /** The cell of the correction tables for this way. */
   readonly cell: number
+  /** Whether a certificate is asked for and this is one, which counts as told where it is listed. */
+  readonly isCertificate?: boolean
 }
 
 export interface CompiledList extends Answer {
@@ -276,11 +278,22 @@ function compileItem(
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
   const tablesByWay = new Map<string, Pick<CompiledList, 'terms' | 'tables'>>()
   const lists = wanted.lists.map((answer): CompiledList => {
-    const way = `${answer.factor} ${answer.cell}`
+    const { isCertificate } = answer
+    const way = `${answer.factor} ${answer.cell} ${isCertificate}`
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
     const bonus = corrected(shapes.correction, `${draft.kind}How`, answer.cell)
-    const terms = { budget, factor: answer.factor, bonus, ...worths, minYears, minGrade, ignoresProof, shapes }
+    const terms = {
+      budget,
+      factor: answer.factor,
+      bonus,
+      ...worths,
+      minYears,
+      minGrade,
+      ignoresProof,
+      isCertificate,
+      shapes,
+    }
     let made: PointTables | null = null
     const tables = () => {
       made ??= tablesOf(terms, missing)
@@ -305,11 +318,14 @@ function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer
   const offer = (answer: Answer) => {
     if (answer.factor > (best.get(answer.skill)?.factor ?? 0)) best.set(answer.skill, answer)
   }
+  const countsCertificates = shapes.order?.certificatesAsTold === true && draft.kind !== 'typicalSkills'
   for (const asked of draft.skills) {
-    offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1, cell: cellOfHow('exact', 0) })
+    const isCertificate = countsCertificates && taxonomy.certificates[asked] === 1
+    offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1, cell: cellOfHow('exact', 0), isCertificate })
     for (const { skill, depth } of taxonomy.impliedBy[asked] ?? []) {
       const factor = shapes.impliedShare[Math.min(depth, shapes.impliedShare.length) - 1] ?? 0
-      offer({ skill, asked, how: 'implied', factor, strength: factor, cell: cellOfHow('implied', depth) })
+      const cell = cellOfHow('implied', depth)
+      offer({ skill, asked, how: 'implied', factor, strength: factor, cell, isCertificate })
     }
     if (draft.kind === 'typicalSkills') continue
     for (const { skill, strength } of taxonomy.related[asked] ?? []) {

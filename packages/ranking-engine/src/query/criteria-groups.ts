@@ -7,9 +7,9 @@
 import type { Seniority } from '../candidate/candidate-profile.ts'
 import { type Dictionary, primaryLanguage } from '../columns/dictionary.ts'
 import { countryNumber, ladderStep, levelsFrom, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
-import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
+import { LISTED_BY_CODE, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
-import type { RequestedItem } from './compile-skills.ts'
+import type { Answer, RequestedItem } from './compile-skills.ts'
 import { areYearsRequired, type Constraints, isLimitRequired, type SearchCriteria } from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
@@ -61,6 +61,8 @@ export interface CountedYears {
 export interface Meets {
   readonly item: RequestedItem
   readonly byCode: Uint8Array
+  /** The same of certificates that are asked for. */
+  readonly certificateByCode: Uint8Array
   readonly byDetail: Uint8Array | null
 }
 
@@ -108,11 +110,21 @@ export function compileGroups(
   return { points, asked, countsTitle, years, level, countries, languages, overlap, meets: mustHaves.map(meetsOf) }
 }
 
-/** A skill that is only listed is not shown. */
+/** A skill that is only listed is not shown, unless it is a certificate. */
 function meetsOf(item: RequestedItem): Meets {
   const { demands } = item
-  const byCode = SHOWN_BY_CODE.map((shown, code) => shown & (demands?.byCode[code] ?? 1))
-  return { item, byCode, byDetail: demands?.byDetail ?? null }
+  const meeting = (shown: number, code: number) => shown & (demands?.byCode[code] ?? 1)
+  return {
+    item,
+    byCode: SHOWN_BY_CODE.map(meeting),
+    certificateByCode: LISTED_BY_CODE.map(meeting),
+    byDetail: demands?.byDetail ?? null,
+  }
+}
+
+/** 1 for the codes that meet the must-have by this way of matching. */
+export function meetingCodes({ byCode, certificateByCode }: Meets, { isCertificate }: Answer): Uint8Array {
+  return isCertificate === true ? certificateByCode : byCode
 }
 
 type RequestedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>

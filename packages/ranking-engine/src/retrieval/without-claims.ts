@@ -43,6 +43,7 @@ function claimlessPlan(plan: Plan): Plan {
   const meets = (groups?.meets ?? []).map((each) => ({
     ...each,
     byCode: each.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
+    certificateByCode: each.certificateByCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
   }))
   return { ...plan, items, keywords, written, groups: groups === null ? null : { ...groups, meets } }
 }

@@ -13,6 +13,7 @@ import {
   type CriteriaGroups,
   groupOf,
   type Meets,
+  meetingCodes,
   missesCountry,
   missesLevel,
   missesOverlap,
@@ -186,8 +187,9 @@ function meetsOf(groups: CriteriaGroups | null, item: CompiledItem): Meets | nul
   return groups?.meets.find((each) => each.item === item) ?? null
 }
 
-function isMeeting({ byCode, byDetail }: Meets, { list, place }: Entry, { skills }: Block, read: Reading): boolean {
-  if (list.how === 'related' || byCode[read(skills.codes[place] as number)] !== 1) return false
+function isMeeting(meets: Meets, { list, place }: Entry, { skills }: Block, read: Reading): boolean {
+  const { byDetail } = meets
+  if (list.how === 'related' || meetingCodes(meets, list)[read(skills.codes[place] as number)] !== 1) return false
   return byDetail === null || byDetail[skills.details[place] as number] === 1
 }
 

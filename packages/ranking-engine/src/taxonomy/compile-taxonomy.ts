@@ -115,6 +115,8 @@ export interface Taxonomy {
   readonly implies: readonly (readonly ImpliedSkill[])[]
   /** By skill: what implies it, nearest first (React: Next.js, Redux ...). */
   readonly impliedBy: readonly (readonly ImpliedSkill[])[]
+  /** By skill: 1 for certificates. */
+  readonly certificates: Uint8Array
   /** Written by a person, or learned where no one wrote anything. */
   readonly related: readonly (readonly RelatedSkill[])[]
   readonly titles: readonly TaxonomyTitle[]
@@ -158,6 +160,7 @@ export function compileTaxonomy(source: TaxonomySource): Taxonomy {
     skillsBySpelling: bySpelling(skills),
     implies,
     impliedBy: inverted(implies),
+    certificates: certificatesAmong(skills, implies),
     related: relatedSkills(source, skillNumbers),
     titles,
     titleNumbers,
@@ -174,6 +177,20 @@ export function compileTaxonomy(source: TaxonomySource): Taxonomy {
       toSkill: careersTo(source, 'skill', skillNumbers, skillNumbers),
     },
   }
+}
+
+/** Every certificate of the taxonomy implies this skill. */
+const CERTIFICATES = 'certifications'
+
+function certificatesAmong(
+  skills: readonly TaxonomySkill[],
+  implies: readonly (readonly ImpliedSkill[])[],
+): Uint8Array {
+  const isOne = ({ slug }: TaxonomySkill) => slug === CERTIFICATES
+  return Uint8Array.from(skills, (each, number) => {
+    const broader = (implies[number] ?? []).map(({ skill }) => skills[skill] as TaxonomySkill)
+    return [each, ...broader].some(isOne) ? 1 : 0
+  })
 }
 
 export function affinityBetween(taxonomy: Taxonomy, left: number, right: number): number {

@@ -33,6 +33,8 @@ export const smallSource: TaxonomySource = {
     skill('sql', 'SQL'),
     skill('postgresql', 'PostgreSQL', ['sql']),
     skill('php', 'PHP'),
+    skill('certifications', 'Certifications'),
+    skill('sql-certificate', 'SQL certificate', ['sql', 'certifications']),
   ],
   titles: [
     title('backend-developer', 'Backend Developer', 'backend', ['java', 'sql', 'spring', 'kafka']),

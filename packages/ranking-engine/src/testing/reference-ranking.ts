@@ -289,13 +289,15 @@ function groupIn(
   now: number,
 ): { name: string; points: number } | null {
   if (groups === null) return null
-  const missing = criteria.mustHave.filter((must) => !holds(profile.skills, must, isShown)).length
+  const { order } = shapes
+  const counts = (skill: ProfileSkill, asked: number) =>
+    isShown(skill) || (order?.certificatesAsTold === true && isHeld(skill, asked))
+  const missing = criteria.mustHave.filter((must) => !holds(profile.skills, must, counts)).length
   const hasTitle = profile.titles.some(({ title: slug, endedMonthsAgo }) => {
     const family = taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1]
     return endedMonthsAgo !== null && family !== undefined && family === title?.family
   })
   const { experienceMonths } = profile
-  const { order } = shapes
   const asked = criteria.years ?? { min: 0, max: null }
   const quarters = experienceMonths === null ? null : Math.floor(experienceMonths / 3)
   const few = (order?.tooFewYears ?? Number.NaN) * (areYearsRequired(criteria) ? 0 : asked.min)
@@ -336,21 +338,28 @@ function isShown({ evidence, prominence, lastUsedDay }: ProfileSkill): boolean {
   return evidence !== 'claimed' || (prominence >= 2 && lastUsedDay !== null)
 }
 
+/** A certificate that is asked for is held, not used: listing it is enough. */
+function isHeld({ prominence }: ProfileSkill, asked: number): boolean {
+  const certificates = ['certifications', 'sql-certificate'].map((slug) => taxonomy.skillNumbers.get(slug))
+  return prominence >= 1 && certificates.includes(asked)
+}
+
 /** The skill or one that implies it, with the required years and evidence in the same entry. */
 function holds(
   skills: readonly ProfileSkill[],
   { anyOf, minYears, minEvidence }: SearchCriteria['mustHave'][number],
-  counts: (skill: ProfileSkill) => boolean = () => true,
+  counts: (skill: ProfileSkill, asked: number) => boolean = () => true,
 ): boolean {
   const named = new Set(skills.map(({ skill }) => skill))
   return [...named].some((slug) => {
     const number = taxonomy.skillNumbers.get(slug) ?? -1
     const means = [number, ...(taxonomy.implies[number] ?? []).map(({ skill }) => skill)]
-    if (!anyOf.some((wanted) => means.includes(taxonomy.skillNumbers.get(wanted) ?? -2))) return false
+    const wanted = anyOf.map((each) => taxonomy.skillNumbers.get(each) ?? -2).filter((each) => means.includes(each))
+    if (wanted.length === 0) return false
     const strongest = joinMentions(skills, slug)
     const isLong = minYears === null || minYears <= 0 || (strongest.years !== null && strongest.years >= minYears)
     return (
-      counts(strongest) &&
+      wanted.some((each) => counts(strongest, each)) &&
       isLong &&
       (minEvidence === null || gradeNumber(strongest.evidence) >= gradeNumber(minEvidence))
     )

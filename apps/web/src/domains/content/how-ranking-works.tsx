@@ -63,16 +63,18 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
           Candidates who meet every must-have, have worked in the requested role and have more than half of the
           requested years come first. If a search has five or more must-haves and titles, candidates who miss only one
           come next. A verified skill, or one described in a dated job, meets a must-have; a skill that is only listed
-          meets it partly. Within these groups, the points below decide.
+          meets it partly. A certificate is held, not used, so it only has to be listed. Within these groups, the points
+          below decide.
         </p>
       </Section>
       <Section title="Verification levels">
         <p>
           A skill earns more the better and the more recently it was verified. Skills that are only listed, and
-          keywords, add at most {modelCard.most.listed} points and never meet a must-have. Self-reported skills
-          described in dated jobs add at most {modelCard.most.claimed} within a group, and all self-reported
-          information, including titles and years, at most {modelCard.most.stated}. Repeating keywords, listing
-          unrelated skills or self-praise adds nothing.
+          keywords, add at most {modelCard.most.listed} points and never meet a must-have, except certificates that are
+          asked for, which count like skills described in dated jobs. Self-reported skills described in dated jobs add
+          at most {modelCard.most.claimed} within a group, and all self-reported information, including titles and
+          years, at most {modelCard.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds
+          nothing.
         </p>
         <Proof proof={modelCard.proof} />
       </Section>
