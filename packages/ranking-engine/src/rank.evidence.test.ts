@@ -236,6 +236,14 @@ describe('a certificate is held, not used', () => {
     expect(tickOf([held('sql-certificate')], skill).met).toBe('partly')
   })
 
+  test('as a nice-to-have it brings what a list brings, and less than a must-have that is listed', () => {
+    const both = someCriteria({ mustHave: [mustHave('java')], niceToHave: [{ skill: 'sql-certificate', weight: 5 }] })
+    const lists = matchOf([held('java')], both)?.score ?? 0
+    expect(lists).toBeGreaterThanOrEqual(matchOf([held('sql-certificate')], both)?.score ?? Number.POSITIVE_INFINITY)
+    const line = matchOf([held('sql-certificate')], both)?.contributions.find(({ label }) => label.startsWith('SQL c'))
+    expect(line).toMatchObject({ label: 'SQL certificate, nice to have', value: 'claimed, listed' })
+  })
+
   test('proof that is asked for still has to be there', () => {
     const proven = someCriteria({ mustHave: [{ ...mustHave('sql-certificate'), minEvidence: 'assessed' }] })
     expect(tickOf([held('sql-certificate')], proven).met).toBe('partly')

@@ -36,7 +36,7 @@ export interface SkillTerms {
   readonly minGrade: number | null
   /** Whether a verified skill brings no more than one that is told in a dated job, as its proof is not asked for. */
   readonly ignoresProof?: boolean | undefined
-  /** Whether it is a certificate that is asked for: no job tells of it, so listing it is enough. */
+  /** Whether it is a certificate that is a must-have: no job tells of it, so listing it is enough. */
   readonly isCertificate?: boolean | undefined
   readonly shapes: Shapes
 }

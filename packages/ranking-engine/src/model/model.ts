@@ -150,7 +150,7 @@ export interface OrderShape {
   readonly oneOf?: number
   /** Whether proof of skills that are merely typical of the title counts for nothing; not in earlier models. */
   readonly typicalAsTold?: boolean
-  /** Whether a certificate that is asked for counts as told in a job where it is listed; not in earlier models. */
+  /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */
   readonly certificatesAsTold?: boolean
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number

@@ -34,7 +34,7 @@ export interface Answer {
   readonly strength: number
   /** The cell of the correction tables for this way. */
   readonly cell: number
-  /** Whether a certificate is asked for and this is one, which counts as told where it is listed. */
+  /** Whether a certificate is a must-have and this is one, which counts as told where it is listed. */
   readonly isCertificate?: boolean
 }
 
@@ -318,7 +318,8 @@ function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer
   const offer = (answer: Answer) => {
     if (answer.factor > (best.get(answer.skill)?.factor ?? 0)) best.set(answer.skill, answer)
   }
-  const countsCertificates = shapes.order?.certificatesAsTold === true && draft.kind !== 'typicalSkills'
+  // As a nice-to-have it brings what a list brings: otherwise it outweighs a must-have that is only listed.
+  const countsCertificates = shapes.order?.certificatesAsTold === true && draft.kind === 'mustHave'
   for (const asked of draft.skills) {
     const isCertificate = countsCertificates && taxonomy.certificates[asked] === 1
     offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1, cell: cellOfHow('exact', 0), isCertificate })

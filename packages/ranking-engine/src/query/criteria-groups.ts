@@ -61,7 +61,7 @@ export interface CountedYears {
 export interface Meets {
   readonly item: RequestedItem
   readonly byCode: Uint8Array
-  /** The same of certificates that are asked for. */
+  /** The same where a certificate is the must-have. */
   readonly certificateByCode: Uint8Array
   readonly byDetail: Uint8Array | null
 }

@@ -70,11 +70,10 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
       <Section title="Verification levels">
         <p>
           A skill earns more the better and the more recently it was verified. Skills that are only listed, and
-          keywords, add at most {modelCard.most.listed} points and never meet a must-have, except certificates that are
-          asked for, which count like skills described in dated jobs. Self-reported skills described in dated jobs add
-          at most {modelCard.most.claimed} within a group, and all self-reported information, including titles and
-          years, at most {modelCard.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds
-          nothing.
+          keywords, add at most {modelCard.most.listed} points and never meet a must-have, except certificates, which
+          then count like skills described in dated jobs. Self-reported skills described in dated jobs add at most{' '}
+          {modelCard.most.claimed} within a group, and all self-reported information, including titles and years, at
+          most {modelCard.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds nothing.
         </p>
         <Proof proof={modelCard.proof} />
       </Section>
