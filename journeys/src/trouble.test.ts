@@ -58,3 +58,20 @@ test('a page whose data fails says so inside the application, and loads when it 
     await expect.poll(() => page.getByText('FAILED').count(), { message: `${path}: read again` }).toBe(0)
   }
 })
+
+test('the options of a dialog that failed are read again, and what was typed in it stays', TIMEOUT, async () => {
+  const page = await openWindow(browser, { size: desk, token: await tokenOf('admin@assay.test') })
+  const server = await breakReads(page)
+  await page.goto('/admin/companies')
+  await page.getByRole('row').nth(1).waitFor()
+  server.isBroken = true
+  await page.getByRole('button', { name: 'Create company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create company' })
+  await dialog.getByLabel('Company').fill('Works of Ada')
+  await page.getByText('Part of this page didn’t load.').waitFor()
+  server.isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByLabel('Country').selectOption({ label: 'Germany' })
+  expect(await dialog.getByLabel('Company').inputValue()).toBe('Works of Ada')
+  await expect.poll(() => page.getByText('Part of this page didn’t load.').count()).toBe(0)
+})
