@@ -447,7 +447,7 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
   if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'
-  if (level === 'context' && (isWide || isFieldInPassing(group, material))) level = 'dropped'
+  if (level === 'context' && isWide) level = 'dropped'
   if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
   const emphasis = emphasisOf(group)
   const priority =
@@ -466,15 +466,6 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
   const isFirm = statement.section === 'must' || statement.section === 'title' || first.isExplicit
   const named = { anyOf, level, priority, minYears: null, mentions: [...group.mentions] }
   return { ...named, isWide, isFirm, widens, isOfStack: isOfStack(material, statement) }
-}
-
-/**
- * "Our robots clean hospitals", "you join Growth Marketing": a field that is only named, and does not belong to the
- * title, describes the employer. Without a title, the demands tell what is asked for.
- */
-function isFieldInPassing({ mentions }: Group, { gazetteer, shape, ofFamily }: SkillMaterial): boolean {
-  if (shape.door !== 'jobDesc' || (ofFamily.size === 0 && !shape.hasRequirements)) return false
-  return mentions.every(({ term }) => isFieldOfWork(term, gazetteer) && !ofFamily.has(term.slug))
 }
 
 function isFieldOfWork({ place }: Term, gazetteer: Gazetteer): boolean {
