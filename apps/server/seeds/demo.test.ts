@@ -4,6 +4,8 @@ import { findSkill, findTitle } from '../src/domains/candidates/index.ts'
 import { inventEverybody } from './load-demo.ts'
 import { besideTheSurvey } from './market/beside-the-survey.table.ts'
 import { readMarket } from './market/read-market.ts'
+import { demoCertificates } from './people/certificates.table.ts'
+import { isDemoCertificate } from './people/invent-certificates.ts'
 import { demoRoles } from './people/roles.table.ts'
 
 const DAY = new Date('2026-11-20T09:00:00Z')
@@ -80,4 +82,13 @@ test('summaries do not repeat, and names appear in the contacts only', () => {
     const family = contact.legalName?.split(' ').at(-1) ?? ''
     if (family.length > 5) expect(JSON.stringify(person)).not.toContain(` ${family} `)
   }
+})
+
+test('people hold the certificates of their trade, and no job tells of one', () => {
+  const holders = (slug: string) => crowd.filter(({ skills }) => skills.some((skill) => skill.slug === slug))
+  for (const { slug } of demoCertificates) expect(findSkill(slug), slug).not.toBeNull()
+  expect(holders('cissp').length).toBeGreaterThan(3)
+  expect(holders('cissp').every(({ headline }) => /Security|DevSecOps/.test(headline ?? ''))).toBe(true)
+  for (const { work } of crowd)
+    expect(work.flatMap(({ skills }) => skills).filter((slug) => isDemoCertificate(slug))).toEqual([])
 })

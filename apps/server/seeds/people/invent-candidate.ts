@@ -5,10 +5,11 @@ import { DAY_MS } from '../../src/platform/time/durations.ts'
 import { quantile, type RoleMarket, type Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
 import { type InventedJob, inventCareer, rankedTitle } from './invent-career.ts'
+import { inventCertificates } from './invent-certificates.ts'
 import { inventContact, inventEducation, inventHours, inventLanguages, timeOrderedId } from './invent-particulars.ts'
 import { inventRate } from './invent-rate.ts'
 import { type InventedSkill, inventSkills } from './invent-skills.ts'
-import { inventVetting } from './invent-vetting.ts'
+import { inventVetting, type Proof } from './invent-vetting.ts'
 import { type Place, places } from './places.table.ts'
 import { type DemoRole, demoRoles } from './roles.table.ts'
 import { sectors } from './sectors.table.ts'
@@ -253,29 +254,51 @@ function nounOf(title: string): string {
 }
 
 function evidenceOf(random: Random, draft: Draft, todayMs: number): Pick<CandidateRecord, 'skills' | 'vetting'> {
-  const { skills, career, hasAgency, years } = draft
+  const { skills, hasAgency, years, title } = draft
   const { results, proofs } = inventVetting(random, { skills, hasAgency, yearsAtWork: years, todayMs })
+  const slugs = skills.map(({ slug }) => slug)
+  const certificates = inventCertificates(random.fork('certificates'), { title, yearsAtWork: years, skills: slugs })
   return {
     vetting: results,
-    skills: skills.map((skill) => {
-      const proof = proofs.get(skill.slug)
-      const job = career.find((entry) => entry.skills.includes(skill.slug))
-      const line = career
-        .flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })))
-        .find((line) => line.slug === skill.slug)
-      return {
-        slug: skill.slug,
-        years: skill.years,
-        level: skill.level,
-        evidence: proof?.grade ?? 'claimed',
-        evidenceOn: proof?.on ?? null,
-        lastUsedOn: job === undefined ? null : job.endedOn === null ? dayText(todayMs) : `${job.endedOn}-01`,
-        prominence: skill.place < 3 ? 3 : job === undefined ? 1 : 2,
-        excerpt: line === undefined ? null : `${line.text}, ${periodText(line.entry)}`,
-      }
-    }),
+    skills: [
+      ...skills.map((skill) => usedSkill(skill, { draft, proof: proofs.get(skill.slug), todayMs })),
+      ...certificates.map(listedSkill),
+    ],
   }
 }
+
+type SkillRecord = CandidateRecord['skills'][number]
+
+function usedSkill(
+  skill: InventedSkill,
+  { draft: { career }, proof, todayMs }: { draft: Draft; proof: Proof | undefined; todayMs: number },
+): SkillRecord {
+  const job = career.find((entry) => entry.skills.includes(skill.slug))
+  const line = career
+    .flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })))
+    .find((line) => line.slug === skill.slug)
+  return {
+    slug: skill.slug,
+    years: skill.years,
+    level: skill.level,
+    evidence: proof?.grade ?? 'claimed',
+    evidenceOn: proof?.on ?? null,
+    lastUsedOn: job === undefined ? null : job.endedOn === null ? dayText(todayMs) : `${job.endedOn}-01`,
+    prominence: skill.place < 3 ? 3 : job === undefined ? 1 : 2,
+    excerpt: line === undefined ? null : `${line.text}, ${periodText(line.entry)}`,
+  }
+}
+
+const listedSkill = (slug: string): SkillRecord => ({
+  slug,
+  years: null,
+  level: null,
+  evidence: 'claimed',
+  evidenceOn: null,
+  lastUsedOn: null,
+  prominence: 1,
+  excerpt: null,
+})
 
 function periodText(job: InventedJob): string {
   const from = job.startedOn.slice(0, 4)

@@ -2,6 +2,7 @@ import { skills as taxonomySkills, titles as taxonomyTitles } from '@assay/taxon
 import { besideTheSurvey } from '../market/beside-the-survey.table.ts'
 import type { Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
+import { isDemoCertificate } from './invent-certificates.ts'
 
 export interface InventedSkill {
   readonly slug: string
@@ -135,7 +136,7 @@ function centrality({ slug, share, draw }: { slug: string; share: number; draw: 
 function likelihoods({ stack, role, titleSlug, finder }: Setting): Map<string, number> {
   const likely = new Map<string, number>()
   const raise = (slug: string | null, share: number): void => {
-    if (slug !== null) likely.set(slug, Math.max(share, likely.get(slug) ?? 0))
+    if (slug !== null && !isDemoCertificate(slug)) likely.set(slug, Math.max(share, likely.get(slug) ?? 0))
   }
   for (const [name, share] of stack?.technologies ?? [])
     for (const known of SURVEY_NAMES[name] ?? [name])
@@ -149,10 +150,10 @@ function likelihoods({ stack, role, titleSlug, finder }: Setting): Map<string, n
 /** Skills that the taxonomy links to the ones already chosen. */
 function companions(random: Random, chosen: readonly string[]): string[] {
   const found: string[] = []
+  const known = (slug: string): boolean => chosen.includes(slug) || found.includes(slug) || isDemoCertificate(slug)
   for (const slug of chosen.slice(0, 5))
     for (const related of bySlug.get(slug)?.related.slice(0, 4) ?? [])
-      if (!chosen.includes(related.slug) && !found.includes(related.slug) && random.chance(related.strength * 0.4))
-        found.push(related.slug)
+      if (!known(related.slug) && random.chance(related.strength * 0.4)) found.push(related.slug)
   return found.slice(0, 5)
 }
 

@@ -17,7 +17,12 @@ export interface InventedVetting {
     readonly validUntil: string | null
   }[]
   /** By skill: the verification level and its date. */
-  readonly proofs: ReadonlyMap<string, { readonly grade: Grade; readonly on: string }>
+  readonly proofs: ReadonlyMap<string, Proof>
+}
+
+export interface Proof {
+  readonly grade: Grade
+  readonly on: string
 }
 
 const TASKS = [
@@ -45,7 +50,7 @@ export function inventVetting(random: Random, setting: Setting): InventedVetting
     [4, 8 + Math.min(8, setting.yearsAtWork / 2)],
   ] as const)
   const results: InventedVetting['results'][number][] = []
-  const proofs = new Map<string, { grade: Grade; on: string }>()
+  const proofs = new Map<string, Proof>()
   const provable = setting.skills.filter((skill) => skill.kind !== 'soft')
   let daysAgo = random.whole(20, 620)
   const day = (): string => dayOf(new Date(setting.todayMs - daysAgo * DAY_MS))
