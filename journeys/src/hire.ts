@@ -212,7 +212,7 @@ async function move({ hand, started, title }: Hiring, page: Page, candidateId: s
 async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Found, clock: SiteClock): Promise<void> {
   const { hand, started, title } = hiring
   const left = (await untilTheEnd(started.site.address, candidateId)) - clock.now().getTime() + HOUR_MS
-  await clock.advance(left, 6 * HOUR_MS)
+  await clock.advance(left, hiring.daysAtOnce > 1 ? DAY_MS : 6 * HOUR_MS)
   for (const [email, words] of [
     [OWNER, 'Knows how to keep a queue from losing anything.'],
     [COLLEAGUE, 'Explained trade-offs calmly.'],

@@ -11,7 +11,7 @@ import { afterFile } from './platform/testing/after-file.ts'
 import { aDocx } from './platform/testing/documents/test-documents.ts'
 import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from './platform/testing/program.ts'
 
-const KILLS = Number(process.env['KILLS'] ?? 10)
+const KILLS = Number(process.env['KILLS'] ?? 6)
 const PASSWORD = 'assay-demo-1'
 const dataDir = aDataFolder()
 const port = await aFreePort()
@@ -46,7 +46,7 @@ function start(): void {
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: 'on',
-    DEMO_CANDIDATES: '1000',
+    DEMO_CANDIDATES: '400',
     LOG_LEVEL: 'error',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })
@@ -161,6 +161,13 @@ async function onAndOn(work: () => Promise<unknown>, pauseMs: number): Promise<v
 const VICTIMS = ['server', 'database', 'reader'] as const
 type Victim = (typeof VICTIMS)[number]
 
+/** Each is killed as often as the others, in any order. */
+const shuffled = (victims: readonly Victim[]): Victim[] =>
+  victims
+    .map((victim) => ({ victim, draw: Math.random() }))
+    .toSorted((one, other) => one.draw - other.draw)
+    .map(({ victim }) => victim)
+
 /** The PostgreSQL of now: right after a kill it may not have started again. */
 async function aPostmaster(): Promise<number> {
   for (;;) {
@@ -243,9 +250,11 @@ test('nothing acknowledged is lost or doubled, and the server comes back by itse
     onAndOn(() => upload(document), 600),
   ]
   const times: Record<Victim, number[]> = { server: [], database: [], reader: [] }
+  const next: Victim[] = []
   for (let kills = 0; kills < KILLS; kills += 1) {
     await sleep(Math.random() * 1_500)
-    const victim = VICTIMS[Math.floor(Math.random() * VICTIMS.length)] ?? 'server'
+    if (next.length === 0) next.push(...shuffled(VICTIMS))
+    const victim = next.pop() ?? 'server'
     times[victim].push(await killOne(victim, token, document))
     if ((kills + 1) % 10 === 0) process.stdout.write(`${kills + 1} kills: ${tally(times)}\n`)
   }
