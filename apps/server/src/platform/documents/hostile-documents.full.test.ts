@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as hostile from '../testing/documents/hostile-documents.ts'
 import { aDocx, aPdf } from '../testing/documents/test-documents.ts'
 import { createDocumentReader, type DocumentText } from './document-reader.ts'
@@ -58,13 +58,15 @@ test('two 600 MB streams disguised as pictures end their own processes and leave
 
 /** The largest of this process's readers. */
 function readersMb(): number {
-  const sizes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => statusOf(pid))
-    .filter((status) => status.includes(`PPid:\t${process.pid}\n`))
-    .map((status) => Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024)
+  const sizes = listReaders().map(({ status }) => Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024)
   return Math.max(0, ...sizes)
 }
+
+const listReaders = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => ({ pid: Number(pid), status: statusOf(pid) }))
+    .filter(({ status }) => status.includes(`PPid:\t${process.pid}\n`))
 
 function statusOf(pid: string): string {
   try {
@@ -74,6 +76,17 @@ function statusOf(pid: string): string {
     return ''
   }
 }
+
+test('a file is read although its process waited for a processor longer than reading may take', async () => {
+  const timeMs = 10_000
+  const earlier = new Set(listReaders().map(({ pid }) => pid))
+  const reading = createDocumentReader({ timeMs }).read({ name: 'a.txt', bytes: Buffer.from('Kafka') })
+  const started = await vi.waitUntil(() => listReaders().find(({ pid }) => !earlier.has(pid)), { timeout: timeMs })
+  process.kill(started.pid, 'SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, timeMs + 1_000))
+  process.kill(started.pid, 'SIGCONT')
+  expect(await reading).toMatchObject({ text: 'Kafka' })
+})
 
 test('ten thousand pages are read up to the limit, and the text is cut', async () => {
   const answer = await readOrRefuse('a.pdf', hostile.aPdfOfManyPages(10_000))

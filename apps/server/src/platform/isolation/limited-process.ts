@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { ANSWER_FD } from './answer.ts'
 
 export interface ProcessLimits {
+  /** Three times as long if the process has waited for a processor more than it has worked. */
   readonly timeMs: number
   /** Resident memory of the process. */
   readonly memoryMb: number
@@ -29,6 +30,9 @@ export type Outcome =
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const MEMORY_CHECK_MS = 20
+const PATIENCE = 3
+/** Linux counts processor time in hundredths of a second, whatever its own clock. */
+const TICK_MS = 10
 /**
  * Windows has no shell with limits, and Node does not start there without this one variable. Heap and time stay
  * limited.
@@ -103,7 +107,11 @@ function outcomeOf(child: ChildProcess, { limits, maxAnswerBytes }: Work): Promi
       clearInterval(watch)
       resolve(outcome)
     }
-    const deadline = setTimeout(() => end({ kind: 'too-slow' }), limits.timeMs)
+    const giveUp = () => end({ kind: 'too-slow' })
+    let deadline = setTimeout(() => {
+      if (workedMs(child) > limits.timeMs / 2) return giveUp()
+      deadline = setTimeout(giveUp, limits.timeMs * (PATIENCE - 1))
+    }, limits.timeMs)
     const watch = setInterval(() => residentMb(child) > limits.memoryMb && end({ kind: 'too-large' }), MEMORY_CHECK_MS)
     output.on('data', (chunk: Buffer) => {
       received += chunk.length
@@ -122,6 +130,20 @@ function answered(text: string): Outcome {
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: 'exhausted' }
     throw error
+  }
+}
+
+/** How long the process has had a processor. Infinite if the system does not report it. */
+function workedMs({ pid }: ChildProcess): number {
+  try {
+    // The name of the program comes first, in parentheses, and may contain blanks.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    return Number.POSITIVE_INFINITY
   }
 }
 
