@@ -39,14 +39,16 @@ test('a person invited by an owner joins the team with the link', async () => {
   expect(guest.url()).toContain('/login')
 })
 
-test('on a phone, what a permission is stays in view while the roles scroll', async () => {
+test('on a phone, the permissions of the role that is chosen fit beside their names', async () => {
   const page = await openWindow(browser, { size: phone, token: await tokenOf('owner@acme.test') })
   await page.goto('/teammate/roles')
-  const permission = page.getByRole('rowheader', { name: 'See jobs' })
-  await permission.waitFor()
-  const left = async () => (await permission.boundingBox())?.x
-  const before = await left()
-  await page.getByRole('columnheader', { name: 'Viewer' }).scrollIntoViewIfNeeded()
-  expect(await left()).toBe(before)
+  const heads = page.getByRole('row').first().getByRole('columnheader').filter({ visible: true })
+  await page.getByRole('rowheader', { name: 'See jobs' }).waitFor()
+  for (const role of ['Viewer', 'Owner']) {
+    await page.getByLabel('Role', { exact: true }).selectOption({ label: role })
+    await expect.poll(() => heads.allTextContents()).toEqual(['Permission', role])
+    const box = await heads.last().boundingBox()
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+  }
   await page.context().close()
 })

@@ -49,6 +49,8 @@ test('a page whose data fails says so inside the application, and loads when it 
     await page.goto(path)
     const again = page.getByRole('button', { name: 'Try again' }).first()
     await again.waitFor()
+    // What all pages read may have failed before the page itself is loaded.
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count(), `${path}: headings`).toBe(1)
     if (!path.startsWith('/jobs/')) await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor()
     await expectNoBarrier(page, `${path}, failed`)

@@ -1,6 +1,6 @@
 // Which certificates the demo's people hold. The shares are estimates.
 
-export interface DemoCertificate {
+interface DemoCertificate {
   readonly slug: string
   readonly titles: RegExp
   readonly skill: string | null
