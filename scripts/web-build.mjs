@@ -1,8 +1,8 @@
 // Builds the web app when its sources have changed since the last successful build.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fingerprintOf } from './fingerprint.mjs'
 import { environmentFor, ROOT, say } from './node-runtime.mjs'
 
 const WEB = join(ROOT, 'apps', 'web')
@@ -15,10 +15,9 @@ const SOURCES = [
   'packages/taxonomy',
   'package-lock.json',
 ]
-const NOT_SOURCES = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$|routeTree\.gen\.ts$/
 
 export function buildWeb(node) {
-  const wanted = fingerprint()
+  const wanted = fingerprintOf(SOURCES)
   if (existsSync(join(WEB, 'dist', 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   say('Building the web app …')
   rmSync(STAMP, { force: true })
@@ -37,23 +36,4 @@ export function buildWeb(node) {
   // Only after success: a failed build can leave an index.html that looks complete.
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   writeFileSync(STAMP, wanted)
-}
-
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const path of SOURCES.flatMap((source) => listFiles(source)))
-    hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
-  return hash.digest('hex')
-}
-
-function listFiles(path) {
-  if (!existsSync(join(ROOT, path))) return []
-  if (path.endsWith('.json') && !path.includes('/')) return [path]
-  return readdirSync(join(ROOT, path), { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const child = `${path}/${entry.name}`
-      if (NOT_SOURCES.test(child)) return []
-      return entry.isDirectory() ? listFiles(child) : [child]
-    })
 }

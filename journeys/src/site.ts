@@ -19,6 +19,7 @@ import { HOUR_MS } from '@assay/server/platform/time/durations'
 import { serve } from '@assay/server/serve'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
+import { keepDemo } from './kept-demo.ts'
 import { startMailServer } from './mail-server.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
@@ -144,8 +145,17 @@ async function ownCluster(atEnd: AtEnd): Promise<DemoCluster> {
 const DEMO = 'assay_demo'
 const DEMOGRAPHICS_KEY = Buffer.alloc(32, 5).toString('base64')
 
-/** Loads the demo by starting a server on an empty database. */
+/** From what a run of the same sources has kept within the hour, or loaded. */
 async function startDemoCluster(): Promise<TestCluster> {
+  const kept = await keepDemo(async (keptAt) => {
+    const loaded = await loadDemo()
+    await loaded.stop(keptAt)
+  })
+  return startTestCluster(findEmbeddedBinaries(), kept)
+}
+
+/** By starting a server on an empty database. */
+async function loadDemo(): Promise<TestCluster> {
   const cluster = await startTestCluster(findEmbeddedBinaries())
   const folder = mkdtempSync(join(tmpdir(), 'assay-journeys-'))
   try {

@@ -1,5 +1,5 @@
 // One PostgreSQL per test run.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,23 +17,26 @@ export interface TestCluster {
   readonly url: string
   /** For the role that the server has. */
   readonly serverUrl: string
-  stop(): Promise<void>
+  /** Removes its folder, after copying it to `keptAt` if that is given. */
+  stop(keptAt?: string): Promise<void>
 }
 
-export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
+/** `kept`: what an earlier one has left, which stays as it is. */
+export async function startTestCluster(binaries: PostgresBinaries, kept?: string): Promise<TestCluster> {
   removeAbandoned()
   const home = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  const { url, ownerUrl, stop } = await startEmbeddedPostgres({
-    binaries,
-    folder: join(home, 'postgres'),
-    durable: false,
-    maxConnections: 120,
-  })
+  const folder = join(home, 'postgres')
+  if (kept !== undefined) {
+    cpSync(kept, home, { recursive: true })
+    chmodSync(folder, 0o700) // PostgreSQL refuses what others may read, and a copy doesn't keep that.
+  }
+  const { url, ownerUrl, stop } = await startEmbeddedPostgres({ binaries, folder, durable: false, maxConnections: 120 })
   return {
     url: ownerUrl,
     serverUrl: url,
-    stop: async () => {
+    stop: async (keptAt) => {
       await stop()
+      if (keptAt !== undefined) cpSync(home, keptAt, { recursive: true })
       rmSync(home, { recursive: true, force: true })
     },
   }
