@@ -46,6 +46,7 @@ export {
   insertActiveTeammate,
   insertInvitations,
   isAtWork,
+  isInSuspendedCompany,
   listHolders,
   listMembersAmong,
   listPlatformHolders,

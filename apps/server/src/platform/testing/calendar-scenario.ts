@@ -234,6 +234,39 @@ export function describeCalendarServer(open: () => Promise<CalendarServer>): voi
     expect([...(await fixture.server.read('Work')).keys()]).toEqual([])
   })
 
+  test('while the company is suspended nothing is written, and afterwards the calendar follows what was agreed', async () => {
+    const id = await agree(fixture)
+    const suspend = (at: Date | null) =>
+      fixture.app.database.pool.query('update companies set suspended_at = $1 where id = $2', [
+        at,
+        fixture.owner.companyId,
+      ])
+    const agreed = await agree(fixture, { start: '2027-11-05T09:00:00.000Z', end: '2027-11-05T10:00:00.000Z' })
+    await suspend(new Date())
+    await fixture.server.remove(`assay-${agreed}.ics`)
+    await fixture.app.database.pool.query(
+      'update scheduled_interviews set ics_sequence = ics_sequence + 1 where id = $1',
+      [id],
+    )
+    fixture.app.clock.advance(HOUR_MS)
+    await fixture.app.catchUp()
+    const during = eventIn((await written(id)) ?? '').sequence
+    const noticed = await fixture.app.database.pool.query(
+      `select 1 from activities where verb = 'interview.deleteInCalendar' and target_id = $1`,
+      [agreed],
+    )
+    await suspend(null)
+    fixture.app.clock.advance(HOUR_MS)
+    await fixture.app.catchUp()
+
+    expect(during).toBe(0)
+    expect(noticed.rows).toEqual([])
+    expect(eventIn((await written(id)) ?? '').sequence).toBe(1)
+    expect(await conflicts()).toHaveLength(1)
+    await cancel(agreed)
+    await cancel(id)
+  })
+
   test('another calendar can receive the interviews, and leaving removes them if wished', async () => {
     const id = await agree(fixture)
     const { id: connectionId, calendars } = await fixture.connection()

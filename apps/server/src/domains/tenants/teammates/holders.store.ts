@@ -68,6 +68,11 @@ export async function isAtWork(db: Queries, userId: string): Promise<boolean> {
   return (await findUser(db, userId))?.scope === 'platform'
 }
 
+/** While it is, its members cannot sign in, and nothing is done in their name. */
+export async function isInSuspendedCompany(db: Queries, userId: string): Promise<boolean> {
+  return (await findMembership(db, userId))?.isTenantSuspended === true
+}
+
 function isMemberOf(tenantId: string): SQL | undefined {
   return and(eq(teammates.state, 'active'), or(eq(teammates.companyId, tenantId), eq(teammates.agencyId, tenantId)))
 }

@@ -4,6 +4,7 @@ export { lockForAct } from './get-for-act.ts'
 export {
   type Holder,
   isAtWork,
+  isInSuspendedCompany,
   listHolders,
   listMembersAmong,
   listPlatformHolders,

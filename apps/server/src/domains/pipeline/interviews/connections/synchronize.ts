@@ -4,6 +4,7 @@ import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { enqueueEffect } from '../../../../platform/jobs/enqueue-effect.ts'
 import { MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
+import { isInSuspendedCompany } from '../../../tenants/index.ts'
 import { troubleOf } from '../services/index.ts'
 import { type ConnectionParts, serviceOf } from './connection-parts.ts'
 import { healthAfter, USUAL_WAIT_MS } from './connections.rules.ts'
@@ -34,11 +35,14 @@ const DUE_AT_ONCE = 200
 
 /**
  * Writes agreed interviews, follows the user's changes, and reads busy times. Idempotent: it compares the present
- * state with the intended one.
+ * state with the intended one. While the user's company is suspended the calendar is neither read nor written; the
+ * first synchronization after that brings it up to date.
  */
 export async function synchronizeConnection(ctx: Context, parts: SynchronizeParts, id: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const owner = (await findConnection(ctx.db, id))?.userId
+    if (owner === undefined || (await isInSuspendedCompany(ctx.db, owner))) return
     const now = ctx.now()
     const until = new Date(now.getTime() + CLAIM_MS)
     const connection = await ctx.transaction((tx) => claimConnection(tx, { id, now, until }))
