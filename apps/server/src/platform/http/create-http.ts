@@ -18,6 +18,7 @@ import { loggable } from '../errors/loggable.ts'
 import { acceptFirst } from '../isolation/accept-first.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
+import { brokenRequestAnswers } from './broken-requests.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './input/json-parser.ts'
 import { normalAddress } from './input/normal-address.ts'
@@ -61,6 +62,7 @@ const REQUESTS_PER_MINUTE = 3_000
 
 /** Creates the server with everything that routes share, but without routes. */
 export async function createHttp(parts: HttpParts): Promise<Routes> {
+  const brokenRequests = brokenRequestAnswers()
   const app = Fastify({
     logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,9 +75,11 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     exposeHeadRoutes: true,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    clientErrorHandler: brokenRequests.answer,
     frameworkErrors: (error, request, reply) =>
       sendError(reply, answerError(error, request.id, parts.constraintErrors)),
   })
+  brokenRequests.watch(app)
   answerErrors(app, parts)
   keepMediaType(app)
   takeRestOfRefusedBodies(app)

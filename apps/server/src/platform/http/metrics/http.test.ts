@@ -311,9 +311,57 @@ test('a request after the event loop was blocked for a second is answered', asyn
 })
 
 test('a request for two hosts is refused, as a proxy may have believed the other one', async () => {
-  const { port } = new URL(await app.app.routes.app.listen({ host: '127.0.0.1', port: 0 }))
-  const socket = connect(Number(port), '127.0.0.1')
+  const socket = connect(await listeningPort(), '127.0.0.1')
   socket.write('GET /api/v1/countries HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nConnection: close\r\n\r\n')
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })
+
+test.each([
+  ['that is none', 400, 'request.malformed', 'GET / HTTP/9\r\n\r\n'],
+  ['with a header of 40 kB', 431, 'request.headers-too-large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+])('a request %s gets an error document', async (_what, status, code, request) => {
+  const answer = await sendRaw(request)
+  expect(answer).toMatchObject({ status, type: MEDIA })
+  expect(answer.document.errors).toMatchObject([
+    { status: String(status), code, detail: expect.stringMatching(/\.$/), meta: { requestId: expect.any(String) } },
+  ])
+})
+
+test('a request that does not arrive in time gets an error document, unless its answer has begun', async () => {
+  const timedOut = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  const { server } = app.app.routes.app
+  server.once('request', ({ socket }) => setImmediate(() => server.emit('clientError', timedOut, socket)))
+  const head = `POST /api/v1/login HTTP/1.1\r\nHost: a.test\r\nContent-Type: ${MEDIA}\r\n`
+  const waiting = await sendRaw(`${head}Content-Length: 9\r\n\r\n{`)
+  expect(waiting).toMatchObject({ status: 408, type: MEDIA })
+  expect(waiting.document.errors).toMatchObject([{ code: 'request.timeout', detail: expect.stringMatching(/in time/) }])
+
+  server.once('request', (request, response) =>
+    response.once('finish', () => server.emit('clientError', timedOut, request.socket)),
+  )
+  const refused = await sendRaw(`${head}Content-Length: 9000000\r\n\r\n{`)
+  expect(refused.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413'])
+})
+
+/** What the server sends until it closes the connection. */
+async function sendRaw(request: string) {
+  const socket = connect(await listeningPort(), '127.0.0.1')
+  socket.write(request)
+  let text = ''
+  for await (const part of socket) text += part
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return {
+    text,
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
+    type: /^content-type: (.*)$/im.exec(head)?.[1],
+    document: body.startsWith('{') ? JSON.parse(body) : null,
+  }
+}
+
+async function listeningPort(): Promise<number> {
+  const http = app.app.routes.app
+  if (!http.server.listening) await http.listen({ host: '127.0.0.1', port: 0 })
+  const address = http.server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
