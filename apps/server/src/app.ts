@@ -173,6 +173,7 @@ import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, rankingsOf }
 import { mountQueryReadings } from './domains/search/reading/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountMatches } from './domains/search/run/matches.routes.ts'
+import { mountRankings } from './domains/search/run/rankings.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
@@ -463,6 +464,7 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   mountSearches(routes, { ...parts, listAmong, listAlike })
   mountMatches(routes, { ...parts, listAmong, listAlike })
   mountReplays(routes, parts)
+  mountRankings(routes)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)
   mountRankingTests(routes, {

@@ -76,28 +76,48 @@ test('the list has the 37 names of the contract', () => {
   expect(new Set(LISTS.map(([type]) => type)).size).toBe(37)
 })
 
-test.each(LISTS)('%s: permitted roles get the list and a single resource, others are refused', async (type, row) => {
-  const expected = row.split(' ').map(Number)
-  const lists = await all((email) => get(email, `/${type}`))
-  expect(lists.map(({ status }) => status)).toEqual(expected)
-  const at = lists.findIndex(({ document }) => document.data?.length > 0)
-  const id: string | undefined = lists[at]?.document.data[0].id
-  // A guest without a cookie is another guest each time.
-  if (id === undefined || type === 'anonymous-users') return
-  const singles = await all((email) => get(email, `/${type}/${id}`))
-  expect([PEOPLE[at], singles[at]?.status]).toEqual([PEOPLE[at], 200])
-  if (OPEN_BY_ID.has(type)) return
-  for (const [other, { status, document }] of singles.entries()) {
-    // A role that may not read the list reads no single resource either.
-    const allowed = expected[other] === 200 ? [200, 403, 404] : [401, 403, 404]
-    expect([PEOPLE[other], status, allowed.includes(status)]).toEqual([PEOPLE[other], status, true])
-    if (status === 200) expect(document.data).toMatchObject({ type, id })
-  }
-})
+/** What the specification names beside them. */
+// biome-ignore format: a table
+const FURTHER = [
+  ['candidates',                  '200 403 200 200 200 200 200 200 200 200 401'],
+  ['requirements',                '200 403 200 200 200 200 200 200 200 200 401'],
+  ['rankings',                    '403 403 200 200 200 200 200 403 403 403 401'],
+  ['reason-codes',                '403 403 200 200 200 200 200 403 403 403 401'],
+] as const
+
+test.each([...LISTS, ...FURTHER])(
+  '%s: permitted roles get the list and a single resource, others are refused',
+  async (type, row) => {
+    const expected = row.split(' ').map(Number)
+    const lists = await all((email) => get(email, `/${type}`))
+    expect(lists.map(({ status }) => status)).toEqual(expected)
+    const at = lists.findIndex(({ document }) => document.data?.length > 0)
+    const id: string | undefined = lists[at]?.document.data[0].id
+    // A guest without a cookie is another guest each time.
+    if (id === undefined || type === 'anonymous-users') return
+    const singles = await all((email) => get(email, `/${type}/${id}`))
+    expect([PEOPLE[at], singles[at]?.status]).toEqual([PEOPLE[at], 200])
+    if (OPEN_BY_ID.has(type)) return
+    for (const [other, { status, document }] of singles.entries()) {
+      // A role that may not read the list reads no single resource either.
+      const allowed = expected[other] === 200 ? [200, 403, 404] : [401, 403, 404]
+      expect([PEOPLE[other], status, allowed.includes(status)]).toEqual([PEOPLE[other], status, true])
+      if (status === 200) expect(document.data).toMatchObject({ type, id })
+    }
+  },
+)
 
 /** What belongs to a company or to one person. */
 const OWNED = [
-  ...['activities', 'agency-clients', 'billing-infos', 'candidate-searches', 'communities', 'contact-infos'],
+  ...[
+    'activities',
+    'agency-clients',
+    'billing-infos',
+    'candidate-searches',
+    'rankings',
+    'communities',
+    'contact-infos',
+  ],
   ...['dashboards', 'hired-candidates', 'notifications', 'profiles', 'scheduled-interviews', 'shortlisteds'],
   ...['subscriptions', 'teammates'],
 ]

@@ -33,6 +33,7 @@ import { listKeptMails } from '@assay/contracts/kept-mails'
 import { listDisputes } from '@assay/contracts/ownership-disputes'
 import { listPayments } from '@assay/contracts/payments'
 import { listProfileShares } from '@assay/contracts/profile-shares'
+import { getRanking, listRankings } from '@assay/contracts/rankings'
 import { listReasonCodes } from '@assay/contracts/reason-codes'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
@@ -101,6 +102,8 @@ const TABLE: [string, Endpoint, CallOptions, string][] = [
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],
   ['a search', listMatches, { params: { id: search.id } }, '      404 404 200 200 200 404 404 404 404 404'],
+  ['the rankings', listRankings, {}, '                            403 403 200 200 200 200 200 403 403 403'],
+  ['its ranking', getRanking, { params: { id: search.id } }, '    404 404 200 200 200 404 404 404 404 404'],
   ['its replay', replaySearch, { params: { id: search.id } }, '   404 404 200 200 200 404 404 404 404 404'],
   [
     'its comparison',

@@ -68,6 +68,7 @@ import { publicJobs } from '@assay/contracts/public-jobs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import { quickFinds } from '@assay/contracts/quick-finds'
 import { rankingTests } from '@assay/contracts/ranking-tests'
+import { rankings } from '@assay/contracts/rankings'
 import { reasonCodes } from '@assay/contracts/reason-codes'
 import * as lists from '@assay/contracts/reference-lists'
 import { referrals } from '@assay/contracts/referrals'
@@ -169,6 +170,7 @@ export const resourceTypes: readonly ResourceType[] = [
   modelCards,
   learningSources,
   replays,
+  rankings,
   backgroundJobs,
   keptMails,
   consents,

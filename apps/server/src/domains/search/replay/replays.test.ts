@@ -1,4 +1,5 @@
 import { getSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { getRanking, listRankings } from '@assay/contracts/rankings'
 import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { packJson, unpackJson } from '../../../platform/database/packed-json.ts'
 import { type Answered, openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { dayOf } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createLivePool, modelHash, rankPool } from '../../ranking/index.ts'
 import { saveModel } from '../../ranking/models/ranking-models.store.ts'
@@ -89,6 +91,23 @@ test('a search is replayed with every match and line the same', async () => {
   expect(data.sentence).toBe(`Identical: ${search.frozenCount} of ${search.frozenCount} matches, every line.`)
   expect(data.checked).toMatchObject({ matches: search.frozenCount, candidates: search.poolSize })
   expect(data.answerHash.is).toBe(data.answerHash.was)
+})
+
+test('what a search froze is a ranking, with the inputs and hashes of its replay', async () => {
+  const search = await aSearch()
+  const { id, criteria, poolHash, poolSize, matchedCount, frozenCount, modelVersionId, createdAt } = search
+  const listed = await app.call(listRankings, { token: recruiter.token, query: 'sort=-createdAt&page[size]=1' })
+  const params = { id }
+  const { data } = await app.call(getRanking, { token: recruiter.token, params })
+  const replayed = await replay(id)
+  const colleague = await aPerson(app, 'employer.owner')
+
+  expect(data).toMatchObject({ criteria, poolHash, poolSize, matchedCount, frozenCount, modelVersionId, createdAt })
+  expect(data.seal.day).toBe(dayOf(app.system.now()))
+  expect(data.seal.hashes.model).toBe(modelHash(defaultModel))
+  expect(replayed.data.poolHash.is).toBe(data.poolHash)
+  expect(listed.data).toEqual([data])
+  expect((await app.call(getRanking, { token: colleague.token, params })).status).toBe(404)
 })
 
 test('it stays identical when candidates change, join and leave, and after a restart', async () => {

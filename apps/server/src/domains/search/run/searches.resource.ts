@@ -56,7 +56,7 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
 }
 
 /** Searches could once name employers to leave out; sent again, the criteria must not name them. */
-function shownCriteria({ exclude, ...criteria }: Search['criteria']): Search['criteria'] {
+export function shownCriteria({ exclude, ...criteria }: Search['criteria']): Search['criteria'] {
   const { companies: _, ...others } = exclude
   return { ...criteria, exclude: others }
 }
