@@ -38,7 +38,7 @@ dm me`,
     must: 'react typescript graphql',
     nice: 'next-js',
     either: 'next-js next-js',
-    facts: 'title front-end-developer; years 3; pay 14000000 USD year; overlap America/New_York 8',
+    facts: 'title front-end-developer; years 3; pay 14000000 USD year; overlap America/New_York 5',
     traps: 'any redux; must next-js; must next-js; excl redux',
   },
   {

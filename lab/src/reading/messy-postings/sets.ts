@@ -37,9 +37,17 @@ import { ROUND_32 } from './round-32.ts'
 import { ROUND_33 } from './round-33.ts'
 import { ROUND_34 } from './round-34.ts'
 import { ROUND_35 } from './round-35.ts'
+import { ROUND_36, ROUND_36_ASIDE } from './round-36.ts'
 
 /** Never learned from and never mended on: what the reader is held to. */
-export const SETS_ASIDE: ReadonlySet<string> = new Set(['held-out', 'round-12', 'round-28', 'round-34', 'round-35'])
+export const SETS_ASIDE: ReadonlySet<string> = new Set([
+  'held-out',
+  'round-12',
+  'round-28',
+  'round-34',
+  'round-35',
+  'round-36-aside',
+])
 
 /** All sets of messy postings by name. */
 export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
@@ -79,6 +87,8 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-33': ROUND_33,
   'round-34': ROUND_34,
   'round-35': ROUND_35,
+  'round-36': ROUND_36,
+  'round-36-aside': ROUND_36_ASIDE,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
