@@ -41,6 +41,25 @@ function misread(table: string): string[] {
 }
 
 describe('facts beside skills', () => {
+  test('places: who hires there, quarters, rivers and saints', () => {
+    const table = `
+For a cantonal bank in St. Gallen we are looking for an integrator. => in CH
+Project in the office (Frankfurt a.M., 80 % remote) => in DE
+We want a back-end developer. sf in person 5 days, no remote. => in US
+It is remote for all Brazil, with a parent company in Lisbon. => in BR
+The data centers of our customers are in Lisbon. => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test.each([
+    ['Lead QA Automation Engineer for my team in Kochi (Infopark), in the office all 5 days.', 'IN'],
+    ['The university hospital in Groningen has an opening for an Integration Engineer.', 'NL'],
+  ])('%s', (text, country) => {
+    const { criteria } = readDescription(text, gazetteer, { door: 'jobDesc', today: TODAY })
+    expect(criteria.constraints.countries).toEqual([country])
+  })
+
   test('pay: the most that is offered; money of other kinds is none', () => {
     const table = `
 Minimum gross salary EUR 4.600 x 14, overpayment up to 5.400 possible => pay 5400 EUR month

@@ -420,7 +420,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 /** "Not open to candidates in Cuba". */
@@ -581,7 +581,7 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
 
 const FRAGMENT = /[^,;|()•:?\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:(?<=\w )hq\s*$|on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|\d+\s?(?:d|x|pct|d\/w)|sec(?:tor)?|phase|\d{1,2}(?:e|er|eme)|\d+)\b|[/&.+%]/g
+  /\b(?:(?<=\w )hq\s*$|on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:(?:a|per|each|every|the) )?(?:week|wk|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|studio|lab|hub|campus|person|\d+\s?(?:d|x|pct|d\/w)|sec(?:tor)?|phase|\d{1,2}(?:e|er|eme)|\d+)\b|[/&.+%]/g
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? (?:in|from)|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
@@ -596,7 +596,7 @@ const OF_TERMS =
   /\b(?:office|on[- ]?site|hybrid|remote|home|days?|d\/w|wfo|overlap|permanent|contract|full[- ]?time|part[- ]?time|h(?:ou)?rs?|salary|gross|notice|start|relocation)\b|\d\s?%|[€£$]|\bchf\b/
 
 const QUARTER =
-  /^(?:(?:north|south|east|west|central|inner|upper|lower)(?:[ -](?:east|west))?(?:ern)? (?=\w{3}))|(?<=\w{3})(?:,? (?:(?:north|south|east|west|central|old town|suburbs?)|cbd|city cent(?:er|re)|cent(?:er|re|rum)|hb|[cnsw]))$/
+  /^(?:(?:north|south|east|west|central|inner|upper|lower)(?:[ -](?:east|west))?(?:ern)? (?=\w{3}))|(?<=\w{3})(?:,? (?:(?:north|south|east|west|central|old town|suburbs?)|cbd|city cent(?:er|re)|cent(?:er|re|rum)|hb|[cnsw]|a ?m(?:ain)?|am main))$/
 
 /** "Johannesburg North", "Melbourne CBD": the place without its part; "South Africa" is a name as a whole. */
 function withoutQuarter(name: string, places: PlaceNames): string {
@@ -676,13 +676,15 @@ const OPENING_LINES = 3
 const OUR_OFFICE = /((?:\bdays?\b|\bwork\w*|\bweek|\b(?:mon|tue|wed|thu|fri)\w*)[^.;]{0,30}\b(?:our|the) )(?=\w)/
 const OFFICE_NEXT = /^ (?:office|lab|hub|site|studio|headquarters|hq|campus)\b/
 
+const IS_HIRING =
+  /\b(?:hiring|looking for|seek\w*|search\w*|want\w*|need\w*|(?:opening|vacancy|position|job|place) for|for (?:my|our) \w+ in)\b/
+/** "For my team in Kochi", "the university hospital in Groningen has an opening": who hires, and so where the work is. */
+const WHERE_HIRED =
+  /\b(?:team|colleagues) (?=in\b)|\b(?:our|the) \w+ (?=in\b)|^\W*(?:the|our|an?) (?:\w+ ){1,4}(?=in [^.;,]{3,30} (?:has|have|is|are|seeks?|wants?|needs?|hires?|looks?)\b)/g
+
 /** "A network engineer for an airport in Dubai", "Amsterdam, two days in the office". */
 function countriesOfOpening(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
-  const isHiring = /\b(?:hiring|looking for|seek\w*|search\w*|want\w*|need\w*)\b/.test(lower)
-  if (
-    OF_OTHERS.test(isHiring ? lower.replace(/\b(?:team|colleagues) (?=in\b)|\b(?:our|the) \w+ (?=in\b)/g, ' ') : lower)
-  )
-    return null
+  if (OF_OTHERS.test(IS_HIRING.test(lower) ? lower.replace(WHERE_HIRED, ' ') : lower)) return null
   const isOpening = statement.line < OPENING_LINES && statement.titles.length > 0
   const isSeat =
     /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site|contract|permanent|employment)\b[^.;]{0,24}\bin\b/.test(
