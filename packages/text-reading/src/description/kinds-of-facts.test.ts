@@ -60,6 +60,17 @@ The data centers of our customers are in Lisbon. => -
     expect(criteria.constraints.countries).toEqual([country])
   })
 
+  test('time zones of a continent ask for fewer hours than one zone', () => {
+    const table = `
+EU time zones only. => overlap Europe/Berlin 6
+You sit anywhere in European timezones. => overlap Europe/Berlin 6
+Remote, US time zones. => overlap America/New_York 5
+CET working hours => overlap Europe/Berlin 8
+At least 4 hours with our team in EU time zones => overlap Europe/Berlin 4
+`
+    expect(misread(table)).toEqual([])
+  })
+
   test('pay: the most that is offered; money of other kinds is none', () => {
     const table = `
 Minimum gross salary EUR 4.600 x 14, overpayment up to 5.400 possible => pay 5400 EUR month

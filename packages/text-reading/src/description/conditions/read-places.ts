@@ -111,6 +111,9 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'eu time zone': 'Europe/Berlin',
     'eu time zones': 'Europe/Berlin',
     europe: 'Europe/Berlin',
+    'europe time zones': 'Europe/Berlin',
+    'europe timezone': 'Europe/Berlin',
+    'europe timezones': 'Europe/Berlin',
     'us time zones': 'America/New_York',
     'us timezones': 'America/New_York',
     'us timezone': 'America/New_York',
@@ -275,8 +278,16 @@ function wholeDayAt(
   { start, end }: ZoneName,
 ): { hours: number; start: number; end: number; isWholeDay: true } | null {
   if (ONE_END.test(text) || !WHOLE_DAY.test(text)) return null
-  return { hours: WORKING_DAY_HOURS, start, end, isWholeDay: true }
+  const several = HOURS_ACROSS.find(([names]) => names.test(text.slice(start, end)))
+  return { hours: several?.[1] ?? WORKING_DAY_HOURS, start, end, isWholeDay: true }
 }
+
+/** "European time zones" are as good for who is two hours from Berlin, "US time zones" for who is in California. */
+const HOURS_ACROSS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:eu|europe|european) time ?zones?$/, WORKING_DAY_HOURS - 2],
+  [/^(?:us|american) time ?zones?$/, WORKING_DAY_HOURS - 3],
+  [/^asian time ?zones?$/, WORKING_DAY_HOURS - 3],
+]
 
 function clock(hour: number, half: string | null): number {
   if (half?.startsWith('p') && hour < 12) return hour + 12
