@@ -83,10 +83,14 @@ function phrasesOf({ quoted = '' }: RealPosting, lines: readonly string[]): stri
     .filter((place) => place !== '')
     .map((place) => {
       const [line = 0, from = 0, to = 0] = place.split(/[:-]/).map(Number)
-      return (lines[line] ?? '')
-        .split(' ')
-        .slice(from, to + 1)
-        .join(' ')
+      return (
+        (lines[line] ?? '')
+          .split(' ')
+          .slice(from, to + 1)
+          .join(' ')
+          // Quotes end before the mark that ends their sentence.
+          .replace(/[.,;:]+$/, '')
+      )
     })
 }
 
