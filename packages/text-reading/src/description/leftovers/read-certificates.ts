@@ -10,7 +10,7 @@ const CERTIFICATES: readonly RegExp[] = [
   `(?:${NAME} |v?\\d[\\d.]* ){1,4}(?:Foundation|Practitioner|Associate|Specialty|(?:Foundation|Advanced|Expert|Master|Professional|Intermediate) Level)\\b`,
   `(?:${NAME} ){0,3}Certified(?: (?:${NAME}|\\d+|[–-]))+`,
   `(?:(?:${NAME}|v?\\d[\\d.]*|[–-]) ){1,5}(?:[Cc]ertifi(?:cation|cate|ed)|[Aa]ccreditation|[Dd]iploma)\\b`,
-  `\\b(?:PSM|PSPO|PSD|LPIC|IAT|IAM|CMMI|CFA|CPRE|IPMA|MSP|AgilePM|Platform Developer|Platform App Builder|Integration Architect)[ -]?(?:I{1,3}|IV|[1-5]|[A-D]|(?:Level )(?:I{1,3}|\\d))\\b`,
+  `\\b(?:PSM|PSPO|PSD|LPIC|IAT|IAM|CMMI|CFA|CPRE|IPMA|MSP|AgilePM|Platform Dev(?:eloper)?|Platform App Builder|Integration Architect)[ -]?(?:I{1,3}|IV|[1-5]|[A-D]|(?:Level )(?:I{1,3}|\\d))\\b`,
 ].map((source) => new RegExp(source, 'g'))
 const MAY_HOLD =
   /Foundation|Practitioner|Associate|Specialty|Level|ertifi|ccreditation|iploma|PSM|PSPO|PSD|LPIC|IAT|IAM|CMMI|CFA|CPRE|IPMA|MSP|AgilePM|Platform|Architect/

@@ -42,7 +42,7 @@ const PLACE_ASKED =
 
 /** The employer, its product, its people, its customers. */
 const OF_EMPLOYER =
-  /^\W*(?:and |but |so )?we (?!(?:need|want|require|can't|cannot|only|don't|do not|won't|are unable|look|hire|search|seek|expect|have to)\b)|\b(?:we(?:'re| are| were|'ve| have| had| make| build| run| serve| help| ship| started| grew| power| process| operate| love| believe| value| offer| provide| give| pay for| cover| celebrate| work| use| do| call| meet| reply| answer| respond| aim| plan| expect (?:growth|to grow))|our (?:\w+ ){0,2}(?:clients?|customers?|users?|company|team|teams|product|products|platform|founders?|history|offices?|mission|app|apps|investors?|values|data|services?|sites?|trust|colleagues|people|group|revenue|round)|(?:the|this|my|a) (?:\w+ ){0,2}(?:client|customer|company|group|firm|bank|team|trust|platform|product|startup|start-up|scale-?up|organi[sz]ation|business|agency|university|department|hospital|brand)(?: has| have| is| was| were| serves| employs| runs| sells| exists| operates|,| with| of|$)|(?:client|company|platform|bank|team|group|agency|firm) (?:has|is|was|serves|employs|exists|of)|founded|established|since (?:19|20)\d\d|customers|users|employees|staff|colleagues|people in|\d+\+? countries|many countries|offices in|market leader|raised|funding|revenue|turnover|uptime|sla|downloads|stars|years old|of standing|in business)\b/
+  /^\W*(?:and |but |so )?we (?!(?:need|want|require|can't|cannot|only|don't|do not|won't|are unable|look|hire|search|seek|expect|insist|prefer|ask for an? (?:\w+ )?(?:bachelor|master|degree|diploma|ph\.?d)|have to)\b)|\b(?:we(?:'re| are| were|'ve| have| had| make| build| run| serve| help| ship| started| grew| power| process| operate| love| believe| value| offer| provide| give| pay for| cover| celebrate| work| use| do| call| meet| reply| answer| respond| aim| plan| expect (?:growth|to grow))|our (?:\w+ ){0,2}(?:clients?|customers?|users?|company|team|teams|product|products|platform|founders?|history|offices?|mission|app|apps|investors?|values|data|services?|sites?|trust|colleagues|people|group|revenue|round)|(?:the|this|my|a) (?:\w+ ){0,2}(?:client|customer|company|group|firm|bank|team|trust|platform|product|startup|start-up|scale-?up|organi[sz]ation|business|agency|university|department|hospital|brand)(?: has| have| is| was| were| serves| employs| runs| sells| exists| operates|,| with| of|$)|(?:client|company|platform|bank|team|group|agency|firm) (?:has|is|was|serves|employs|exists|of)|founded|established|since (?:19|20)\d\d|customers|users|employees|staff|colleagues|people in|\d+\+? countries|many countries|offices in|market leader|raised|funding|revenue|turnover|uptime|sla|downloads|stars|years old|of standing|in business)\b/
 /** Concerns the candidate even in a section about the employer. */
 const TO_CANDIDATE =
   /\b(?:of which|thereof|whereof|you|your|you'll|you'd|candidates?|applicants?|freelancers?|applications?|please|pls|must|we (?:can't|cannot|can not|won't|don't (?:sponsor|hire|take|accept)|are unable|do not|will not|need|require|expect you|want|look for|only)|sponsor\w*|permits?|visas?|citizens?|clearance|contract|rate|salary|budget|pay)\b/
@@ -117,7 +117,7 @@ function sectionOf({ section, start, lineStart }: Statement, lower: string): Sec
 
 /** Never a field of the criteria, whatever it is next to. */
 const STRONG =
-  /\b(?:[bm]\.?sc|b\.? ?tech|hnd|matric|matura|abitur|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed|(?:entitled|right|authori[sz]ed|eligible) to work|own (?:car|laptop|equipment|hardware|transport|vehicle|phone)|(?:odd|occasional|regular|frequent|monthly|weekly|quarterly) (?:trips?|visits?))\b/
+  /(?<!\d ?)\b[bm]\.?[as]\b\.?(?= (?:degree|in (?!the\b|p\d)[a-z]{2,}|or (?:[bm]\.?[as]\b|higher|equivalent)))|\b(?:[bm]\.?sc|b\.? ?tech|hnd|matric|matura|abitur|degrees?|diplomas?|bachelor\w*|master'?s|ph\.?d|clearance|vett(?:ing|ed)|permits?|visas?|passport|citizen(?:s|ship)?|iqama|driving licen[cs]e|self[- ]employed|(?:entitled|right|authori[sz]ed|eligible) to work|own (?:car|laptop|equipment|hardware|transport|vehicle|phone)|(?:odd|occasional|regular|frequent|monthly|weekly|quarterly) (?:trips?|visits?))\b/
 
 /** The frequency of shared hours is not a separate measure. */
 const HOW_OFTEN = /\b(?:on )?(?:most|all|every|each) (?:working |week)?days?\b/g
@@ -130,11 +130,17 @@ function maySayMore(left: string): boolean {
   return (MAY_HOLD_REST.test(left) || /\d/.test(left)) && !SAYS_NO_MORE.test(left)
 }
 
+/** "Have published at least one app". */
+const COUNTED = /\bat least (?:one|two|three|four|five|\d{1,3}) +(?!of\b|once\b)[a-z]{3,}/
+
 /** Of a clause that was partly read, the rest must itself measure or demand something. */
 export function isLoud(left: string): boolean {
   const words = left.replaceAll(READ, ' ').replace(HOW_OFTEN, ' ')
   return (
-    MEASURE.test(words) || STRONG.test(words) || (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
+    MEASURE.test(words) ||
+    STRONG.test(words) ||
+    COUNTED.test(words) ||
+    (CONDITION.test(words) && (DEMAND.test(words) || REFUSAL.test(words)))
   )
 }
 
@@ -186,7 +192,7 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   const words = left.replaceAll(READ, ' ')
   const tokens = words.split(/[^a-z.+#'-]+/)
   const demands = DEMAND.test(words)
-  const refuses = REFUSAL.test(words)
+  const refuses = REFUSAL.test(words) || refusesPlace(words, known)
   const names = CONDITION.test(words) || CONDITION_ABROAD.test(words) || MEASURE.test(words)
   const isSomewhere = PLACE_ASKED.test(words) && tokens.some(known.isPlace)
   const mayName = tokens.some(known.isLanguage)
@@ -199,6 +205,14 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   if (section === 'refused') return refuses || names || speaks || NAMES_PEOPLE.test(words)
   if (SOFT.has(section)) return (demands || refuses) && (names || speaks || SAYS_EXPERIENCE.test(words))
   return refuses || speaks || (demands && (tokens.length > 3 || SAYS_EXPERIENCE.test(words))) || names || isSomewhere
+}
+
+const NOT_IN = /\bnot (?:in |from |the )*(u\.?k|u\.s|[a-z]{4,})\b/
+
+/** "But not the UK". */
+function refusesPlace(words: string, known: Known): boolean {
+  const name = NOT_IN.exec(words)?.[1] ?? ''
+  return /^u\.?[ks]$/.test(name) || known.isPlace(name)
 }
 
 /** "Banking experience compulsory". */

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../../text/find-terms.ts'
+import { MONTH_NAMES } from '../../text/calendar.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Statement } from '../statements/index.ts'
 
@@ -14,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   // Seats.
   `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|number of (?:posts|positions|openings|vacancies|jobs))\\s*(?:open|available)?\\s*[:#=\\t-]\\s*${N}`,
   `\\bnumber of (?:posts|positions|openings|vacancies|jobs)(?: available)?\\s+${N}`,
-  `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?)\\b`,
+  `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|hc)\\b`,
   `\\b(?:need|want|hire|hiring|looking for|after) ${N} of (?:them|these|those)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
@@ -50,6 +51,12 @@ const PATTERNS: readonly RegExp[] = [
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
   `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of (?:the )?)?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[a-z]*\\.?(?: \\d{1,2},?)?(?: 20\\d\\d)?|year|20\\d\\d)`,
   '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
+  '\\b(?:inside|outside)(?: of)? ir35\\b|\\b(?:sc|pr|ep)(?:\\s?/\\s?(?:sc|pr|ep))* (?:only|holders?)\\b',
+  `\\b(?:option|possib\\w+|chance) (?:to|of|for) (?:an? )?(?:prolong\\w*|exten\\w+|renew\\w*)`,
+  // "From 2 February to 18 December", "March to November 2026": where it ends.
+  `\\b(?:from|between) (?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH_NAMES})\\b[^.;,\\n]{0,10}\\b(?:to|until|till|and) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH_NAMES})\\b(?: 20\\d\\d)?`,
+  `\\b(?:${MONTH_NAMES}) (?:to|until|till|-) (?:${MONTH_NAMES})\\b(?: 20\\d\\d)?`,
+  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)) (?:an? |the )?(?:team|group) of (?:at least |up to |about )?${N}\\b`,
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
   '\\bin[ -]person\\b',
@@ -64,7 +71,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month|quarter|year)\\b`,
   `\\b${N} (?:days )?(?:out )?of (?:${N}|the week)(?: days)?\\b`,
   '\\b\\d\\/5 days\\b',
-  '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:/|&|\\+|and|or)\\s?(?:mon|tue|wed|thu|fri)[a-z]*\\b',
+  '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:/|&|\\+|,|and|or)\\s?(?:mon|tue|wed|thu|fri)[a-z]*\\b',
   '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:to|through|thru|until|till|-)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b',
   `\\b${N} days? (?:a|per|each|every) (?:year|month)\\b`,
   '\\b(?:home ?office|remote(?: work)?|telework(?:ing)?|work from home)\\b[^.;,\\d]{0,16}\\d{1,3}\\s?%',
@@ -90,16 +97,20 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|temp\w*|term|cover)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|only|to|until|temp\w*|term|cover)\b/
+
+/** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
+const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/
 
 const MAX_LENGTH = 70
 /** More than any posting quotes. */
 const MAX_PHRASES = 300
 const NOT_SAID_OF_THE_JOB = /\b(?:no(?! of)|not)\s+(?:\w+\s+)?$/
-const OF_STATUS = /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance)/
+const OF_STATUS =
+  /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance|background|credit|criminal|police|dbs|drug)/
 const OF_WEEK = /^\d{2}(?:[.,]\d{1,2})?\s*(?:h|hrs?|hours?)\b/
 const OF_OTHER_THINGS =
-  /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
+  /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial(?! (?:period|time))|ago|sabbatical)\b/
 
 /** Quotes seats that were not read, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
 export function quoteUnsupportedConditions(
@@ -111,9 +122,10 @@ export function quoteUnsupportedConditions(
   const found: UnplacedPhrase[] = []
   for (const statement of statements) {
     const { section } = statement
-    if (statement.isHeading || section === 'about' || section === 'legal') continue
+    if (statement.isHeading || section === 'legal') continue
     const start = statement.lineStart
     const text = lower.slice(start, statement.end)
+    if (section === 'about' && !ASKS_READER.test(text)) continue
     if (!MAY_HOLD.test(text)) continue
     for (const pattern of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
