@@ -15,8 +15,13 @@ export interface RealPosting {
   traps?: string
 }
 
-/** Chosen by a seed among the postings with three or more technologies; `seen` was mended on, `locked` was not. */
-export const REAL_POSTINGS: Readonly<Record<'seen' | 'locked', readonly RealPosting[]>> = {
+export type RealSet = 'seen' | 'locked' | 'seen-2' | 'locked-2'
+
+/**
+ * Chosen by a seed: the first two sets among the postings with three or more technologies, the others among the rest
+ * with at least one. Those that are called `seen` were mended on, `locked` were not.
+ */
+export const REAL_POSTINGS: Readonly<Record<RealSet, readonly RealPosting[]>> = {
   seen: [
     {
       split: 'test',
@@ -378,6 +383,158 @@ export const REAL_POSTINGS: Readonly<Record<'seen' | 'locked', readonly RealPost
       either: 'css less sass postcss web-development frontend ux-design-skill javascript fullstack backend',
       facts: 'title full-stack-developer; years 3',
       quoted: '13:2-4',
+    },
+  ],
+  'seen-2': [
+    {
+      split: 'dev',
+      idx: 41,
+      must: '',
+      either: 'climate-tech data-collection quantitative-analysis data-analysis research-and-development',
+      facts: 'lang en C1',
+      open: 'title; start',
+      quoted: '19:4-4 21:5-6',
+      traps: 'any microsoft-excel; any government-it; years 3; years 25',
+    },
+    {
+      split: 'train',
+      idx: 95,
+      must: 'embedded-systems c|cpp wireless-protocols',
+      nice: 'ble',
+      either:
+        'software-testing wireless-networking firmware technical-documentation hardware-design sdlc research-and-development',
+      facts: 'title embedded-software-engineer; seniority senior; years 5',
+      quoted: '24:8-8',
+      traps: 'any manufacturing; any mobile-device-support; any access-controls',
+    },
+    {
+      split: 'dev',
+      idx: 57,
+      must: 'microsoft-office project-management',
+      either:
+        'financial-analysis reporting budget-preparation stakeholder-management it-budgeting management-reports accounting strategic-planning',
+      facts: 'title business-analyst; seniority senior; years 3; lang en C1',
+      quoted: '14:5-5',
+      traps: 'any compliance; any life-sciences; any legal-technology; any customer-service',
+    },
+    {
+      split: 'train',
+      idx: 87,
+      must: 'seo wordpress',
+      either: 'content-management-systems digital-marketing kpis content-strategy igaming',
+      facts: 'title web-content-manager; years 2; lang en C1',
+      open: 'start',
+      quoted: '11:145-146',
+      traps: 'any branding; any email-administration',
+    },
+    {
+      split: 'dev',
+      idx: 54,
+      must: 'people-management lean',
+      nice: 'tableau',
+      either:
+        'sales customer-service customer-support change-management scm logistics-technology logistics-coordination people-management data-analysis lean-manufacturing team-building',
+      facts: '',
+      open: 'title; seniority',
+      quoted: '14:31-31 15:0-0',
+      traps: 'any microsoft-excel; any life-sciences; any agritech; any internet-of-things; title tech-lead',
+    },
+    {
+      split: 'train',
+      idx: 114,
+      must: 'mechanical-engineering',
+      nice: 'finite-element-analysis creo',
+      either:
+        'mechanical-engineering simulation mechatronics design technical-documentation biomedical-engineering cad quality-management',
+      facts: 'lang en C1',
+      open: 'title; seniority',
+      quoted: '3:41-41',
+      traps: 'any gps; any healthcare-it; any medical-coding',
+    },
+    {
+      split: 'dev',
+      idx: 40,
+      must: 'microsoft-office',
+      either:
+        'administrative-support executive-support travel-arrangements technical-writing website-maintenance work-scheduling',
+      facts: 'lang da C1; lang en C1',
+      open: 'title',
+      quoted: '8:10-11',
+      traps: 'any account-management; any email-administration; title it-director',
+    },
+  ],
+  'locked-2': [
+    {
+      split: 'dev',
+      idx: 42,
+      must: 'project-management agile',
+      nice: 'safe-agile microsoft-excel jira confluence sharepoint',
+      either: 'project-management certifications stakeholder-management compliance digital-transformation',
+      facts: 'title project-manager',
+      quoted: '15:15-16 22:26-26',
+      traps: 'any retail-technology; any banking',
+    },
+    {
+      split: 'dev',
+      idx: 50,
+      must: 'bioinformatics python|r version-control high-performance-computing|cloud-computing',
+      either: 'data-analysis life-sciences high-performance-computing cloud-computing',
+      facts: 'title bioinformatician',
+      quoted: '13:6-6',
+      traps: 'any data-mining; any nlp',
+    },
+    {
+      split: 'dev',
+      idx: 47,
+      must: '',
+      either:
+        'big-data distributed-systems spark azure-data-lake cosmos-db azure software-architecture machine-learning technical-leadership saas sdlc programming scalability',
+      facts: 'title software-engineer; lang en C1',
+      traps: 'any microsoft-dynamics-365; any pair-programming; any ux-design-skill; any healthcare-it',
+    },
+    {
+      split: 'train',
+      idx: 110,
+      must: '',
+      nice: 'python',
+      either: 'python programming data-analysis lab-equipment electronics materials-science',
+      facts: 'lang en -',
+      open: 'title; start; engagement',
+      quoted: '12:8-8',
+      traps: 'years 3; any quantum-computing; any training',
+    },
+    {
+      split: 'dev',
+      idx: 39,
+      must: 'scm sap project-management',
+      either:
+        'planning forecasting logistics-coordination logistics-technology inventory-control supply-chain-analytics manufacturing project-management',
+      facts: 'years 5; lang en C1',
+      open: 'title',
+      quoted: '22:2-3',
+      traps: 'any consulting; any healthcare-it; any insurance-technology',
+    },
+    {
+      split: 'train',
+      idx: 105,
+      must: '',
+      nice: 'sap',
+      either:
+        'mechanical-engineering equipment-calibration data-analysis stakeholder-management project-management machining-and-fabrication',
+      facts: 'lang en -',
+      open: 'title',
+      quoted: '8:5-6',
+      traps: 'any quality-management; any training',
+    },
+    {
+      split: 'train',
+      idx: 90,
+      must: '',
+      either: 'life-sciences',
+      facts: 'lang en C1; lang de - soft',
+      open: 'title; start',
+      quoted: '29:4-6',
+      traps: 'any microsoft-excel; any databases; any formal-methods; any project-management; years 3',
     },
   ],
 }

@@ -1,4 +1,4 @@
-// node lab/src/reading/real.ts --data DIR [--set seen|locked] [--flat] [--details]
+// node lab/src/reading/real.ts --data DIR [--set seen|locked|seen-2|locked-2] [--flat] [--details]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import { parseJsonLines } from '../json-lines.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
-import { REAL_POSTINGS, type RealPosting } from './real-postings.ts'
+import { REAL_POSTINGS, type RealPosting, type RealSet } from './real-postings.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,8 @@ const { values } = parseArgs({
   },
 })
 if (values.data === undefined) throw new Error('Say where the data is: --data DIR')
-const set = values.set === 'locked' ? 'locked' : 'seen'
+if (!(values.set in REAL_POSTINGS)) throw new Error(`There is no set called ${values.set}`)
+const set = values.set as RealSet
 const TODAY = 20_412 // 2025-11-20
 
 /** What stands where the data set took out a name. No stand-in is known to the taxonomy. */
