@@ -78,6 +78,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ],
   ['director', set('of and for')],
   ['lean', set('on in team')],
+  ['red', set('flag flags team teams teaming hat carpet tape line lines')],
   ['linear', set('regression algebra programming models model and')],
   ['flow', set('of chart charts diagrams')],
   ['segment', set('of')],

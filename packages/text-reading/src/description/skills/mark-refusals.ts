@@ -53,6 +53,9 @@ const EXCUSES_NEXT = new RegExp(
     '\\bnot (?:only|just|merely|purely)\\b(?! (?:any|one|the)\\b)(?![^.;]*\\bbut\\b)',
     '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?|misses|asks? for)\\b',
     '\\bnot part of\\b[^.;:]{0,24}:?',
+    // "An ex-Oracle shop", "we say goodbye to Ruby".
+    '\\bex-(?=[a-z])',
+    '\\b(?:(?:say(?:ing)?|said|bid(?:ding)?|wav(?:e|ing)) (?:goodbye|farewell|bye)|part(?:ing|ed)? (?:ways|company)) (?:to|with)\\b',
     `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
   ].join('|'),
   'g',
@@ -138,15 +141,26 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|steer(?:s|ing)? clear of|unsuitable(?=\s*:))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|we (?:love|like|respect|adore|admire) you,? but no\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|admins|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|we (?:love|like|respect|adore|admire) you,? but no\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+
+const PERSONS =
+  '(?:persons?|people|folks|ppl|guys|developers?|devs?|engineers?|programmers?|coders?|admins?|analysts?|testers?|architects?|consultants?|specialists?|experts?|builders?|fans?|lovers|enthusiasts|profiles?|backgrounds?|candidates?|applicants?|veterans?|gurus?)'
+/** "Salesforce admins, this one isn't for you", "if you are a Magento person, this is not the job for you". */
+const TURNS_AWAY = new RegExp(
+  `^(?:[- ]only)?\\s+${PERSONS}\\b[^.;]{0,12}\\b(?:this|it|that|we|the (?:job|role|place|team))(?: one| role| job| position)?(?: is|'s| are|'re)(?:n't| (?:probably |really |certainly |surely )?not) (?:for|(?:the |a )?(?:right |good )?(?:job|role|place|team|fit|match)? ?for) you\\b`,
+)
+/** "This role is not for WordPress people", "not suitable for candidates with a purely SAP background". */
+const NOT_FOR_PERSONS =
+  /\b(?:not|isn't|aren't) (?:(?:a|the) )?(?:(?:right |good )?(?:job|role|place|position|fit|match) )?(?:for|suited to|suitable for|aimed at|meant for)\b(?: (?:an?|pure|purely|mere|merely|only|mainly|mostly|typical|classic|any|those|people|candidates|applicants|developers|with|from|who|come|coming))*/g
+const OF_PERSONS = new RegExp(`^(?:[- ]only)?(?: (?:or|and|/) [^ ,.;]+)?\\s+${PERSONS}\\b`)
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|bye|ways|company|ex|clear|unsuitable|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
@@ -163,7 +177,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   }
   places.forEach((place, index) => {
     const rest = plainTail(text.slice(place.to, place.to + REACH_AFTER))
-    const isRefused = REFUSES_LAST.test(rest)
+    const isRefused = REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)
     const verdict: Verdict | null = isRefused
       ? ONLY.test(rest)
         ? 'dropped'
@@ -182,6 +196,11 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     const mention = mentions[index]
     if (mention !== undefined) mention.isSettled = true
   })
+  for (const match of text.matchAll(NOT_FOR_PERSONS)) {
+    const list = listAfter(text, places, match.index + match[0].length)
+    if (list.some((index) => OF_PERSONS.test(text.slice(places[index]?.to ?? 0))))
+      for (const index of list) judge(index, 'unwanted')
+  }
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],
@@ -302,6 +321,8 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
     !OF_PEOPLE.test(rest)
   )
     return true
+  // "We steer clear of MongoDB" speaks of a stack, unless people follow.
+  if (/^steer/.test(cue) && !OF_PEOPLE.test(rest)) return true
   // "Cypress, not Playwright" prefers one of two.
   if (cue === 'rather than') return true
   // "No jQuery spaghetti": of the skill only a bad kind is refused.
@@ -337,6 +358,8 @@ export function listAfter(text: string, places: readonly Place[], from: number):
   const head = places[first]
   if (head === undefined || head.from - from > REACH || !FILLERS.test(text.slice(from, head.from))) return []
   const list = [first]
+  // "Exclude: Ruby, Perl" speaks of all that follow.
+  const isLabel = /^\s*:/.test(text.slice(from, head.from))
   let closed = 1
   for (let index = first + 1; index < places.length; index += 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
@@ -346,11 +369,11 @@ export function listAfter(text: string, places: readonly Place[], from: number):
     list.push(index)
     if (/\b(?:or|nor)\b|\/|^\s+$/.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
   }
-  return list.slice(0, closed)
+  return isLabel ? list : list.slice(0, closed)
 }
 
 const LISTED =
-  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work|clusters?|servers?|setup|stack|instances?|platform|installation))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|our|all|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
+  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work|clusters?|servers?|setup|stack|instances?|platform|installation|developers?|people|profiles?|backgrounds?|candidates?))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|our|all|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
 
 /** "Note that GeoServer, MapServer are not in use". */
 const OPENS_SENTENCE = /^\W*(?:(?:please )?note(?:,? that)?|fyi|also|but|and|unfortunately)?\W*$/

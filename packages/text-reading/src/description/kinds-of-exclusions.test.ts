@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+/** What is asked for besides Python and PostgreSQL, and what is excluded. */
+function read(line: string): { asked: string[]; excluded: string[] } {
+  const text = `Backend Developer\n\nRequirements\n- Python\n- PostgreSQL\n\n${line}`
+  const { mustHave, niceToHave, unwantedSkills } = readDescription(text, gazetteer, {
+    door: 'jobDesc',
+    today: 20_412,
+  }).criteria
+  const slugs = [...mustHave.flatMap(({ anyOf }) => anyOf), ...niceToHave.map(({ skill }) => skill)]
+  return {
+    asked: slugs.filter((slug) => slug !== 'python' && slug !== 'postgresql'),
+    excluded: [...unwantedSkills].sort(),
+  }
+}
+
+describe('people who are turned away', () => {
+  test.each([
+    ['If you are a Magento person, this is not the job for you.', 'magento'],
+    ['This role is not for WordPress people.', 'wordpress'],
+    ['Salesforce admins, this one isn’t for you.', 'salesforce'],
+    ['Blockchain enthusiasts: please look elsewhere.', 'blockchain'],
+    ['We want to steer clear of MongoDB people.', 'mongodb'],
+    ['Tableau profiles will be screened out.', 'tableau'],
+    ['UiPath developers are automatically discarded.', 'uipath'],
+    ['Exclude: Ruby, Perl', 'perl ruby'],
+    ['Unsuitable: Drupal developers, Joomla people', 'drupal joomla'],
+    ['Red flags: jQuery, WordPress', 'jquery wordpress'],
+  ])('%s', (line, excluded) => {
+    expect(read(line)).toEqual({ asked: [], excluded: excluded.split(' ') })
+  })
+})
+
+describe('what was left behind is neither asked for nor excluded', () => {
+  test.each([
+    'We are an ex-Oracle shop.',
+    'We’re saying goodbye to Ruby.',
+    'We steer clear of MongoDB.',
+    'Pure testers with Selenium only will be screened out.',
+    'CVs that list only Tableau are discarded.',
+  ])('%s', (line) => {
+    expect(read(line)).toEqual({ asked: [], excluded: [] })
+  })
+})
+
+test('what is said of others does not exclude what is asked for', () => {
+  expect(read('Kafka is not only for data people.').excluded).toEqual([])
+  expect(read('Kafka engineers look after it; this is a role for you if you know Docker.').excluded).toEqual([])
+})
