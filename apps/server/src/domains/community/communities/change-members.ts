@@ -9,7 +9,7 @@ import { findCompany } from '../../tenants/index.ts'
 import { memberInvited, memberMoved, renewalAsked } from './communities.events.ts'
 import { mayManageCommunities } from './communities.policy.ts'
 import { hasJoined, isInvitationOver, LINK_LIFE_MS, LINK_TO_MEMBERSHIP, mayAskRenewal } from './communities.rules.ts'
-import { type Community, findCommunity, findCommunityById } from './communities.store.ts'
+import { type Community, findCommunity } from './communities.store.ts'
 import {
   addMember,
   findMember,
@@ -19,6 +19,7 @@ import {
   type Member,
   updateMember,
 } from './community-members.store.ts'
+import { getOpenCommunity } from './open-community.ts'
 
 export interface InvitableFinalist {
   readonly candidateId: string
@@ -65,11 +66,9 @@ export async function inviteToCommunity(
 
 /** A request for an invitation from the public page. The answer does not reveal whether the address is known. */
 export async function askForInvitation(ctx: Context, { id, email }: { id: string; email: string }): Promise<void> {
-  const community = await findCommunityById(ctx.db, id)
-  if (community?.visibility !== 'link') throw notFound('community')
-  const company = await findCompany(ctx.db, community.companyId)
+  const { community, company } = await getOpenCommunity(ctx.db, id)
   const now = ctx.now()
-  const around = { companyName: company?.name ?? '', today: dayOf(now) }
+  const around = { companyName: company.name, today: dayOf(now) }
   const candidateId = await findInvitableByEmail(ctx.db, email, around)
   if (candidateId === null) return
   assertAllowed(ctx.actor.kind !== 'candidateLink')

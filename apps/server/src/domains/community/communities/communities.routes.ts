@@ -16,14 +16,14 @@ import {
   skillNameOf,
 } from '../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../requirements/index.ts'
-import { findCompany } from '../../tenants/index.ts'
 import * as acts from './act-as-member.ts'
 import * as people from './change-members.ts'
 import { type ManagingActor, mayManageCommunities } from './communities.policy.ts'
 import { presentCommunity, presentMember, presentPost, shownPost } from './communities.resource.ts'
-import { type Community, findCommunity, findCommunityById, listCommunities } from './communities.store.ts'
+import { type Community, findCommunity, listCommunities } from './communities.store.ts'
 import { findMember, listMembers, listMembersOf, type Member } from './community-members.store.ts'
 import { countReadings, listPosts, listPublished, type Post } from './community-posts.store.ts'
+import { getOpenCommunity } from './open-community.ts'
 import { showMembership } from './show-membership.ts'
 import * as writing from './write-community.ts'
 import * as posting from './write-post.ts'
@@ -171,9 +171,7 @@ function mountMemberPages(routes: Routes): void {
 
 function mountPublicPages(routes: Routes): void {
   registerEndpoint(routes, contract.getPublicCommunity, async (ctx, { params }) => {
-    const community = await findCommunityById(ctx.db, params.id)
-    if (community?.visibility !== 'link') throw notFound('community')
-    const company = await findCompany(ctx.db, community.companyId)
+    const { community, company } = await getOpenCommunity(ctx.db, params.id)
     const posts = await listPublished(ctx.db, community.id)
     const { id, name, description, createdAt, updatedAt } = community
     return {
@@ -182,7 +180,7 @@ function mountPublicPages(routes: Routes): void {
       attributes: {
         name,
         description,
-        companyName: company?.name ?? '',
+        companyName: company.name,
         createdAt,
         updatedAt,
         posts: posts.filter(({ kind }) => kind !== 'poll').map(shownPost),
