@@ -596,6 +596,17 @@ describe('what is not read is quoted', () => {
     ['You have published at least one Django app yourself.', 'You have published at least one Django app yourself'],
     ['Anywhere in the EU is fine but not the UK.', 'but not the UK'],
     ['SC/PR only', 'SC/PR only'],
+    [
+      'Your tasks\n- Write services\n- Some travelling activity is to be expected as part of the work',
+      'Some travelling activity is to be expected as part of the work',
+    ],
+    ['Your tasks\n- Write services. You are ready to travel.', 'You are ready to travel'],
+    ['Your tasks\n- Write services. You have an academic degree in physics.', 'You have an academic degree in physics'],
+    ['The position is a 2-year project employment.', 'The position is a 2-year project employment'],
+    [
+      '4 years of experience and 1 year of experience leading a development team',
+      '4 years of experience and 1 year of experience leading a development team',
+    ],
     ['Platform Dev II certified', 'Platform Dev II certified'],
     ['Full time with a trial period of 3 months', 'Full time with a trial period of 3 months'],
     [
@@ -620,6 +631,7 @@ describe('what is not read is quoted', () => {
     'Our build takes 11 minutes.',
     'Best regards, have a good weekend!',
     'We raised 12 million euros two years ago.',
+    'I lead the team of seven that this person joins.',
     'Fifty thousand developers read our docs each month.',
     'Our SLA is four hours.',
     'Remote',

@@ -56,7 +56,12 @@ const PATTERNS: readonly RegExp[] = [
   // "From 2 February to 18 December", "March to November 2026": where it ends.
   `\\b(?:from|between) (?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH_NAMES})\\b[^.;,\\n]{0,10}\\b(?:to|until|till|and) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH_NAMES})\\b(?: 20\\d\\d)?`,
   `\\b(?:${MONTH_NAMES}) (?:to|until|till|-) (?:${MONTH_NAMES})\\b(?: 20\\d\\d)?`,
-  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)) (?:an? |the )?(?:team|group) of (?:at least |up to |about )?${N}\\b`,
+  `(?<!\\bi )\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)) (?:an? |the )?(?:team|group) of (?:at least |up to |about )?${N}\\b`,
+  `\\b(?:positions?|employment|post|job|appointment)\\b[^.;\\n]{0,40}\\bfor an? ${N}[- ]years?\\b|\\b${N}-(?:year|month) (?:\\w+ )?(?:employment|position|appointment|post)\\b`,
+  // Schooling, people and travel in a sentence outside the requirements.
+  "\\byou (?:(?:will|must|should|need to) )?(?:have|hold|bring|possess|need)\\b[^.;\\n]{0,24}\\b(?:degree|diploma|bachelor\\w*|master'?s|ph\\.?d)\\b",
+  '\\bexperience (?:in |of |with |from )?(?:leading|managing|supervising|coaching) (?:an? |the )?(?:\\w+ ){0,2}(?:teams?|people|developers|engineers|staff)\\b',
+  '\\byou\\b[^.;\\n]{0,20}\\b(?:expect|ready|willing|prepared|able)\\b(?: to)?(?: some| occasional| frequent)? travel(?:l?ing)?\\b|\\b(?:some|occasional|frequent|regular) travel(?:l?ing)? (?:\\w+ )?(?:is|will|may|must)\\b[^.;\\n]{0,12}\\bexpected\\b|\\btake you travel(?:l?ing)\\b',
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
   '\\bin[ -]person\\b',
@@ -97,7 +102,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|only|to|until|temp\w*|term|cover)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|experience|you|positions?|employment|only|to|until|temp\w*|term|cover)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/
