@@ -73,6 +73,11 @@ At least 4 hours with our team in EU time zones => overlap Europe/Berlin 4
 
   test('pay: the most that is offered; money of other kinds is none', () => {
     const table = `
+The office is in Aarhus. Salary: kr. 58.000 monthly => pay 58000 DKK month; in DK
+Office in Zurich, salary Fr. 130'000.- => pay 130000 CHF year; in CH
+28 tys. zl netto => pay 28000 PLN month
+Rate 520 p/d outside IR35 => pay 520 GBP day; contract
+Office in Sydney, 160k + super => pay 160000 AUD year; in AU
 Minimum gross salary EUR 4.600 x 14, overpayment up to 5.400 possible => pay 5400 EUR month
 Salary according to IG Metall EG14 (~78k) => pay 78000 EUR year
 ~ 85k EUR depending on experience => pay 85000 EUR year

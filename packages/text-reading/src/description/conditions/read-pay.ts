@@ -53,6 +53,10 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     kronor: 'SEK',
     kroner: 'DKK',
     kr: 'SEK',
+    'kr.': 'SEK',
+    'fr.': 'CHF',
+    sfr: 'CHF',
+    isk: 'ISK',
     kc: 'CZK',
     korun: 'CZK',
     koruna: 'CZK',
@@ -137,10 +141,10 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     gel: 'GEL',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -262,8 +266,8 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const stated = currencyOf(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
-  const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : null)
-  const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
+  const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : OF_BRITISH_TAX.test(text) ? 'GBP' : null)
+  const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (local ?? 'EUR'))
   // "1.2M HUF" is pay, "$12M" is an investment.
   if (money.isInMillions && !(isInSmallMoney(currency, high) && money.mark !== undefined)) return null
   const isYearOfMonths = MONTHS_OF_A_YEAR.test(money.after) && OF_A_YEAR.test(money.before)
@@ -314,13 +318,16 @@ const MIN_PER_DOLLAR = 5
 /** Kroner are Danish unless the job is in Norway, and a bare dollar sign is that of the country. */
 function shared(stated: string | undefined, mark: string | undefined, local: string | null): string | undefined {
   if (mark === '$' && local !== null && DOLLARS.has(local)) return local
-  const isOfCrowns = (stated === 'DKK' || stated === 'SEK') && (mark === 'kr' || stated === 'DKK')
-  if (isOfCrowns && (local === 'NOK' || (mark === 'kr' && (local === 'DKK' || local === 'ISK')))) return local
+  const isKr = mark === 'kr' || mark === 'kr.'
+  const isOfCrowns = (stated === 'DKK' || stated === 'SEK') && (isKr || stated === 'DKK')
+  if (isOfCrowns && (local === 'NOK' || (isKr && (local === 'DKK' || local === 'ISK')))) return local
   return stated
 }
 
 /** "$118k + super" is said in Australia. */
 const SUPERANNUATION = /\+ ?super(?:annuation)?\b|\bplus super(?:annuation)?\b/
+
+const OF_BRITISH_TAX = /\bir35\b/
 
 /** Roughly; only to tell a month from a year where neither is named. */
 const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
@@ -331,6 +338,7 @@ const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
     SEK: 10,
     NOK: 10,
     DKK: 7,
+    ISK: 130,
     RON: 4.5,
     BGN: 2,
     UAH: 40,
@@ -473,7 +481,13 @@ function isPay(
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
   if (isInThousands)
-    return isSaid || isRange || period.isStated || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
+    return (
+      isSaid ||
+      isRange ||
+      period.isStated ||
+      SUPERANNUATION.test(after) ||
+      (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
+    )
   // "Annual: 98,500".
   if (LABEL_OF_PAY.test(before) && high >= MIN_BY_YEAR && high <= MAX_BY_YEAR) return true
   return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)

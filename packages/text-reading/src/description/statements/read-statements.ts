@@ -772,7 +772,7 @@ function isBlank(code: number): boolean {
 const MAX_STATEMENT_LENGTH = 600
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est|st))$/i
+  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|nr|rs|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est|st|kr|fr|tys))$/i
 
 function sentencesOf(clean: string, from: number, to: number): [number, number][] {
   return sentencesByMarks(clean, from, to)
