@@ -20,7 +20,7 @@ describe('people who are turned away', () => {
   test.each([
     ['If you are a Magento person, this is not the job for you.', 'magento'],
     ['This role is not for WordPress people.', 'wordpress'],
-    ['Salesforce admins, this one isn’t for you.', 'salesforce'],
+    ['Tableau people, this one isn’t for you.', 'tableau'],
     ['Blockchain enthusiasts: please look elsewhere.', 'blockchain'],
     ['We want to steer clear of MongoDB people.', 'mongodb'],
     ['Tableau profiles will be screened out.', 'tableau'],
