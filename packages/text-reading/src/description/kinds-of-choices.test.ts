@@ -125,3 +125,22 @@ describe('conditions of forms', () => {
     expect(read.constraints.countries).toEqual([])
   })
 })
+
+describe('a kind in the plural and its examples in brackets', () => {
+  test.each([
+    ['Delivery tools (Jenkins, Bamboo)', 'bamboo|jenkins'],
+    ['Build automation tools (Bamboo Puppet Jenkins)', 'bamboo|jenkins|puppet'],
+    ['Databases (MySQL, Oracle)', 'mysql|oracle-database'],
+    ['Delivery tools (Jenkins and Puppet)', 'jenkins puppet'],
+  ])('%s', (line, wanted) => {
+    const text = `Elixir Developer\n\nRequirements\n- Elixir\n- ${line}`
+    const { mustHave } = readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 }).criteria
+    const read = mustHave.map(({ anyOf }) =>
+      [...anyOf]
+        .filter((slug) => slug !== 'databases')
+        .sort()
+        .join('|'),
+    )
+    expect(read.filter((slugs) => slugs !== 'elixir').sort()).toEqual(wanted.split(' '))
+  })
+})

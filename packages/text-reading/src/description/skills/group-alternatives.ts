@@ -60,9 +60,9 @@ export function groupAlternatives(
       Math.max(0, (mentions[from]?.term.start ?? 0) - offset - 40),
       (mentions[from]?.term.start ?? 0) - offset,
     )
-    groups.push(
-      ...groupsOfRun(mentions.slice(from, to), links.slice(from, to), EXAMPLES_BEFORE.test(opening), gazetteer),
-    )
+    const isChoice =
+      EXAMPLES_BEFORE.test(opening) || (KINDS_BEFORE.test(opening) && !links.slice(from + 1, to).includes('and'))
+    groups.push(...groupsOfRun(mentions.slice(from, to), links.slice(from, to), isChoice, gazetteer))
     from = to
   }
   return groups
@@ -159,6 +159,9 @@ const FILLERS =
   /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|\((?:our|the|for|used|mainly|mostly|current|today|legacy|new|old)\b[^()]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
 const EXAMPLES_BEFORE =
   /(?:\b(?:language|framework|database|cloud|provider|tool|platform|library|broker|queue|engine|warehouse)\s*(?=\($)|\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
+/** "Build tools (A, B)": one of them, but "build tools (A and B)" are both. */
+const KINDS_BEFORE =
+  /\b(?:languages|frameworks|databases|clouds|providers|tools|platforms|libraries|brokers|queues|engines|warehouses)\s*\($/
 const EXAMPLES_GAP =
   /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg|or (?:an? )?(?:similar|comparable|equivalent)(?: \w+)?)\s*[:(]?\s*$/
 
