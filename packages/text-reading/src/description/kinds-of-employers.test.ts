@@ -23,6 +23,8 @@ describe('fields that describe the employer are not asked for', () => {
     'You will sit beside Growth Marketing.',
     'You will answer the Finance, Sales and Customer Service teams.',
     'You report to the Head of Digital Marketing.',
+    'You help us deliver the best user experience and a high service level.',
+    'To achieve an exceptional user experience is what drives us.',
     'Founded in 2009, Norvia provides a SaaS platform for social media listening.',
   ])('%s', (line) => {
     expect(asked(posting(line))).toBe('elixir postgresql')
@@ -31,6 +33,7 @@ describe('fields that describe the employer are not asked for', () => {
   test.each([
     ['You need experience in renewable energy.', 'elixir energy postgresql'],
     ['Norvia builds its services with Kafka.', 'elixir kafka postgresql'],
+    ['You need excellent user experience skills.', 'elixir postgresql ux-design-skill'],
     ['Kubernetes is a must.', 'elixir kubernetes postgresql'],
   ])('but: %s', (line, wanted) => {
     expect(asked(posting(line))).toBe(wanted)

@@ -1,6 +1,11 @@
 import type { Statement } from '../statements/index.ts'
 import type { Mention } from './read-demands.ts'
 
+/** "To achieve an exceptional user experience", "deliver a high service level": what the work is to result in. */
+const AS_RESULT =
+  /\b(?:achiev|deliver|ensur|creat|provid|offer|maintain|secur|guarantee|giv|uphold|driv)(?:e|es|ed|ing|s)?\b(?: [a-z-]+){0,7}? (?:best|better|exceptional|great|greatest|excellent|highest|high|superior|seamless|amazing|outstanding|unique|delightful|perfect|optimal|impeccable|world[- ]class|first[- ]class)(?: (?:possible|quality|end|overall|online|digital))?,? $/
+const AS_SKILL = /^ (?:design\w*|skills?|experience|knowledge|research\w*|tools?|practices|methods?|principles)\b/
+
 /** Words that open a sentence and name no employer. */
 const OPENERS =
   '(?:You|Your|We|Our|The|This|That|These|Those|It|Its|He|She|They|There|Here|Who|What|When|Where|Why|How|If|As|A|An|I|My|One|No|Not|Candidates?|Applicants?|Someone|Somebody|Anyone|Anybody|People|Experience|Knowledge|Understanding|Familiarity|Ability|Proficiency|Expertise|Background|Degree|Work|Working|Remote|Location|Nice|Must|Need|Needed|Required|Ideally|Also|Everything|Nothing|All|Some|Any)\\b'
@@ -37,7 +42,7 @@ const DEVELOPS = /\b(?:develop|programm|build|cod(?:e|ing)|native|experience|kno
 
 /**
  * Drops what names only the employer: in sentences about a company by its name, fields of a department or of a chief,
- * and platforms that its product runs on. A field that belongs to the asked title stays.
+ * platforms that its product runs on, and what its work is to result in. A field that belongs to the asked title stays.
  */
 export function markEmployer(
   { clean, text }: { clean: string; text: string },
@@ -62,7 +67,8 @@ export function markEmployer(
     const isOnDevices =
       mention.term.slug === 'mobile-device-support' || (PLATFORMS.has(mention.term.slug) && ON_DEVICES.test(after))
     const isReach = isOnDevices && REACHES.test(before) && !DEVELOPS.test(before)
-    if (!isSide && !isReach && !(isOfEmployer && (isField(mention) || told[1] !== undefined))) continue
+    const isResult = isField(mention) && !fits(mention.term.slug) && AS_RESULT.test(before) && !AS_SKILL.test(after)
+    if (!isSide && !isReach && !isResult && !(isOfEmployer && (isField(mention) || told[1] !== undefined))) continue
     mention.level = 'dropped'
     mention.isSettled = true
   }
