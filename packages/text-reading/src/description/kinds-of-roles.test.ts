@@ -19,6 +19,8 @@ describe('several roles in one sentence', () => {
     ['If you know Rust we’ll find a use for it.', ' / rust'],
     ['It never paid off for us, thus no PyTorch.', ''],
     ['Solana profiles can wait.', ''],
+    ['If you have know-how with Ansys and Creo it is perfect.', ' / ansys creo'],
+    ['If you have seen Terraform before that would be great.', ' / terraform'],
     ['Tools you meet: Zendesk and Slack. No experience with these is needed.', ''],
     ['Splunk is with the operations folks.', ''],
     ['Our customers’ stacks range from COBOL to Go.', ''],

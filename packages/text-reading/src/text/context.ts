@@ -135,12 +135,15 @@ function sceneOf(words: ReadWords, term: Term): Scene {
 }
 
 function isNoTechnology(words: ReadWords, scene: Scene): boolean {
-  const { term, word, isCapital, opensSentence } = scene
+  const { term, word, before, after, hasBefore, hasAfter, isCapital, opensSentence } = scene
   // "R$ 12.000" is money.
   if (
     word.length === 1 &&
     (!isWritten(words, term) || isInitial(words, term) || words.text.lower.charAt(term.end) === '$')
   )
+    return true
+  // "… set direction Excel in coaching": an entry whose line break was lost begins with the verb.
+  if (word === 'excel' && hasBefore && !TECHNICAL_BEFORE.has(before) && /^(?:in|at)$/.test(after) && hasAfter)
     return true
   const mayBeOrdinary = !isCapital || opensSentence || OFTEN_CAPITAL.has(word)
   return mayBeOrdinary && isOrdinaryUse(scene)

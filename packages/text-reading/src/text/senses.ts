@@ -116,6 +116,21 @@ function meansOther(text: string, { start, end }: Term): boolean {
   )
 }
 
+/** Names of papers, bodies and offices: "the Strategic Partnership Agreement (SPA)" is no kind of application. */
+const PAPERS =
+  /\b(?:agreement|association|act|authority|agency|award|board|bureau|cent(?:er|re)|commission|committee|council|department|directive|directorate|faculty|federation|foundation|fund|institute|ministry|office|officer|organi[sz]ation|partnership|society|treaty|union|university)$/i
+const SPELLED = 90
+
+/** What letters in brackets stand for in this text, if the words before them begin with these letters. */
+function isSpelledOut(clean: string, { start, end }: Term): boolean {
+  const letters = clean.slice(start, end)
+  if (clean.charAt(start - 1) !== '(' || clean.charAt(end) !== ')' || !/^[A-Z]{2,5}$/.test(letters)) return false
+  const before = clean.slice(Math.max(0, start - SPELLED), start - 1).trimEnd()
+  if (!PAPERS.test(before)) return false
+  const initials = [...before.matchAll(/\b[A-Z]/g)].map(([letter]) => letter).join('')
+  return initials.endsWith(letters)
+}
+
 /** Ordinary words mean a skill only in capitals. */
 const ORDINARY = new Set(['ad', 'di', 'rag', 'sit', 'lin', 'arm', 'dataflow'])
 const MAX_BETWEEN = 14
@@ -123,9 +138,12 @@ const MAX_BETWEEN = 14
 /** Gives short names the sense of the skills around them. */
 export function withSenses(words: ReadWords, named: readonly Term[], gazetteer: Gazetteer): readonly Term[] {
   const { tokens, text } = words
-  const skills = named.some((term) => meansOther(text.lower, term))
-    ? named.filter((term) => !meansOther(text.lower, term))
-    : named
+  const spelled = new Set(
+    named.filter((term) => isSpelledOut(text.clean, term)).map(({ start, end }) => text.clean.slice(start, end)),
+  )
+  const isOther = (term: Term): boolean =>
+    meansOther(text.lower, term) || (spelled.size > 0 && spelled.has(text.clean.slice(term.start, term.end)))
+  const skills = named.some(isOther) ? named.filter((term) => !isOther(term)) : named
   let found: Term[] | null = null
   for (let at = 0; at < tokens.count; at += 1) {
     const senses = SENSES.get(tokens.words[at] ?? '')

@@ -102,6 +102,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   if (!isListedDemand && statement.section !== 'title') markSurroundings(text, places, mentions)
   passOn(text, places, mentions)
   markNiceToHaves(text, places, mentions)
+  markSkilledUsers(text, places, mentions)
   markSources(text, places, mentions)
   markMeans(text, places, mentions)
   markRefusals(text, places, mentions)
@@ -119,6 +120,21 @@ function passOn(text: string, places: readonly Place[], mentions: readonly Menti
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
     if (/^\s*(?:\/|,?\s*\b(?:and|or)\b|&)\s*$/.test(gap)) drop(mention)
   })
+}
+
+const SKILLED_USERS =
+  /\b(?:super|power|advanced|experienced|expert|skilled|proficient|confident|competent|strong|heavy|frequent) users? (?:of|in|with)\b[^.;]*/g
+
+/** "An experienced user of MS Office, especially Excel" demands even what is common. */
+function markSkilledUsers(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(SKILLED_USERS)) {
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (place.from < match.index || place.to > match.index + match[0].length || mention.level !== 'must') return
+      mention.emphasis = Math.max(mention.emphasis, 3)
+      mention.isSettled = true
+    })
+  }
 }
 
 const MOVES =
@@ -403,7 +419,7 @@ const IF_KNOWN =
   /\bif you (?:also |even |already |happen to )?(?:know|speak|write|can (?:read|write|speak|do|use)|have (?:used|seen|done|touched|met|played with)|can do)\b[^;.,]{2,40}?,? (?:(?:our|the) (?:[a-z]+ )?[a-z]+ (?:will|would)|we'll|we will|we'd|we would|we have|we've|that'll|that will|it'll|it will|even)\b/g
 /** "If you have touched Istio, wonderful." */
 const IF_SO =
-  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-)\s*(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:(?:,|-)\s*|\s(?=(?:it|that)(?:'s| is|'d be| would be) ))(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|it'd be|that'd be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
 
 function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   for (const match of [
