@@ -59,3 +59,32 @@ test.each([
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
 })
+
+test.each([
+  ['CSM, Scrum, Jira', 'csm'],
+  ['PMI-ACP or CSM', 'csm'],
+  ['Scrum Master certification', 'csm'],
+  ['holds the AWS Solutions Architect certification', 'aws-solutions-architect-cert'],
+  ['certified AWS Solution Architect', 'aws-solutions-architect-cert'],
+  ['AWS certified', 'aws-certification'],
+  ['AWS Certified DevOps Engineer', 'aws-certification'],
+  ['Azure certified (AZ-400)', 'azure-certification'],
+  ['Azure Solutions Architect certification', 'azure-certification'],
+  ['Google Professional Cloud Architect', 'gcp-certification'],
+  ['Certified Kubernetes Application Developer', 'cka'],
+  ['Red Hat certification', 'rhce'],
+  ['PMI certification', 'pmp'],
+])('“%s” names the certificate %s', (text, slug) => {
+  expect(skillsIn(text)).toContain(slug)
+})
+
+test.each([
+  ['Customer Success Manager (CSM)', 'csm'],
+  ['You report to the CSM, who uses Jira', 'csm'],
+  ['AWS Solutions Architect', 'aws-solutions-architect-cert'],
+  ['Azure Administrator', 'azure-certification'],
+  ['Scrum Master for two teams', 'csm'],
+  ['Experienced cloud architect', 'gcp-certification'],
+])('“%s” names no certificate %s', (text, slug) => {
+  expect(skillsIn(text)).not.toContain(slug)
+})

@@ -78,6 +78,8 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ],
   ['mvi', [sense('mobile-architecture', 'kotlin android jetpack-compose swift ios')]],
   ['sit', [sense('integration-testing', 'uat jira software-testing test-automation regression-testing')]],
+  // Without Scrum beside it, a CSM is a customer success manager.
+  ['csm', [sense('csm', 'scrum cspo pmi-acp safe-agile agile-coaching')]],
   ['lin', [sense('can-bus', 'can-bus autosar spi i2c c')]],
 ])
 

@@ -93,7 +93,7 @@ MCP certification [mcp-certification] | 1 | microsoft certified professional, mc
 VCP [vcp] | 0.6 | vmware certified professional, vcp-dcv, vcap | vmware, certifications
 CCA Citrix [cca-citrix] | 0.3 | citrix certified administrator, cca-v, ccp-v | citrix, certifications
 HDI certification [hdi] | 0.2 | hdi, help desk institute | help-desk, certifications
-PMP [pmp] | 3 | project management professional, pmp certified, pmp certification, certified project manager, pmi-pmp, capm | project-management, certifications
+PMP [pmp] | 3 | project management professional, pmp certified, pmp certification, certified project manager, pmi-pmp, capm, pmi certification, pmi certified | project-management, certifications
 ## tool < it-service-management
 LANDESK [landesk] | 0.5 | ivanti landesk, landesk management suite, lan desk | endpoint-management
 Ivanti [ivanti] | 0.5 | ivanti neurons | endpoint-management
