@@ -1,5 +1,5 @@
-import type { ReadWords } from '../../text/find-terms.ts'
 import { MONTH_NAMES } from '../../text/calendar.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
 import { SMALL_NUMBER } from '../../text/numbers.ts'
 import type { Statement } from '../statements/index.ts'
 
@@ -134,18 +134,10 @@ export function quoteUnsupportedConditions(
     if (!MAY_HOLD.test(text)) continue
     for (const pattern of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
-        const isMetadata =
-          section === 'metadata' && !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(match[0])
-        const isBenefit =
-          section === 'benefits' && !OF_STATUS.test(match[0]) && !/\d|office|home|remote|days/.test(match[0])
-        const isDenied =
-          !OF_STATUS.test(match[0]) &&
-          NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, match.index - MAX_LENGTH), match.index))
-        // Application instructions contain days too; permits concern the candidate.
-        const isApplying = section === 'apply' && !OF_STATUS.test(match[0]) && !OF_WEEK.test(match[0])
+        if (isSaidOfOtherThings(text, match, section)) continue
         const [from, to] = [start + match.index, start + match.index + match[0].length]
         const isRead = seats !== null && from < seats.end && seats.start < to
-        if (isMetadata || isBenefit || isDenied || isApplying || isRead) continue
+        if (isRead) continue
         const phrase = phraseAround(text, match, statement)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }
@@ -156,6 +148,21 @@ export function quoteUnsupportedConditions(
   }
   return found.sort((left, right) => left.start - right.start)
 }
+
+/** What is denied, and numbers of a section that speaks of something else than the terms of the job. */
+function isSaidOfOtherThings(text: string, match: RegExpExecArray, section: Statement['section']): boolean {
+  const [words] = match
+  if (section === 'metadata')
+    return !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(words) || isDenied(text, match)
+  // Permits concern the candidate wherever they are named.
+  if (OF_STATUS.test(words)) return false
+  if (section === 'benefits' && !/\d|office|home|remote|days/.test(words)) return true
+  // Application instructions contain days too.
+  return (section === 'apply' && !OF_WEEK.test(words)) || isDenied(text, match)
+}
+
+const isDenied = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
+  !OF_STATUS.test(words) && NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, index - MAX_LENGTH), index))
 
 /** The label of a field is quoted with its value, anything else with its clause. */
 function phraseAround(text: string, match: RegExpExecArray, { lineStart, start }: Statement): UnplacedPhrase {
