@@ -160,7 +160,7 @@ const OF_PERSONS = new RegExp(`^(?:[- ]only)?(?: (?:or|and|/) [^ ,.;]+)?\\s+${PE
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|bye|ways|company|ex|clear|unsuitable|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|part\w* (?:ways|company)|ex(?=-)|clear of|unsuitable|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
