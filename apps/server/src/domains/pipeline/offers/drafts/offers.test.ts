@@ -263,6 +263,15 @@ describe('from a draft to acceptance', () => {
 })
 
 describe('the document', () => {
+  test('the letter names the zone of its deadline, and promises no reply to a mail', async () => {
+    const { shortlistedId } = await atDecision()
+    const id = await sendNew(shortlistedId)
+    const words = await wordsIn(await bytesOf(id))
+    expect(words).toMatch(/This offer is open until \w{3} \d+ \w+ \d{4}, \d\d:\d\d \(Berlin, GMT\+[12]\)\. To accept,/)
+    expect(words).toContain('please contact')
+    expect(words).not.toContain('reply to that email')
+  })
+
   test('is hashed, the same for employer and candidate, and never changes', async () => {
     const { shortlistedId } = await atDecision(crowd[3])
     const id = await sendNew(shortlistedId)

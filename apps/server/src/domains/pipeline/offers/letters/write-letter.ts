@@ -5,6 +5,7 @@ import { drawLetter } from '../../../../platform/letters/draw-letter.ts'
 import { unprintableIn } from '../../../../platform/letters/printable.ts'
 import { addDays, dayIn, formatDay } from '../../../../platform/time/days.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { formatInstant } from '../../../../platform/time/instants.ts'
 import { findContactFacts, findReachableBy, loadReleases } from '../../../candidates/index.ts'
 import type { Requirement } from '../../../requirements/index.ts'
 import { type Company, findCompany, findShownUser } from '../../../tenants/index.ts'
@@ -38,7 +39,7 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
   const company = await findCompany(db, offer.companyId)
   if (company === null) throw new Error('The company no longer exists.')
   const candidate = await nameOf(db, offer, { company, at, hidesName })
-  const expires = `${formatDay(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
+  const expires = formatInstant(expiresAt, company.timezone)
   const sender = await senderOf(db, offer, company)
   const values = { ...valuesOf(offer), candidate, sender, company: company.name, position: requirement.title, expires }
   const terms = fillIn(offer.terms, values)
@@ -62,7 +63,7 @@ export function writeExample(company: Company, { body, sender, at }: { body: str
     sender: printableOr(company.name, sender),
     company: company.name,
     position: 'Senior Backend Engineer',
-    expires: formatDay(dayIn(company.timezone, new Date(at.getTime() + EXAMPLE_ACCEPTANCE_MS))),
+    expires: formatInstant(new Date(at.getTime() + EXAMPLE_ACCEPTANCE_MS), company.timezone),
   }
   const foot = `${company.name} · Example`
   return drawOffer(company, { values, terms: fillIn(body, values), at, foot, banner: PREVIEW })
@@ -140,11 +141,3 @@ async function nameOf(
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-const timeIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(at)

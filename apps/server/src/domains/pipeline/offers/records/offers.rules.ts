@@ -112,7 +112,7 @@ You would join us on {{start}} {{engagement}}, working {{hours}}. Your pay will 
 
 This offer includes {{trial}}. During a trial period, either party may end the agreement with one day’s notice; afterwards the terms of the signed agreement apply.
 
-This offer is open until {{expires}}. To accept, follow the link in our email and type your full name. If you have a question, or would like to discuss any of the terms, simply reply to that email.
+This offer is open until {{expires}}. To accept, follow the link in our email and type your full name, or tell us if you received this letter another way. If you have a question, or would like to discuss any of the terms, please contact {{sender}}.
 
 We look forward to working with you.
 
