@@ -84,7 +84,9 @@ test.each([
   ['AWS Solutions Architect', 'aws-solutions-architect-cert'],
   ['Azure Administrator', 'azure-certification'],
   ['Scrum Master for two teams', 'csm'],
-  ['Experienced cloud architect', 'gcp-certification'],
+  ['Experienced professional cloud architect', 'gcp-certification'],
+  ['Renews AWS certificates with ACM', 'aws-certification'],
+  ['A certified Kubernetes distribution', 'cka'],
 ])('“%s” names no certificate %s', (text, slug) => {
   expect(skillsIn(text)).not.toContain(slug)
 })

@@ -101,7 +101,7 @@ AWS Snowball [snowball] | 0.2 | aws snow family | aws
 AWS Outposts [outposts] | 0.1 | !outposts | aws, hybrid-cloud
 AWS App Runner [app-runner] | 0.2 | app runner | aws, containers
 AWS CLI [aws-cli] | 3 | amazon cli, aws command line interface | aws, scripting
-AWS certifications [aws-certification] | 3 | aws certified developer, aws sysops administrator, aws certified cloud practitioner, aws certified, aws cert, aws certs, aws certificate, aws certificates, amazon certified, aws certified devops engineer, aws certified devops, aws certified security, aws certified data engineer, aws certified data analytics, aws certified machine learning, aws certified database, aws certified advanced networking, aws certified sysops administrator, aws developer associate, aws devops certification | aws, certifications
+AWS certifications [aws-certification] | 3 | aws certified developer, aws sysops administrator, aws certified cloud practitioner, aws certified, aws cert, aws certs, amazon certified, aws certified devops engineer, aws certified devops, aws certified security, aws certified data engineer, aws certified data analytics, aws certified machine learning, aws certified database, aws certified advanced networking, aws certified sysops administrator, aws developer associate, aws devops certification | aws, certifications
 ## tool < azure
 Azure Virtual Machines [azure-vm] | 3 | azure vm, azure vms, azure virtual machine
 Azure App Service [azure-app-service] | 4 | app service, azure web apps, azure app services, azure websites | azure, paas
@@ -134,7 +134,7 @@ Azure SignalR Service [azure-signalr] | 0.2 | azure signalr | azure, signalr
 Azure Arc [azure-arc] | 0.3 | | azure, hybrid-cloud
 Azure Communication Services [azure-communication-services] | 0.1 | azure acs | azure
 Azure CLI [azure-cli] | 1.5 | az cli | azure, scripting
-Azure certifications [azure-certification] | 1.5 | az-104, az-900, az-305, az-204, azure administrator associate, azure fundamentals, azure solutions architect expert, azure certified, azure cert, azure certs, azure certificate, azure certificates, az-400, az-500, az-303, az-304, az-700, azure solutions architect certification, azure architect certification, azure administrator certification, azure developer certification, azure developer associate, azure security engineer associate, azure data engineer associate, azure devops engineer expert, microsoft certified azure | azure, certifications
+Azure certifications [azure-certification] | 1.5 | az-104, az-900, az-305, az-204, azure administrator associate, azure fundamentals, azure solutions architect expert, azure certified, azure cert, azure certs, az-400, az-500, az-303, az-304, az-700, azure solutions architect certification, azure architect certification, azure administrator certification, azure developer certification, azure developer associate, azure security engineer associate, azure data engineer associate, azure devops engineer expert, microsoft certified azure | azure, certifications
 ## tool < google-cloud
 Google Compute Engine [compute-engine] | 1.5 | compute engine, gce
 Google Kubernetes Engine [gke] | 2 | gke, google container engine, kubernetes engine | google-cloud, kubernetes
@@ -151,7 +151,7 @@ Google Anthos [anthos] | 0.2 | anthos | google-cloud, hybrid-cloud
 Google Apigee [apigee] | 0.8 | apigee, apigee edge | google-cloud, api-gateway-pattern
 Google Cloud Armor [cloud-armor] | 0.1 | cloud armor | google-cloud, waf
 Google Apps Script [google-apps-script] | 1 | apps script, google appscript, google scripts | google-workspace, javascript
-Google Cloud certifications [gcp-certification] | 0.5 | google cloud certified, gcp professional cloud architect, associate cloud engineer, gcp certified, gcp cert, gcp certs, gcp certificate, gcp certificates, google certified, professional cloud architect, google professional cloud architect, google cloud professional cloud architect, google professional data engineer, gcp professional data engineer, google cloud professional data engineer, google associate cloud engineer, gcp associate cloud engineer | google-cloud, certifications
+Google Cloud certifications [gcp-certification] | 0.5 | google cloud certified, gcp professional cloud architect, associate cloud engineer, gcp certified, gcp cert, gcp certs, google certified, google professional cloud architect, google cloud professional cloud architect, google professional data engineer, gcp professional data engineer, google cloud professional data engineer, google associate cloud engineer, gcp associate cloud engineer | google-cloud, certifications
 ## tool < oci
 Oracle Autonomous Database [oracle-autonomous-db] | 0.2 | autonomous data warehouse, oracle adw, oracle atp | oci, oracle-database
 Oracle Integration Cloud [oic] | 0.3 | oic, oracle ics, oracle integration cloud service | oci, integration

@@ -50,7 +50,7 @@ Kubernetes Operators [kubernetes-operators] | 1 | k8s operators, custom resource
 Red Hat OpenShift [openshift] | 3 | openshift, ocp, open shift, openshift container platform | kubernetes, paas
 !Rancher [rancher] | 1.2 | rancher kubernetes, suse rancher, rke | kubernetes
 VMware Tanzu [tanzu] | 0.5 | tanzu, tanzu kubernetes grid | kubernetes, vmware
-CKA certification [cka] | 0.6 | cka, ckad, certified kubernetes administrator, cks, certified kubernetes application developer, certified kubernetes security specialist, kubernetes certification, kubernetes certifications, kubernetes certified, certified kubernetes | kubernetes, certifications
+CKA certification [cka] | 0.6 | cka, ckad, certified kubernetes administrator, cks, certified kubernetes application developer, certified kubernetes security specialist, kubernetes certification, kubernetes certifications, kubernetes certified | kubernetes, certifications
 !Nomad [nomad] | 0.6 | hashicorp nomad, nomad cluster | container-orchestration
 Apache Mesos [mesos] | 0.3 | mesos, dc/os, mesosphere, marathon mesos | container-orchestration
 Portainer | 0.8 | portainer.io | containers

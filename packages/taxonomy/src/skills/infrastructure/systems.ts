@@ -67,7 +67,7 @@ Kickstart provisioning [kickstart] | 0.4 | pxe boot, kickstart installation, jum
 Red Hat Satellite [red-hat-satellite] | 0.5 | redhat satellite, spacewalk | linux-administration
 Samba file sharing [samba] | 0.6 | cifs, smb/cifs, smb protocol | linux, file-services
 NFS [nfs] | 1 | network file system | linux, file-services
-RHCE [rhce] | 0.8 | rhcsa, red hat certified engineer, red hat certified system administrator, red hat certified, red hat certification, red hat certifications, rhel certification, rhel certified | rhel, certifications
+RHCE [rhce] | 0.8 | rhcsa, red hat certified engineer, red hat certified system administrator, red hat certified, red hat certification, red hat certifications, rhel certification | rhel, certifications
 apt/yum package managers [linux-packages] | 4 | apt-get, yum, dnf, rpm packages, pacman, apt package manager | linux, package-management
 Nix [nix] | 1.5 | | linux, package-management
 Chocolatey | 4 | winget, choco | windows, package-management
