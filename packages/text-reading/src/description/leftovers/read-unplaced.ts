@@ -150,19 +150,19 @@ export function quoteUnsupportedConditions(
 }
 
 /** What is denied, and numbers of a section that speaks of something else than the terms of the job. */
-function isSaidOfOtherThings(text: string, match: RegExpExecArray, section: Statement['section']): boolean {
-  const [words] = match
-  if (section === 'metadata')
-    return !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(words) || isDenied(text, match)
+function isSaidOfOtherThings(
+  text: string,
+  { 0: words, index }: RegExpExecArray,
+  section: Statement['section'],
+): boolean {
+  if (section === 'metadata' && !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(words)) return true
   // Permits concern the candidate wherever they are named.
   if (OF_STATUS.test(words)) return false
   if (section === 'benefits' && !/\d|office|home|remote|days/.test(words)) return true
   // Application instructions contain days too.
-  return (section === 'apply' && !OF_WEEK.test(words)) || isDenied(text, match)
+  if (section === 'apply' && !OF_WEEK.test(words)) return true
+  return NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, index - MAX_LENGTH), index))
 }
-
-const isDenied = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
-  !OF_STATUS.test(words) && NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, index - MAX_LENGTH), index))
 
 /** The label of a field is quoted with its value, anything else with its clause. */
 function phraseAround(text: string, match: RegExpExecArray, { lineStart, start }: Statement): UnplacedPhrase {
