@@ -109,17 +109,9 @@ test.each([...LISTS, ...FURTHER])(
 
 /** What belongs to a company or to one person. */
 const OWNED = [
-  ...[
-    'activities',
-    'agency-clients',
-    'billing-infos',
-    'candidate-searches',
-    'rankings',
-    'communities',
-    'contact-infos',
-  ],
+  ...['activities', 'agency-clients', 'billing-infos', 'candidate-searches', 'communities', 'contact-infos'],
   ...['dashboards', 'hired-candidates', 'notifications', 'profiles', 'scheduled-interviews', 'shortlisteds'],
-  ...['subscriptions', 'teammates'],
+  ...['rankings', 'subscriptions', 'teammates'],
 ]
 
 test.each(OWNED)('%s of another company are not found', async (type) => {

@@ -50,6 +50,8 @@ export const criteriaGroup = z.enum(criteriaGroups)
 export const ownGroupFrom = 5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
+export const searchStates = ['queued', 'running', 'ready', 'failed', 'superseded'] as const
+
 export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })
 export type CriteriaCounts = z.output<typeof criteriaCounts>
 
@@ -137,7 +139,7 @@ export const candidateSearches = defineResource({
     waterfall: z.array(waterfallStep),
     modelVersionId: z.string(),
     tookMs: z.number(),
-    state: z.enum(['queued', 'running', 'ready', 'failed', 'superseded']),
+    state: z.enum(searchStates),
     savedName: z.string().nullable(),
     createdForAlert: z.boolean().meta({ description: 'Run because of an alert on its `parent`.' }),
     seenAt: z.iso.datetime().nullable().meta({ description: 'When its owner first saw an alert’s run.' }),

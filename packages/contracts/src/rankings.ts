@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchStates } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 import { criteria } from './search-criteria.ts'
@@ -13,7 +14,7 @@ export const rankings = defineResource({
     matchedCount: z.int(),
     frozenCount: z.int().meta({ description: 'How many matches are stored with their explanations.' }),
     modelVersionId: z.string(),
-    state: z.enum(['queued', 'running', 'ready', 'failed', 'superseded']),
+    state: z.enum(searchStates),
     seal: z
       .object({
         format: z.int(),

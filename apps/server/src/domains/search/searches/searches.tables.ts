@@ -1,4 +1,4 @@
-import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import { type Facet, searchStates, type WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import {
@@ -51,7 +51,7 @@ export const candidateSearches = snakeCase.table(
     tookMs: real().notNull(),
     /** Inputs of a replay, and hashes of all frozen data; null for searches from before replays. */
     seal: upgradedJson(upgradeSeal),
-    state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
+    state: text({ enum: searchStates }).notNull(),
     savedName: text(),
     /** Run because of an alert, for its owner. */
     createdForAlert: boolean().notNull().default(false),
