@@ -3,48 +3,48 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { mayReadOwnNotifications } from './notifications.policy.ts'
+import { kindsReadBy, mayReadOwnNotifications } from './notifications.policy.ts'
 import { presentNotification } from './notifications.resource.ts'
-import { archiveNotification, countUnread, findOwn, listOwn, markRead } from './notifications.store.ts'
+import { archiveNotification, countUnread, findOwn, listOwn, markRead, type Reader } from './notifications.store.ts'
 
 /** Changes here concern only what the caller has read, so nothing is recorded in a timeline. */
 export function mountNotifications(routes: Routes): void {
   registerEndpoint(routes, contract.listNotifications, async (ctx, { query }) => {
-    const userId = callerOf(ctx)
+    const reader = readerOf(ctx)
     const [found, unread] = await Promise.all([
-      listOwn(ctx.db, { userId, filter: query.filter, sort: query.sort, page: query.page }),
-      countUnread(ctx.db, userId),
+      listOwn(ctx.db, { reader, filter: query.filter, sort: query.sort, page: query.page }),
+      countUnread(ctx.db, reader),
     ])
     return { ...found, data: found.data.map(presentNotification), meta: { unread } }
   })
 
-  registerEndpoint(routes, contract.getNotification, (ctx, { params }) => showOwn(ctx, callerOf(ctx), params.id))
+  registerEndpoint(routes, contract.getNotification, (ctx, { params }) => showOwn(ctx, readerOf(ctx), params.id))
 
   registerEndpoint(routes, contract.readNotification, async (ctx, { params }) => {
-    const userId = callerOf(ctx)
-    await markRead(ctx.db, userId, ctx.now(), params.id)
-    return showOwn(ctx, userId, params.id)
+    const reader = readerOf(ctx)
+    await markRead(ctx.db, reader, ctx.now(), params.id)
+    return showOwn(ctx, reader, params.id)
   })
 
   registerEndpoint(routes, contract.archiveNotification, async (ctx, { params }) => {
-    const userId = callerOf(ctx)
-    await archiveNotification(ctx.db, userId, ctx.now(), params.id)
-    return showOwn(ctx, userId, params.id)
+    const reader = readerOf(ctx)
+    await archiveNotification(ctx.db, reader, ctx.now(), params.id)
+    return showOwn(ctx, reader, params.id)
   })
 
   registerEndpoint(routes, contract.readAllNotifications, async (ctx) => {
-    await markRead(ctx.db, callerOf(ctx), ctx.now())
+    await markRead(ctx.db, readerOf(ctx), ctx.now())
     return undefined
   })
 }
 
-function callerOf({ actor }: Context): string {
+function readerOf({ actor }: Context): Reader {
   if (!mayReadOwnNotifications(actor)) throw new AppError('permission.denied')
-  return actor.userId
+  return { userId: actor.userId, kinds: kindsReadBy(actor) }
 }
 
-async function showOwn(ctx: Context, userId: string, id: string) {
-  const own = await findOwn(ctx.db, userId, id)
+async function showOwn(ctx: Context, reader: Reader, id: string) {
+  const own = await findOwn(ctx.db, reader, id)
   if (!own) throw notFound('notification')
   return presentNotification(own)
 }

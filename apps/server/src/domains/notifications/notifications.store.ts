@@ -13,6 +13,15 @@ import { notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
 
+export interface Reader {
+  readonly userId: string
+  /** null for all. */
+  readonly kinds: readonly Notification['kind'][] | null
+}
+
+const isFor = ({ userId, kinds }: Reader) =>
+  and(eq(notifications.userId, userId), kinds === null ? undefined : inArray(notifications.kind, [...kinds]))
+
 /** Skips recipients who were already notified of the same event. */
 export async function insertNotifications(
   db: Queries,
@@ -34,7 +43,7 @@ const LATEST_FIRST: readonly OrderKey<Notification>[] = [
 export async function listOwn(
   db: Queries,
   wanted: {
-    userId: string
+    reader: Reader
     filter: { state?: string | undefined; kind?: string | undefined; channel?: Notification['channel'] | undefined }
     sort: readonly SortKey[]
     page: PageRequest
@@ -44,7 +53,7 @@ export async function listOwn(
   const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
   const condition = and(
-    eq(notifications.userId, wanted.userId),
+    isFor(wanted.reader),
     eq(notifications.channel, channel),
     state === undefined ? undefined : inArray(notifications.state, state.split(',') as Notification['state'][]),
     kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
@@ -60,11 +69,11 @@ export async function listOwn(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-export async function countUnread(db: Queries, userId: string): Promise<number> {
+export async function countUnread(db: Queries, reader: Reader): Promise<number> {
   const [counted] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.state, 'unread')))
+    .where(and(isFor(reader), eq(notifications.state, 'unread')))
   return counted?.unread ?? 0
 }
 
@@ -84,28 +93,28 @@ export async function findNotification(db: Queries, id: string): Promise<Notific
 }
 
 /** Idempotent; dismissed notifications stay dismissed. */
-export async function markRead(db: Queries, userId: string, now: Date, id?: string): Promise<void> {
+export async function markRead(db: Queries, reader: Reader, now: Date, id?: string): Promise<void> {
   await db
     .update(notifications)
     .set({ state: 'read', readAt: now, updatedAt: now })
     .where(
-      and(isOwn(userId), eq(notifications.state, 'unread'), id === undefined ? undefined : eq(notifications.id, id)),
+      and(isInApp(reader), eq(notifications.state, 'unread'), id === undefined ? undefined : eq(notifications.id, id)),
     )
 }
 
-export async function archiveNotification(db: Queries, userId: string, now: Date, id: string): Promise<void> {
+export async function archiveNotification(db: Queries, reader: Reader, now: Date, id: string): Promise<void> {
   await db
     .update(notifications)
     .set({ state: 'archived', updatedAt: now })
-    .where(and(isOwn(userId), ne(notifications.state, 'archived'), eq(notifications.id, id)))
+    .where(and(isInApp(reader), ne(notifications.state, 'archived'), eq(notifications.id, id)))
 }
 
 /** On any channel. */
-export async function findOwn(db: Queries, userId: string, id: string): Promise<Notification | null> {
+export async function findOwn(db: Queries, reader: Reader, id: string): Promise<Notification | null> {
   const found = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+    .where(and(isFor(reader), eq(notifications.id, id)))
   return found[0] ?? null
 }
 
@@ -124,4 +133,4 @@ export async function settleMail(
     .where(and(eq(notifications.id, id), inArray(notifications.state, [...UNSENT])))
 }
 
-const isOwn = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.channel, 'app'))
+const isInApp = (reader: Reader) => and(isFor(reader), eq(notifications.channel, 'app'))

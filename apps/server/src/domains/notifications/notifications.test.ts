@@ -1,3 +1,4 @@
+import { makeApiToken } from '@assay/contracts/api-tokens'
 import * as contract from '@assay/contracts/notifications'
 import * as requirementContract from '@assay/contracts/requirements'
 import { listTeammates, teammateActions } from '@assay/contracts/teammates'
@@ -50,6 +51,28 @@ test('a user is notified in the app and by mail, once however often the event ar
   expect(mailsTo(owner)).toHaveLength(1)
   expect(mailsTo(owner)[0]).toMatchObject({ subject: 'An offer was accepted' })
   expect(mailsTo(owner)[0]?.text).toContain('http://assay.test/hired-candidates')
+})
+
+test('a program reads and changes the notifications of what its token may read', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  await tell(owner)
+  await tell(owner, { kind: 'requirementApproved', title: 'A job was approved' })
+  await tell(owner, { kind: 'readingUnusual', title: 'Someone viewed unusually many candidates' })
+  const attributes = { name: 'Jobs', permissions: ['requirement.read'], expiresInDays: 7 }
+  const { token } = (await app.call(makeApiToken, { token: owner.token, attributes })).data
+  const all = await listOf(owner)
+  const listed = await app.call(contract.listNotifications, { token })
+  const offer = all.data.find(({ kind }: { kind: string }) => kind === 'offerAccepted')
+  const params = { id: offer.id }
+  const read = [contract.getNotification, contract.readNotification, contract.archiveNotification]
+  const single = await Promise.all(read.map((endpoint) => app.call(endpoint, { token, params })))
+  await app.call(contract.readAllNotifications, { token })
+
+  expect(all.data).toHaveLength(3)
+  expect(listed.data.map(({ kind }: { kind: string }) => kind)).toEqual(['requirementApproved'])
+  expect(single.map(({ status }) => status)).toEqual([404, 404, 404])
+  const left = (await listOf(owner, 'filter[state]=unread')).data
+  expect(left.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['offerAccepted', 'readingUnusual'])
 })
 
 test('user preferences count: nothing in the app, nothing by mail, or neither', async () => {
