@@ -12,9 +12,14 @@ function Broken(): never {
   throw new Error('It does not come to be.')
 }
 
-async function show(more: Partial<RegionProps<string>>): Promise<void> {
+async function show(more: Partial<RegionProps<string>>, at = '/requirement'): Promise<void> {
   const query = { data: undefined, error: null, isPending: false, refetch: vi.fn(), ...more.query }
   const root = createRootRoute()
+  const component = () => (
+    <Region {...more} query={query}>
+      {(title) => <h1>{title}</h1>}
+    </Region>
+  )
   const page = createRoute({
     getParentRoute: () => root,
     path: '/requirement',
@@ -25,8 +30,14 @@ async function show(more: Partial<RegionProps<string>>): Promise<void> {
       </Region>
     ),
   })
-  const history = createMemoryHistory({ initialEntries: ['/requirement'] })
-  const router = createRouter({ routeTree: root.addChildren([page]), history })
+  const one = createRoute({
+    getParentRoute: () => root,
+    path: '/requirement/$id',
+    staticData: { title: 'Job' },
+    component,
+  })
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const router = createRouter({ routeTree: root.addChildren([page, one]), history })
   await router.load()
   render(<RouterProvider router={router as never} />)
 }
@@ -59,4 +70,27 @@ test('loaded content brings its own heading, and a part of a page has none', asy
   await show({ query: queryOf({ error: notTheirs }) })
   expect(await screen.findByText('There is no such requirement.')).toBeDefined()
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
+
+const exits = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a record that is not found leads to the list of such records', async () => {
+  for (const at of ['/requirement?id=1', '/requirement/1']) {
+    await show({ isPage: true, query: queryOf({ error: notTheirs }) }, at)
+    await screen.findByText('There is no such requirement.')
+    expect(exits(), at).toEqual([['Go to Jobs', '/requirement']])
+    cleanup()
+  }
+})
+
+test('a record that is refused leads home, and a part of a page leads nowhere', async () => {
+  const refused = new ApiError({ status: 403, code: 'permission.denied', message: 'Your role doesn’t allow this' })
+  await show({ isPage: true, query: queryOf({ error: refused }) }, '/requirement/1')
+  await screen.findByText('Your role doesn’t allow this')
+  expect(exits()).toEqual([['Go to home page', '/']])
+
+  cleanup()
+  await show({ query: queryOf({ error: refused }) }, '/requirement/1')
+  await screen.findByText('Your role doesn’t allow this')
+  expect(exits()).toEqual([])
 })

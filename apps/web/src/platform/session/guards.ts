@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Shown in the window title before the product name. */
     title?: string
+    /** The page that lists what this page shows one of, if that is neither the page above nor this one without parameters. */
+    list?: string
     access?: Access
     /**
      * The permission without which the page is useless, such as `search.run`. The server authorizes each request

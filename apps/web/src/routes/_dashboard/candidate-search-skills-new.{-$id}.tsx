@@ -7,7 +7,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills-new/{-$id}')({
-  staticData: { title: 'Adjust weights', permission: 'search.run' },
+  staticData: { title: 'Adjust weights', list: '/candidate-search/my-search-history', permission: 'search.run' },
   loader: async ({ params: { id }, context }) => {
     if (id !== undefined) {
       validatePage(isId(id))

@@ -22,7 +22,7 @@ import { Shortlisting } from './-shortlisting.tsx'
 import { textAddresses } from './-text-addresses.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
-  staticData: { title: 'Matches', forEmployers: true },
+  staticData: { title: 'Matches', list: '/candidate-search/my-search-history', forEmployers: true },
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => readView(search),
   loader: async ({ params: { id }, context, deps: { filters, page, size, sort } }) => {

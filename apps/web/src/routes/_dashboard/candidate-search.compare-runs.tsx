@@ -6,7 +6,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/compare-runs')({
-  staticData: { title: 'Comparison of two runs', forEmployers: true },
+  staticData: { title: 'Comparison of two runs', list: '/candidate-search/my-search-history', forEmployers: true },
   validateSearch: (search): { before: string; after: string } => ({
     before: String(search['before'] ?? ''),
     after: String(search['after'] ?? ''),
