@@ -41,6 +41,14 @@ test.each([
   ['mei 2017 - heden', '2017-05..now'],
   ['From: Jun 2018 To: Till now', '2018-06..now'],
   ['2019–  Manager', '2019-01..now'],
+  ['Mar 21 - Dec 24', '2021-03..2024-12'],
+  ['Sept. 23 - present', '2023-09..now'],
+  ['Jan-2019 – Mar-2021', '2019-01..2021-03'],
+  ['Nov-19 to till date', '2019-11..now'],
+  ['2021, Jan - 2023, Feb', '2021-01..2023-02'],
+  ['2023, Feb -   Manager', '2023-02..now'],
+  ['04/2022\tnow', '2022-04..now'],
+  ['Apr 2018\tMay 2019', '2018-04..2019-05'],
 ])('%s', (text, range) => {
   expect(rangesIn(`Clerk, ${text}, Porto`)).toEqual([range])
 })
@@ -63,6 +71,9 @@ test.each([
   '24/7',
   'email 2015',
   'Windows 2019-',
+  'Mar 12 - Apr 15, 2020',
+  'from March 12 to March 15',
+  'Jul 21 - Jun 3',
 ])('no range: %s', (text) => {
   expect(rangesIn(text)).toEqual([])
 })

@@ -15,27 +15,37 @@ export interface DateRange {
 const SEPARATOR = '(?:\\s?[/.]\\s?|-)'
 /** A month before its year, by name, by number with or without a day, or by season; the groups are named after `side`. */
 const monthOn = (side: string): string =>
-  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?\\s{0,3}(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter),?\\s{1,3})?`
+  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?(?:\\s{0,3}|\\s?[-/]\\s?)(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter),?\\s{1,3})?`
 const yearOn = (side: string): string => `(?<${side}Year>(?:19|20)\\d{2}|'\\d{2})(?!\\d)`
 const isoOn = (side: string): string =>
   `(?<${side}Year>(?:19|20)\\d{2})[-/.](?<${side}Iso>\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
 const dateOn = (side: string): string => `(?:${isoOn(side)}|${monthOn(side)}${yearOn(side)})`
 const NOW =
   "(?<now>present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual(?:mente|idad)?|heute|dato|laufend|oggi|in corso|attual(?:e|mente)|atual(?:mente|idade)?|hoje|hoy|heden|nu|aujourd'?hui|ce jour|obecnie|teraz|dzis|dnes)"
-const BETWEEN = `(?:\\s{0,5}(?:-{1,2}|>|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current)\\b))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
+const BETWEEN = `(?:\\s{0,5}(?:-{1,2}|>|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current|now)\\b)|(?<=\\t\\s{0,2}))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
 const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${dateOn('to')})`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
 const SINCE = `\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
+/** "Mar 23 - Dec 24" and "Jan-25 to date"; "Mar 15, 2023" is a day. */
+const SHORT_YEAR = (side: string): string =>
+  `(?<${side}Name>${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}(?<${side}Year>\\d\\d)(?![\\d:/.]|st|nd|rd|th|[,\\s]{1,3}(?:19|20)\\d\\d)`
+const NAMED_SHORT = `(?<![a-z\\d]|\\d\\s)${SHORT_YEAR('from')}(?:${BETWEEN}${NOW}(?![a-z])|\\s?(?:-|–|\\t)\\s?${SHORT_YEAR('to')})`
+/** "2021, Jan - 2023, Feb" and "2023, Feb - Engineer" */
+const YEAR_FIRST_ON = (side: string): string =>
+  `(?<${side}Year>(?:19|20)\\d\\d),?\\s(?<${side}Name>${MONTHS_IN_RESUMES})\\.?`
+const YEAR_FIRST = `(?<![\\d$/.-])${YEAR_FIRST_ON('from')}(?:${BETWEEN}(?:${NOW}(?![a-z])|${YEAR_FIRST_ON('to')})|(?<=,.{1,12})\\s?[-–](?<now>(?=\\s\\D|$)))`
 /** "(2022 -)", "2019-  Product Manager", "Dates 03/2016 →" of a form */
 const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
+  [new RegExp(YEAR_FIRST, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
+  [new RegExp(NAMED_SHORT, 'g'), namedShortRange],
   [new RegExp(SINCE, 'g'), sinceRange],
   [new RegExp(UNENDED, 'g'), sinceRange],
 ] as const
-const YEARS = /(?:19|20)\d\d|'\d\d|\d\d\/\d\d/g
+const YEARS = /(?:19|20)\d\d|'\d\d|\d\d\/\d\d|(?<=[a-z]{3}\.?[\s/-])\d\d(?!\d)/g
 /** How far the words of a range reach from a year of it. */
 const AHEAD = 32
 const BEHIND = 64
@@ -104,6 +114,19 @@ function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months 
   const from = monthIn(`'${fromShort}`, Number(fromNumber), nowMonth)
   const to = now === undefined ? monthIn(`'${toShort}`, Number(toNumber), nowMonth) : null
   return monthsOf(from, to, now !== undefined, nowMonth, false)
+}
+
+function namedShortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
+  const { fromName, fromYear, now, toName, toYear } = groups
+  const month = (year: string | undefined, name: string | undefined): number | null =>
+    monthIn(`'${year}`, monthInResume(name ?? '') ?? 0, nowMonth)
+  return monthsOf(
+    month(fromYear, fromName),
+    now === undefined ? month(toYear, toName) : null,
+    now !== undefined,
+    nowMonth,
+    false,
+  )
 }
 
 function sinceRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {

@@ -42,7 +42,10 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
   const layout = layoutOf(dates.jobs.flatMap(({ line, neighbors }) => (lines[line]?.isCut ? [neighbors] : [])))
   const order = { layout, taken: new Set(dates.jobs.map(({ neighbors }) => neighbors[layout]?.start)) }
   const found = dates.jobs.map((dated, index) =>
-    jobOf({ ...material, lines }, titles, dated, order, ends, dates.jobs[index - 1]?.line ?? -1),
+    jobOf({ ...material, lines }, titles, dated, order, ends, {
+      before: dates.jobs[index - 1]?.line ?? -1,
+      after: dates.jobs[index + 1]?.line ?? lines.length,
+    }),
   )
   for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
   const jobs = withoutRepetition(
@@ -62,11 +65,11 @@ function jobOf(
   { line, range, neighbors }: DatedJob,
   order: Order,
   ends: readonly number[],
-  lineBefore: number,
+  others: OtherLines,
 ): Job {
   const { lines } = material
   const own = lines[line] as ResumeLine
-  const found = own.isCut ? titleBeside(neighbors, order, line) : titleNear(material, titles, line, range, lineBefore)
+  const found = own.isCut ? titleBeside(neighbors, order, line) : titleNear(material, titles, line, range, others)
   const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
   const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
   const isFirst = found === null ? order.layout === 'before' : found.title.start < own.start + range.start
@@ -160,6 +163,12 @@ function endsOfSections(lines: readonly ResumeLine[]): number[] {
   return ends
 }
 
+/** The lines with the dates of the jobs before and after. */
+interface OtherLines {
+  before: number
+  after: number
+}
+
 interface FoundTitle {
   title: NamedTitle
   line: number
@@ -184,7 +193,7 @@ function titleNear(
   titles: readonly Term[],
   place: number,
   range: DateRange,
-  lineBefore: number,
+  others: OtherLines,
 ): FoundTitle | null {
   const line = lines[place] as ResumeLine
   const stretches: (readonly [number, number, number])[] = [
@@ -192,14 +201,16 @@ function titleNear(
     [line.start + range.end, line.end, place],
   ]
   const hasOwnWords = words.text.lower.slice(line.start, line.start + range.start).trim().length > 3
+  const hasWordsBehind = words.text.lower.slice(line.start + range.end, line.end).trim().length > 3
   const above = lines[place - 1]
   const below = lines[place + 1]
+  const isOfNext = place + 1 >= others.after && hasWordsBehind
   const belowStretch =
-    below !== undefined && !below.isHeading
+    below !== undefined && !below.isHeading && !isOfNext
       ? [[below.start, Math.min(below.end, below.start + 110), place + 1] as const]
       : []
   const aboveStretch =
-    above !== undefined && !above.isHeading && place - 1 > lineBefore && above.end - above.start <= 90
+    above !== undefined && !above.isHeading && place - 1 > others.before && above.end - above.start <= 90
       ? [[above.start, above.end, place - 1] as const]
       : []
   stretches.push(...(hasOwnWords ? [...aboveStretch, ...belowStretch] : [...belowStretch, ...aboveStretch]))
