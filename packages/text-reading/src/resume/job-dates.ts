@@ -4,6 +4,7 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { isOnlyDates } from './date-columns.ts'
 import { namesEducation } from './flat-lines.ts'
 import { type Neighbors, neighborsOf } from './job-layout.ts'
+import { titleIn } from './named-titles.ts'
 import { type DateRange, dateRangeIn } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
 import type { ResumeLine } from './resume-lines.ts'
@@ -40,7 +41,7 @@ export function datesOfWork(
     if (inColumns.has(entry)) return []
     const line = material.lines[entry.line] as ResumeLine
     const neighbors = neighborsOf(material, titles, line, entry.range, limitOfNames(material, entry.line))
-    return isOfWork(material, line, entry.range, neighbors) ? [{ ...entry, neighbors }] : []
+    return isOfWork(material, titles, line, entry.range, neighbors) ? [{ ...entry, neighbors }] : []
   })
   return { jobs, columns }
 }
@@ -88,6 +89,7 @@ const REACH = 100
 /** Not every range of dates is a job: there are schools, versions of products, and the years inside a sentence. */
 function isOfWork(
   { words, terms, gazetteer }: JobMaterial,
+  titles: readonly Term[],
   line: ResumeLine,
   range: DateRange,
   { before, after, hasNameBefore, hasNameAfter }: Neighbors,
@@ -98,13 +100,17 @@ function isOfWork(
   const ahead = lower.slice(line.start, start)
   const behind = lower.slice(end, line.end)
   const near = `${ahead.slice(-REACH)} ${behind.slice(0, REACH)}`
+  if (LEAVE_BEFORE.test(lower.slice(Math.max(0, start - CLOSE), start)) || LEAVE_AFTER.test(behind.slice(0, CLOSE)))
+    return false
   const isWork = !NO_WORK.has(line.section)
   const isVersion = after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
   if (range.isYearsOnly && (isVersion || CERTIFIED.test(ahead.slice(-REACH)))) return false
   if (before !== null || after !== null) return isWork || !namesEducation(near, false)
   if (isInsideSentence(ahead, behind) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
   if (line.section === 'summary' && SINCE.test(lower.slice(start, end))) return false
-  const isNamed = hasNameBefore || hasNameAfter
+  // "Web designer @ small agency (2017 - 2018)", though the employer is written in small letters.
+  const opensWithTitle = !line.isCut && titleIn(words, line.start, start, titles, gazetteer)?.start === line.start
+  const isNamed = hasNameBefore || hasNameAfter || opensWithTitle
   if (!isNamed && /[a-z]/.test(ahead)) return false
   if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
   if (!line.isCut) return true
@@ -117,6 +123,11 @@ const CLOSE = 50
 const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
 /** "An SAP consultant in California since 2012" */
 const SINCE = /^(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\b/
+/** "Parental leave, 03/2021 - 10/2022", "2019 - 2020: sabbatical" */
+const LEAVE =
+  '(?:(?:parental|maternity|paternity|family|caring|care|sick|medical|unpaid|study) leave|sabbatical|career break|gap year|elternzeit|mutterschutz|military service|national service|compulsory service|civilian service|zivildienst|wehrdienst|travell?ing|world trip|job search|unemployed)'
+const LEAVE_BEFORE = new RegExp(`\\b${LEAVE}[^a-z0-9]*$`)
+const LEAVE_AFTER = new RegExp(`^[^a-z0-9]*(?:a |on )?${LEAVE}\\b(?! (?:app|booking|company|agency|software|tool))`)
 const CERTIFIED = /\bcertif(?:ied|icat)/
 
 /** "from 2015 to 2017", "(1997-2004)" and words in lower case on both sides. */

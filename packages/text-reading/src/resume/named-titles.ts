@@ -34,7 +34,7 @@ export function titleIn(
     if (title !== undefined)
       return {
         slug: title.slug,
-        name: text.clean.slice(start, stop).trim(),
+        name: text.clean.slice(tokens.starts[first] ?? start, stop).trim(),
         start: tokens.starts[first] ?? start,
         end: tokens.ends[first + spoken.length - 1] ?? stop,
       }

@@ -29,12 +29,16 @@ describe('names of schools, places and employers are no skills', () => {
     ['Award of the Eagle Scout Alliance.', 'eagle-pcb'],
     ['Courses at Cypress Community College.', 'cypress'],
     ['All facets of the work.', 'healthcare-edi'],
+    ['Contractor for Brightwater plc in Leeds.', 'plc-programming'],
+    ['Studied Informatik in Graz.', 'informatica'],
   ])('%s', (told, slug) => {
     expect(skillsOf(programmer(told))).not.toContain(slug)
   })
 
   test.each([
     ['Phoenix and Elixir for the chat.', 'phoenix'],
+    ['Wiring of a PLC and its drives.', 'plc-programming'],
+    ['Pipelines in Informatica.', 'informatica'],
     ['Jersey, Jackson and Hibernate.', 'jax-rs'],
     ['Jersey, Jackson and Hibernate.', 'jackson'],
     ['Backups of the Dell SAN.', 'san'],

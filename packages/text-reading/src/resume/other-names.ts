@@ -27,6 +27,7 @@ export function withoutOtherNames(words: ReadWords, terms: readonly Term[], gaze
   const isProgrammer = terms.some((term) => isProgramming(term, gazetteer))
   const meant = new Set(
     skills.filter((term, place) => {
+      if (isFormOfCompany(words, term)) return false
       if (mayBeName(term, words, gazetteer) && isInName(words, term)) return false
       if (isProgrammer || !term.isAmbiguous) return true
       const kind = gazetteer.skills[term.place]?.kind
@@ -42,6 +43,14 @@ export function withoutOtherNames(words: ReadWords, terms: readonly Term[], gaze
 function isBeside(term: Term, other: Term | undefined, gazetteer: Gazetteer): boolean {
   if (other === undefined || other.isAmbiguous || gazetteer.technical[other.place] !== 1) return false
   return Math.max(term.firstToken - other.lastToken, other.firstToken - term.lastToken) <= 2
+}
+
+/** "Capita plc": the form of a company; controllers are written PLC. */
+function isFormOfCompany({ tokens, text }: ReadWords, { start, slug, firstToken }: Term): boolean {
+  if (slug !== 'plc-programming' || !/^[Pp]lc\b/.test(text.clean.slice(start, start + 4)) || firstToken === 0)
+    return false
+  const isJoined = ((tokens.gaps[firstToken - 1] ?? GAP.hard) & GAP.hard) === 0
+  return isJoined && /^[A-Z]/.test(text.clean.charAt(tokens.starts[firstToken - 1] ?? 0))
 }
 
 /** Names that no place or school has, such as Cisco, are meant even before "Academy". */

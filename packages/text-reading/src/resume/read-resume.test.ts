@@ -116,3 +116,48 @@ test('a text that is not a résumé yields an empty profile', () => {
     })
   }
 })
+
+test('titles of sections and of a form are no skills', () => {
+  const text = `Experience\nData Analyst, Acme, 02/2020 - present\nReports in SQL.\n\nCertifications\n\nEducation and Training\nBSc, Porto\n\nLanguages\nFrench\nLISTENING B2 READING C1 WRITING B1`
+  expect(read(text).profile.skills.map(({ skill }) => skill)).toEqual(['sql'])
+})
+
+describe('languages', () => {
+  const spoken = (list: string) => read(`Java Developer\n\n${list}`).profile.languages
+
+  test.each([
+    ['Sprachen\nDeutsch (Muttersprache), Englisch (fließend)', { de: 'C2', en: 'C1' }],
+    ['Langues\nFrançais : langue maternelle\nAnglais : courant\nEspagnol : B1', { fr: 'C2', en: 'C1', es: 'B1' }],
+    ['Kenntnisse\nJava, Maven\nPolnisch Muttersprache, Englisch C1', { pl: 'C2', en: 'C1' }],
+    [
+      'Languages\nMother tongue(s): Romanian\nItalian\nListening C1 Reading C2 Writing B2',
+      { ro: 'C2', it: 'B2', en: 'C1' },
+    ],
+  ])('%s', (list, levels) => {
+    expect(Object.fromEntries(spoken(list).map(({ code, level }) => [code, level]))).toEqual(levels)
+  })
+})
+
+test('leave and military service are no jobs', () => {
+  const text = `Experience\nData Analyst, Acme, 11/2022 - present\nSQL.\nParental leave, 03/2021 - 10/2022\nData Analyst, Beta, 01/2020 - 02/2021\nSQL.\n2018 - 2019: military service`
+  expect(read(text).jobs.map(({ from }) => from)).toEqual([2022 * 12 + 10, 2020 * 12])
+  expect(read(text.replaceAll('\n', ' ')).jobs.map(({ from }) => from)).toEqual([2022 * 12 + 10, 2020 * 12])
+})
+
+test('schools under any heading are no jobs, and an employer in small letters is one', () => {
+  const text = `Work\nWeb designer @ a small agency (2017 - 2019)\nWordPress.\n\nSchool\nAkademie Linz, Design, 2013 - 2017\n\nThings I know\nPHP`
+  expect(read(text).jobs).toMatchObject([{ title: 'web-designer', from: 2017 * 12 }])
+})
+
+test('the years at an employer above several titles have no title of their own', () => {
+  const text = `Work history\nAcme, Leeds - 2016 to present\nEngineering Manager (Aug 2022 - present)\nSoftware Engineer (May 2016 - Jul 2022)`
+  expect(read(text).profile.titles).toMatchObject([
+    { title: 'engineering-manager', months: 40 },
+    { title: 'software-engineer', months: 75 },
+  ])
+})
+
+test('a title of the next job is not of this one', () => {
+  const text = `Employment\n2021 - 2023  Postdoc, Uppsala. Graphs.\n2019 - 2020  Data Scientist, Acme. SQL.`
+  expect(read(text).jobs.map(({ title }) => title)).toEqual([null, 'data-scientist'])
+})

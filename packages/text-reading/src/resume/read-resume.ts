@@ -207,17 +207,13 @@ interface Sighting {
 function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline, gazetteer } = material
   const { lower } = material.words.text
-  const denied = deniedStretches(lower)
   const sightings = new Map<string, Sighting>()
   const telling = jobs.map((job) => ({
     from: jobTextStart(job, terms),
     to: jobTextEnd(lower, job, terms),
   }))
-  let line = 0
   let firstJob = 0
-  for (const term of terms) {
-    if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
-    while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
+  for (const { term, line } of skillTermsOf(material)) {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
     const seen = sightingOf(term.slug, sightings)
     const namesCertificate = isCertificate(term.slug, gazetteer)
@@ -238,6 +234,24 @@ function skillsOf(material: Material): ProfileSkill[] {
   return skills.filter(isUsed).length > MAX_USED
     ? skills.map((skill) => (isUsed(skill) ? asListed(skill) : skill))
     : skills
+}
+
+/** The skills that the text names as the person's. */
+function* skillTermsOf({ terms, lines, words, gazetteer }: Material): Generator<{ term: Term; line: number }> {
+  const denied = deniedStretches(words.text.lower)
+  let line = 0
+  for (const term of terms) {
+    if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
+    while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
+    if (!isOfForm(term, lines, line, gazetteer)) yield { term, line }
+  }
+}
+
+/** "Certifications" above a list, "LISTENING C1" of a language. */
+function isOfForm(term: Term, lines: readonly ResumeLine[], place: number, gazetteer: Gazetteer): boolean {
+  const [line, next] = [lines[place], lines[place + 1]]
+  if (line?.isHeading === true || (next?.isHeading === true && next.start < term.end)) return true
+  return line?.section === 'languages' && gazetteer.technical[term.place] !== 1
 }
 
 function sightingOf(slug: string, sightings: Map<string, Sighting>): Sighting {

@@ -28,6 +28,23 @@ const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
     'interests|hobbies|references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|personal information|community service|activities|activities and honors|memberships|personal details|presentations|accomplishments|achievements|contact|contact information|patents|professional memberships|military service|hobbies and interests|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|personal|professional activities|security clearance',
 })
 
+/** Inside a paragraph, these are usually words of a sentence. */
+const ONLY_ON_A_LINE: ReadonlyMap<string, ResumeSection> = headings({
+  summary: 'who i am|hello|intro|in short|short profile|kurzprofil|profil|perfil|profilo',
+  experience:
+    'jobs|work|my work|roles|clients|key clients|selected clients|contracts|recent contracts|assignments|recent assignments|selected assignments|engagements|client engagements|permanent roles|contract roles|freelance work|freelance projects|freelance assignments|where i worked|where i have worked|what i did|what i have done|career to date|beruflicher werdegang|berufspraxis|berufliche erfahrung|parcours professionnel|parcours|trayectoria profesional|percorso professionale|werkervaringen|loopbaan',
+  skills:
+    'things i know|what i know|what i use|what i work with|stack|my stack|toolbox|toolkit|top skills|kenntnisse|edv-kenntnisse|it-kenntnisse|fachkenntnisse|fahigkeiten|competences|competences techniques|competences cles|conocimientos|conocimientos tecnicos|habilidades|competenze|competenze tecniche|competenze informatiche|competencias|competencias tecnicas|conhecimentos|vaardigheden|umiejetnosci|dovednosti',
+  projects: 'things i built|what i built|projekte|projets|proyectos|progetti|projetos|projecten|projekty',
+  education:
+    'school|schools|university|degree|degrees|studium|studies and degrees|schule|bildung|bildungsweg|etudes|diplomes|estudios|studi|estudos|wyksztalcenie|edukacja|vzdelani|weiterbildung|fortbildungen',
+  certificates: 'zertifikate|zertifizierungen|certificados|certificaciones|certificati|certificazioni|certyfikaty',
+  languages:
+    'sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lingue|linguas|talen|talenkennis|jezyki|jezyki obce|jazyky',
+  other:
+    "talks|speaking|conference talks|teaching|selected publications|selected talks|papers|hobby|fun facts|interest|loisirs|centres d'interet|intereses|interessi|interesses|hobbys|interessen|zainteresowania|personliche daten|personal data|datos personales|dati personali|dados pessoais|referenzen|referees|ehrenamt|benevolat",
+})
+
 /** The section that a whole line names. */
 export function headingOf(text: string): ResumeSection | undefined {
   const bare = text
@@ -35,7 +52,7 @@ export function headingOf(text: string): ResumeSection | undefined {
     .replace(/^[#*_=\s]+/, '')
     .replace(/&/g, 'and')
     .replace(/\s+/g, ' ')
-  return sectionNamed(bare)
+  return sectionNamed(bare) ?? ONLY_ON_A_LINE.get(bare)
 }
 
 /** "Relevant Professional Experience", "Recent Consulting Experience" */

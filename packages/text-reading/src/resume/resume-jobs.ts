@@ -54,6 +54,8 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
   )
   for (const [place, job] of jobs.entries()) {
     const next = jobs[place + 1]
+    // "Acme, 2016 to present" above the titles that one had there.
+    if (next !== undefined && job.title !== null && job.title.start === next.title?.start) job.title = null
     if (next !== undefined) job.end = Math.max(job.head, Math.min(job.end, next.start))
   }
   return { jobs, undated: undatedTitles({ ...material, lines }, jobs, columns), lines }

@@ -26,6 +26,7 @@ ups vision was wcf basic net nets stig next
 
 /** English words similar to a technology's name that are not misspellings of it; collected from texts and by hand. */
 export const COMMON_WORDS = wordsOf(`
+informatik informatique informatyka informatics
 qualis quals scaffold prosecuting projecting flaggers flanger polaris sniper tinter magenta colocation timescales stagecraft topline blackjack silverware abacus gamemaster pinhole
 ubiquitin phase phases phased filling filing firing filming failing fining conception electro minicab mcintosh versioning genesis
 bloomsburg directv datapro quickbase paycor alterra novella
