@@ -15,11 +15,12 @@ export interface RealPosting {
   traps?: string
 }
 
-export type RealSet = 'seen' | 'locked' | 'seen-2' | 'locked-2'
+export type RealSet = 'seen' | 'locked' | 'seen-2' | 'seen-3' | 'locked-3'
 
 /**
- * Chosen by a seed: the first two sets among the postings with three or more technologies, the others among the rest
- * with at least one. Those that are called `seen` were mended on, `locked` were not.
+ * Chosen by a seed: the first two sets among the postings with three or more technologies, the next two among the rest
+ * with at least one, the last among those without any that mention computing twice. Those that are called `seen` were
+ * mended on, `locked` were not.
  */
 export const REAL_POSTINGS: Readonly<Record<RealSet, readonly RealPosting[]>> = {
   seen: [
@@ -463,7 +464,7 @@ export const REAL_POSTINGS: Readonly<Record<RealSet, readonly RealPosting[]>> = 
       traps: 'any account-management; any email-administration; title it-director',
     },
   ],
-  'locked-2': [
+  'seen-3': [
     {
       split: 'dev',
       idx: 42,
@@ -535,6 +536,136 @@ export const REAL_POSTINGS: Readonly<Record<RealSet, readonly RealPosting[]>> = 
       open: 'title; start',
       quoted: '29:4-6',
       traps: 'any microsoft-excel; any databases; any formal-methods; any project-management; years 3',
+    },
+  ],
+  'locked-3': [
+    {
+      split: 'dev',
+      idx: 30,
+      must: 'machine-learning|dsp|statistics data-analysis project-management',
+      either:
+        'data-analysis project-management software-architecture mentoring internet-of-things research-and-development',
+      facts: '',
+      open: 'title; start',
+      quoted: '11:21-22 26:5-6',
+      traps: 'any healthcare-it; any digital-transformation; years 2',
+    },
+    {
+      split: 'test',
+      idx: 44,
+      must: 'scm',
+      either:
+        'scm data-analysis internet-of-things industrial-automation automation e-commerce agile startups digital-transformation strategic-planning program-management supply-chain-analytics change-management',
+      facts: '',
+      open: 'title; seniority',
+      quoted: '16:32-34',
+      traps: 'any it-procurement; any customer-success; years 10',
+    },
+    {
+      split: 'train',
+      idx: 103,
+      must: 'plm risk-management change-management',
+      nice: 'agile',
+      either:
+        'change-management agile product-management people-management market-research business-case design-thinking strategic-planning product-roadmap research-and-development',
+      facts: 'engagement fullTime; lang en C1',
+      open: 'title; seniority',
+      quoted: '12:24-25',
+      traps: 'any computer-networking; any mobile-development; any sales',
+    },
+    {
+      split: 'dev',
+      idx: 46,
+      must: '',
+      either: 'data-analysis financial-analysis reporting stakeholder-management',
+      facts: 'lang en C1; lang da - soft',
+      open: 'title',
+      quoted: '22:8-9',
+      traps: 'any product-management; any performance-management; any business-analysis',
+    },
+    {
+      split: 'train',
+      idx: 82,
+      must: 'product-management project-management',
+      either:
+        'it-projects data-analysis digital-transformation research-and-development life-sciences backlog-management data-management project-plans bioinformatics product-management stakeholder-management',
+      facts: 'title product-manager',
+      open: 'years',
+      quoted: '22:6-7',
+      traps: 'any it-infrastructure; any agile; any business-development',
+    },
+    {
+      split: 'dev',
+      idx: 58,
+      must: 'sql data-management data-warehousing databases database-design sdlc',
+      nice: 'cyber-security',
+      either:
+        'data-warehousing databases database-design sdlc data-modeling data-pipelines etl quality-assurance system-administration technical-documentation cyber-security it-infrastructure',
+      facts: 'lang en C1; engagement fullTime',
+      open: 'title; seniority',
+      traps: 'years 6; years 2; any healthcare-it; any bioinformatics; any statistics',
+    },
+    {
+      split: 'train',
+      idx: 118,
+      must: 'cyber-security network-security operating-systems security-architecture',
+      nice: 'cissp',
+      either:
+        'cyber-security security-compliance security-risk incident-response-security incident-management compliance security-audit account-management security-policies',
+      facts: '',
+      open: 'title',
+      traps: 'any government-it; any customer-success',
+    },
+    {
+      split: 'dev',
+      idx: 53,
+      must: 'compliance project-management change-management',
+      either:
+        'data-privacy gdpr security-compliance process-improvement security-audit auditing computer-science sox security-policies',
+      facts: 'lang en C1; engagement fullTime',
+      open: 'title',
+      quoted: '27:14-15',
+      traps: 'years 2; title it-director; any operating-systems; any life-sciences',
+    },
+    {
+      split: 'dev',
+      idx: 49,
+      must: '',
+      either:
+        'it-budgeting budget-preparation project-budgets reporting management-reports forecasting financial-analysis erp accounting risk-management it-projects',
+      facts: 'years 2; lang en C1',
+      open: 'title',
+      quoted: '24:3-4',
+      traps: 'title it-director; title it-manager; any oil-and-gas',
+    },
+    {
+      split: 'test',
+      idx: 51,
+      must: 'product-management|project-management usability-testing ux-design-skill',
+      either:
+        'ux-design-skill product-management project-management product-roadmap ux-research stakeholder-management',
+      facts: 'title product-manager; lang cs - soft; engagement fullTime',
+      open: 'lang; seniority',
+      traps: 'any retail-technology; hard-lang cs; any startups',
+    },
+    {
+      split: 'train',
+      idx: 109,
+      must: '',
+      nice: 'sap',
+      either:
+        'staff-recruiting technical-recruiting hr-technology administrative-support payroll contract-negotiation sap',
+      facts: 'years 5; lang en C1; engagement fullTime',
+      open: 'title; start',
+      traps: 'any digital-transformation; any performance-management',
+    },
+    {
+      split: 'test',
+      idx: 55,
+      must: '',
+      either: 'big-data data-science data-analysis ai data-engineering machine-learning',
+      facts: 'title data-engineer; seniority senior',
+      traps: 'any digital-transformation',
     },
   ],
 }

@@ -1,4 +1,4 @@
-// node lab/src/reading/real.ts --data DIR [--set seen|locked|seen-2|locked-2] [--flat] [--details]
+// node lab/src/reading/real.ts --data DIR [--set seen|locked|seen-2|seen-3|locked-3] [--flat] [--details]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
