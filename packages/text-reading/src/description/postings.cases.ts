@@ -151,7 +151,11 @@ Python and PyTorch or TensorFlow. Experience with time series. Docker. MLflow or
 
 How to apply
 Send your CV before 1 December. Knowledge of our Workday portal is not needed.`,
-    expected: { title: 'machine-learning-engineer', must: 'python pytorch|tensorflow docker', nice: 'mlflow kubeflow' },
+    expected: {
+      title: 'machine-learning-engineer',
+      must: 'python pytorch|tensorflow docker time-series-analysis',
+      nice: 'mlflow kubeflow',
+    },
   },
   {
     name: 'HTML',

@@ -3,6 +3,7 @@ import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { clausesOf } from './clauses.ts'
+import { demandedFields } from './demanded-fields.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
@@ -373,9 +374,15 @@ function demandsOf(
   )
   if (mentions.length === 0) return []
   const listed = withoutUnknown(text, words.text.clean, statement.start, mentions)
+  const demanded = demandedFields(text, statement, mentions, gazetteer)
   markChoices(listed, statement.start, mentions, baseLevel(text, statement, shape), gazetteer)
   return groupAlternatives(listed, statement.start, mentions, gazetteer).map((group) =>
-    demandOf(group, statement, material),
+    demandOf(
+      group,
+      statement,
+      material,
+      group.mentions.every((mention) => demanded.has(mention)),
+    ),
   )
 }
 
@@ -426,7 +433,7 @@ function isAnnouncing({ term }: Mention, text: string, { start, titles }: Statem
   return isOfNext && /^(?:we(?:'re| are) |now |currently |urgently )*$/.test(text.slice(0, term.start - start))
 }
 
-function demandOf(group: Group, statement: Statement, material: SkillMaterial): SkillDemand {
+function demandOf(group: Group, statement: Statement, material: SkillMaterial, isDemanded: boolean): SkillDemand {
   const { gazetteer } = material
   const first = group.mentions[0] as Mention
   const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
@@ -446,9 +453,9 @@ function demandOf(group: Group, statement: Statement, material: SkillMaterial): 
     level = 'dropped'
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
-  if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'
+  if (level === 'must' && (isSoft || isWide || (isGeneric && !isDemanded && !isMeant(group)))) level = 'nice'
   if (level === 'context' && isWide) level = 'dropped'
-  if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
+  if (level === 'must' && !isDemanded && isLooseField(group, emphasisOf(group), material)) level = 'nice'
   const emphasis = emphasisOf(group)
   const priority =
     emphasis +
