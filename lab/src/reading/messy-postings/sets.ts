@@ -38,6 +38,7 @@ import { ROUND_33 } from './round-33.ts'
 import { ROUND_34 } from './round-34.ts'
 import { ROUND_35 } from './round-35.ts'
 import { ROUND_36, ROUND_36_ASIDE } from './round-36.ts'
+import { ROUND_37, ROUND_37_ASIDE } from './round-37.ts'
 
 /** Never learned from: what the reader is held to. What was lost on rounds 28 and 34 was listed before round 36. */
 export const SETS_ASIDE: ReadonlySet<string> = new Set([
@@ -47,6 +48,7 @@ export const SETS_ASIDE: ReadonlySet<string> = new Set([
   'round-34',
   'round-35',
   'round-36-aside',
+  'round-37-aside',
 ])
 
 /** All sets of messy postings by name. */
@@ -89,6 +91,8 @@ export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-35': ROUND_35,
   'round-36': ROUND_36,
   'round-36-aside': ROUND_36_ASIDE,
+  'round-37': ROUND_37,
+  'round-37-aside': ROUND_37_ASIDE,
   'roles-alone': ROLES_ALONE,
   'held-out': HELD_OUT,
 }
