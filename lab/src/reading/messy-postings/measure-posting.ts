@@ -73,7 +73,12 @@ export function measure(posting: MessyPosting, reading: Reading, known: Known): 
     (fact) => !(fact.startsWith('lang ') && softCodes.includes(fact.split(' ')[1] as string)),
   )
   for (const phrase of gold.quoted) {
-    if (isQuoted(phrase, reading) || isReadAsSeats(phrase, posting.text, reading)) facts.right += 1
+    if (
+      isQuoted(phrase, reading) ||
+      isReadAsSeats(phrase, posting.text, reading) ||
+      isInCriteria(phrase, posting.text, reading)
+    )
+      facts.right += 1
     else facts.missed.push(`“${phrase}”`)
   }
   const traps = (posting.traps ?? '')
@@ -192,6 +197,21 @@ function isReadAsSeats(phrase: string, text: string, { spans }: Reading): boolea
   const at = text.toLowerCase().indexOf(phrase.toLowerCase())
   return seats !== undefined && at >= 0 && at < seats.end && seats.start < at + phrase.length
 }
+
+/** A certificate or a field that the taxonomy learned later is a skill of the criteria, and hours may be shared hours. */
+function isInCriteria(phrase: string, text: string, { spans }: Reading): boolean {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
+  if (at < 0) return false
+  let rest = phrase
+  for (const { start, end, target } of spans) {
+    if (!IN_CRITERIA.has(target) || end <= at || start >= at + phrase.length) continue
+    const [from, to] = [Math.max(0, start - at), Math.min(phrase.length, end - at)]
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+  }
+  return !/[\p{L}\d]/u.test(rest.replace(/\b(?:in|of|the|with|and|or|experience|knowledge)\b/gi, ' '))
+}
+
+const IN_CRITERIA: ReadonlySet<string> = new Set(['mustHave', 'niceToHave', 'exclude', 'overlap', 'years'])
 
 function isFallenInto(trap: string, reading: Reading): boolean {
   const [kind, what = ''] = trap.split(' ')
