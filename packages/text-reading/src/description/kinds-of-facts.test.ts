@@ -525,6 +525,23 @@ our users are Australian citizens => -
   ])('“%s” is for %s', (sentence, seats) => {
     expect(read(sentence).seats).toBe(seats)
   })
+
+  test('years in more words, and the lesser of two that a degree decides', () => {
+    const table = `
+We'd like to see 3 or more years in the job. => years 3
+They should have run Kafka for three years. => kafka 3
+Applicants should have worked with PostgreSQL for no less than five years. => postgresql 5
+At least 3 years of experience in the last 5 years with Terraform. => terraform 3
+Exp: 6+ Yrs (Rel. exp in Java 4+ is must) => years 6; java 4
+Experience required: 6 - 9 years (Snowflake relevant 3 yrs) => years 6-9; snowflake 3
+A bachelor's degree and 5 years of related experience, or 9 years of related experience. => years 5
+Three years in the trade are enough. => years 3
+A company with 35 years of service in the kingdom. => -
+The previous engineer stayed 7 years. => -
+The client has been on this platform for 10 years. => -
+`
+    expect(misread(table)).toEqual([])
+  })
 })
 
 describe('what is not read is quoted', () => {

@@ -547,7 +547,7 @@ function attachYears(
     (!gapBefore.includes(',') ||
       ordered.length === 1 ||
       (endsAfter(lower, statement, phrase) && !isAfterList(ordered, before, lower))) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for |from )?(?:min\.?|minimum|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for |from )?(?:min\.?|minimum(?: of)?|a minimum of|no (?:less|fewer) than|not less than|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
@@ -555,7 +555,11 @@ function attachYears(
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
-    if (before.level !== 'must' || !named(before)) return false
+    if (!named(before)) return false
+    // Years are asked of what is only named, too: "they should have run EKS for three years".
+    if (before.level === 'context' && !isWishedFor(before) && !isField(before, material.gazetteer))
+      before.level = 'must'
+    if (before.level !== 'must') return false
     const last = ordered.indexOf(before)
     const isTrailing = gapBefore.includes(',') || /\b(?:at least|min)/.test(gapBefore)
     for (const demand of isTrailing ? runBefore(ordered, last, lower) : [before]) demand.minYears = phrase.min
@@ -651,7 +655,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last|each|spent)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

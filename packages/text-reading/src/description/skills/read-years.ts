@@ -16,17 +16,17 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|recent|latest|most recent|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|[a-z]{3,}ing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
-  /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+  /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
 const IS_OF_CONTRACT =
   '^\\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\\b\\s*[:=\\t-][^.;]{0,40}$'
@@ -42,9 +42,9 @@ const LASTS = new RegExp(
 )
 /** "You have six years in the trade". */
 const IS_OF_TRADE =
-  /\byou(?:'ve| have| bring| spent)\b[^.;]{0,24}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b/
+  /\byou(?:'ve| have| bring| spent)\b[^.;]{0,24}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b|\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b (?:is|are|will|would)(?: be)? (?:enough|fine|sufficient|plenty|do)\b/
 const OF_THE_CANDIDATE =
-  /\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
+  /\b(?:like|love|prefer|wish) to (?:see|have)\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "Education: bachelor with at least 8 years of professional experience": a field of a form asks, too. */
 const OF_EXPERIENCE = /\b(?:years?|yrs?)'? (?:of )?(?:\w+ ){0,3}experience\b/
@@ -81,8 +81,22 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
 const IN_LIEU =
   /\b(?:in lieu|(?:without|w\/o) (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
 
-function withoutSubstitutes(found: YearsPhrase[], text: string, { start }: Statement): YearsPhrase[] {
-  if (found.length < 2 || !IN_LIEU.test(text)) return found
+/** "A bachelor's degree and 5 years, or 9 years of related experience": either is enough. */
+const OR_ELSE = /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?$/
+
+function withoutSubstitutes(found: YearsPhrase[], text: string, statement: Statement): YearsPhrase[] {
+  const { start } = statement
+  if (found.length < 2) return found
+  const [first, second] = found
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    first.min < second.min &&
+    /\b(?:degree|diploma|bachelor'?s?|master'?s?|ph\.?d|[bm]\.?sc?)\b/.test(text) &&
+    OR_ELSE.test(text.slice(first.end - start, second.start - start))
+  )
+    return found.filter((phrase) => phrase !== second)
+  if (!IN_LIEU.test(text)) return found
   const kept = found.filter(({ start: from, end: to }) => {
     const before =
       text
@@ -151,7 +165,8 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
 function partialYears(text: string, statement: Statement): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(PART)) {
-    if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b/.test(text.slice(0, match.index))) continue
+    if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b|\bexp\w*\W{1,3}\d/.test(text.slice(0, match.index)))
+      continue
     const number = match.slice(1).find((group) => group !== undefined) ?? ''
     const start = statement.start + match.index + match[0].indexOf(number)
     const min = smallNumber(number)
@@ -257,8 +272,15 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
       ]
 }
 
-/** "Rel exp 5+ in Databricks". */
+/** "Rel exp 5+ in Databricks", "rel. exp in Java 4+". */
 function relevantYears(text: string, { start }: Statement): YearsPhrase[] {
+  const named =
+    /\brel(?:evant|\.)?\s+exp(?:erience|\.)?\s+(?:in|on|with|of)\s+[a-z][a-z+#. ]{0,24}?\s(\d{1,2})\s*\+/.exec(text)
+  if (named !== null) {
+    const end = start + named.index + named[0].length
+    const digits = named[0].lastIndexOf(named[1] ?? '')
+    return [{ start: start + named.index + digits, end, min: Number(named[1]), max: null, isPart: true }]
+  }
   const match =
     /\brel(?:evant|\.)?\s+exp(?:erience|\.)?\s*[:=-]?\s*(?:min\.?\s*)?(\d{1,2})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?=(?:in|on|with|of)\b)/.exec(
       text,
