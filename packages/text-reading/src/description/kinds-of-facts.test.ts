@@ -542,6 +542,16 @@ The client has been on this platform for 10 years. => -
 `
     expect(misread(table)).toEqual([])
   })
+
+  test('pay in words and among what is offered; an allowance is none', () => {
+    const table = `
+Money: we can go to one hundred and ten thousand euros a year. => pay 110000 EUR year
+Apply now Save Share £40,000 - £48,000 a year => pay 48000 GBP year
+We offer US$ 6.000 a month, 20 days of paid rest. => pay 6000 USD month
+We offer a phone allowance of £30 a month. => -
+`
+    expect(misread(table)).toEqual([])
+  })
 })
 
 describe('what is not read is quoted', () => {
