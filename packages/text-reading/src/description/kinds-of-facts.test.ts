@@ -552,6 +552,20 @@ We offer a phone allowance of £30 a month. => -
 `
     expect(misread(table)).toEqual([])
   })
+
+  test('notice and start: turns of speech, days in words, interviews', () => {
+    const table = `
+One calendar month's notice acceptable. => notice 30
+Joiners within 2 weeks only. => notice 14
+You're free in under a month. => notice 30
+1 month notice fine, 3 months too long, so let's say two max. => notice 60
+Someone on 3 months' notice is too late for us. => -
+They would have to be here by the first of March. => start 2026-03-01
+Start: immediately or by 1 March. => start 2026-03-01
+Interviews take place from 8 January. => -
+`
+    expect(misread(table)).toEqual([])
+  })
 })
 
 describe('what is not read is quoted', () => {

@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from './calendar.ts'
+
 const NAMES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -25,10 +27,18 @@ const SPOKEN = new RegExp(
 )
 const MAY_SPEAK = new RegExp(`\\b(?:${TENS.join('|')}|hundred|thousand)\\b`)
 
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  )
+/** "By the first of March". */
+const DAY_IN_WORDS = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= of (?:${MONTH_NAMES})\\b)`, 'g')
+
 /** "Fifty two thousand" as "52000", padded to the same length, so that every place in the text stays. */
 export function withDigits(lower: string): string {
-  if (!MAY_SPEAK.test(lower)) return lower
-  return lower.replace(SPOKEN, (said) => {
+  const dated = lower.replace(DAY_IN_WORDS, (said) => String(ORDINALS.indexOf(said) + 1).padEnd(said.length))
+  if (!MAY_SPEAK.test(dated)) return dated
+  return dated.replace(SPOKEN, (said) => {
     const value = spokenNumber(said)
     const digits = value === null ? said : String(value)
     return digits.length > said.length ? said : digits.padEnd(said.length)

@@ -14,7 +14,7 @@ export interface StartPhrase {
   startBy: string
 }
 
-const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
+const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(?:calendar |working )?(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
 const NOTICES: readonly RegExp[] = [
   // "NP max 30d".
   /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
@@ -29,7 +29,7 @@ const NOTICES: readonly RegExp[] = [
   ),
   new RegExp(`\\brender(?:ing)?\\s+(?:a |the |\\w+ )?${DURATION}`),
   new RegExp(
-    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start |us |the team )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing|ers?)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start |us |the team )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*|under\\s*|less than\\s*)?${DURATION}`,
   ),
   new RegExp(
     `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,
@@ -73,7 +73,7 @@ const NEXT_WEEK =
 
 /** "Within 2 weeks ideally, 4 at the very most". */
 const NO_LATER = new RegExp(
-  `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
+  `^[\\s,;(-]*(?:ideally|preferably|if possible|preferred|would be (?:ideal|great|best)|[^.;]{0,40}\\b(?:let'?s say|say|make (?:it|that)))?[\\s,;(-]*(?:but |or )?(${SMALL_NUMBER})\\s*(days?|weeks?|wks?|months?|mths?)?\\s*(?:is |as |at )?(?:the |an? )?(?:very |absolute(?:ly)? )?(?:max(?:imum)?|(?:at )?most|tops|limit|latest|ceiling)\\b`,
 )
 
 /** "One month (negotiable up to two)". */
@@ -89,7 +89,7 @@ const CAN_WAIT = new RegExp(
 /** "Three-month notice periods are a no-go", "the legal notice, not a day more": how long it must not be. */
 function isRefused(text: string, from: number, to: number): boolean {
   return (
-    /^[^.;,]{0,24}\b(?:no[- ]go|too long|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
+    /^[^.;,]{0,24}\b(?:no[- ]go|too (?:long|late)|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
       text.slice(to),
     ) || /\bnot (?:a|one|an)(?: single)? (?:day|week|month) (?:more|longer)\b/.test(text.slice(from, to + 12))
   )
@@ -148,7 +148,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
@@ -173,7 +173,7 @@ const OF_APPLYING = /\b(?:appl(?:y|ications?)|closing|deadline|interviews?|cvs?|
 const WRITTEN_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?(?:${MONTH_NAMES})\\b|(?:${MONTH_NAMES})\\b\\.? \\d{1,2}\\b|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}[./-]\\d{1,2}(?:[./-](?:20)?\\d\\d)?\\b)`
 /** "Offers must be sent no later than 19/12/2025", "apply by 11 January": until when to apply, not to start. */
 const DEADLINE = new RegExp(
-  `\\b(?:apply(?:ing)?|applications?|offers?|bids?|proposals?|tenders?|quotations?|responses?|respond|reply|replies|answers?|cvs|resumes|profiles|dossiers|submissions?|submit(?:ted)?|sent|deadline|clos(?:es|ing)|questions|interviews?)\\b(?:(?!\\b(?:start|begin|join|avail|entry|earliest|fill|onboard|commenc))[^.;\\n]){0,40}?\\b(?:by|until|till|before|on|than|is|date|latest|deadline|received|dated?)\\b[\\s:]*(?:the )?${WRITTEN_DATE}`,
+  `\\b(?:apply(?:ing)?|applications?|offers?|bids?|proposals?|tenders?|quotations?|responses?|respond|reply|replies|answers?|cvs|resumes|profiles|dossiers|submissions?|submit(?:ted)?|sent|deadline|clos(?:es|ing)|questions|interviews?)\\b(?:(?!\\b(?:start|begin|join|avail|entry|earliest|fill|onboard|commenc))[^.;\\n]){0,40}?\\b(?:by|until|till|before|on|than|is|date|latest|deadline|received|dated?)\\b[\\s:]*(?:the )?${WRITTEN_DATE}|\\binterviews?\\b[^.;\\n]{0,30}\\b(?:from|between|in|starting|begin\\w*|start\\w*)\\b[\\s:]*(?:on |the )*${WRITTEN_DATE}`,
   'g',
 )
 
