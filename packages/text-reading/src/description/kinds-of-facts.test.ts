@@ -566,6 +566,16 @@ Interviews take place from 8 January. => -
 `
     expect(misread(table)).toEqual([])
   })
+
+  test('shared hours: in the afternoon, over midnight, in the middle of America', () => {
+    const table = `
+You are online from 2 to 6 pm Berlin time. => overlap Europe/Berlin 4
+Night shift (9PM-6AM Manila time) => overlap Asia/Manila 9
+Hours: 8-5 Central => overlap America/Chicago 9
+Between 9 and 12 pm Berlin time. => overlap Europe/Berlin 3
+`
+    expect(misread(table)).toEqual([])
+  })
 })
 
 describe('what is not read is quoted', () => {

@@ -171,6 +171,10 @@ const NEEDS_TIME_WORD = new Set([
 const ABOUT_TIME =
   /\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
+/** "8-5 Central": ordinary words that name a zone after hours. */
+const AMERICAN_AFTER_HOURS =
+  /(?<=(?:-|to|until)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]m)? ?)\b(?:central|mountain)\b(?! (?:european?|office|station|africa))/
+
 /** "Living within an hour of Utrecht": how far away home is. */
 const OF_THE_WAY =
   /\b(?:liv(?:e|es|ing)|resid\w+|commut\w+|drive|driving|distance|located)\b[^.;]{0,40}\bwithin\b|\bwithin\b[^.;]{0,40}\b(?:by (?:train|car|bus|bike|public)|drive|commut\w*)\b/
@@ -259,18 +263,27 @@ function hoursAsked(
         end: within.index + within[0].trimEnd().length,
       }
   }
-  const span = FROM_TO.exec(text)
-  if (span !== null && (Math.abs(span.index - zone.start) < 30 || Math.abs(zone.end - span.index) < 30)) {
-    const from = clock(Number(span[1]), span[2] ?? null)
-    const isAfternoon = span[2]?.startsWith('a') || Number(span[3]) < Number(span[1])
-    const to = clock(Number(span[3]), span[4] ?? (isAfternoon ? 'pm' : null))
-    if (to > from && to - from <= 12 && to <= 24)
-      return { hours: to - from, start: span.index, end: span.index + span[0].length }
-  }
+  const between = betweenHours(text, zone)
+  if (between !== null) return between
   const half = HALF_DAY.exec(text)
   if (half !== null && (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index) < 30))
     return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
   return wholeDayAt(text, zone)
+}
+
+/** "From 2 to 6 pm Berlin time", "8-5 Central", "9 pm to 6 am in Manila". */
+function betweenHours(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
+  const span = FROM_TO.exec(text)
+  if (span === null || (Math.abs(span.index - zone.start) >= 30 && Math.abs(zone.end - span.index) >= 30)) return null
+  const [whole, opening, half, closing, otherHalf] = span
+  const [first, last] = [Number(opening), Number(closing)]
+  const endsInAfternoon = otherHalf?.startsWith('p') === true
+  // "2 to 6 pm" begins in the afternoon, "10 to 4 pm" does not.
+  const from = clock(first, half ?? (endsInAfternoon && first < last && last < 12 ? 'pm' : null))
+  const end = clock(last, otherHalf ?? (half?.startsWith('a') || last < first ? 'pm' : null))
+  const isOverMidnight = half?.startsWith('p') === true && otherHalf?.startsWith('a') === true
+  const hours = end + (isOverMidnight ? 24 : 0) - from
+  return hours > 0 && hours <= 12 ? { hours, start: span.index, end: span.index + whole.length } : null
 }
 
 function wholeDayAt(
@@ -374,6 +387,13 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       if (named !== null) return named
     }
   }
+  const american = AMERICAN_AFTER_HOURS.exec(text)
+  if (american !== null)
+    return {
+      start: american.index,
+      end: american.index + american[0].length,
+      zone: american[0] === 'central' ? 'America/Chicago' : 'America/Denver',
+    }
   for (const [start, word, end] of phrasesOf(text)) {
     const zone = ZONE_NAMES.get(word)
     if (
