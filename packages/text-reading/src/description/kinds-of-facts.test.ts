@@ -576,6 +576,26 @@ Between 9 and 12 pm Berlin time. => overlap Europe/Berlin 3
 `
     expect(misread(table)).toEqual([])
   })
+
+  test('languages by what they are needed for; colleagues and courses ask for none', () => {
+    const table = `
+German he needs, English not really. => de -
+You can hold a workshop in German. => de -
+Mandarin to liaise with vendors. => zh -
+French opens doors. => fr -  +
+Fluent German, at least B2. => de B2
+German language courses are on us. => -
+You work with our Italian colleagues. => -
+`
+    expect(misread(table)).toEqual([])
+  })
+
+  test('what comes later is no form of employment', () => {
+    expect(misread('Term: 18 months, with possible conversion to permanent. => -')).toEqual([])
+    expect(
+      read('It is three days a week to begin with, going to full time later.').criteria.constraints.engagement,
+    ).toEqual([])
+  })
 })
 
 describe('what is not read is quoted', () => {

@@ -170,7 +170,8 @@ function countriesNamedElsewhere(
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
 /** Mentioned in passing, among what the employer describes or offers. */
-const DEMANDS = /\b(?:must speak|(?:is|are) (?:a must|required|mandatory|needed|essential))\b/
+const DEMANDS =
+  /\b(?:must speak|(?:is|are) (?:a must|required|mandatory|needed|essential|a plus|an advantage|an asset|a bonus)|we (?:work|speak|communicate) in|(?:working|office|company|team) language)\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"
 const INSISTS: Readonly<Record<LimitName, RegExp>> = {

@@ -28,7 +28,7 @@ const HIRES_AS =
 const WORKED_FOR =
   /\b(?:experience|worked|working|background|employed|career)\b[^.;]{0,60}\b(?:for|with|at|within|in|from|either)\b[^.;]{0,60}$/
 const DENIED =
-  /\b(?:perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+  /\b(?:conversion (?:in)?to|transition to|going to(?= $)|switch(?:ing)? to|perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
 
 /** "Freelancers pass", "recibos verdes not possible". */
 const IS_REFUSED =

@@ -30,8 +30,9 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
 ]
 /** "German C1 and English B2": what follows directly belongs to its own language. */
 const STATED_NEXT = /^[\s:(/,"-]*(?:at |level:? |min\.? |minimum )*["\s]*([abc][12])\b/
-/** "German is the office language, B2 please". */
-const STATED_LATER = /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b/
+/** "German is the office language, B2 please", "fluent German, at least B2". */
+const STATED_LATER =
+  /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b|^\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
 /** "At least B2 in both English and Polish". */
 /** "{ name: German, level: C1 }". */
 const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/
@@ -43,19 +44,20 @@ const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-
 const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
   /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
-const NOT_A_MUST = /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|n(?:ot )?needed\b|irrelevant\b)/
+const NOT_A_MUST =
+  /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
 const NOT_NEEDED_BEFORE =
   /\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:comfortable|at home|at ease|confident|get by) in\b|\blike (?:it's|it is|it were) your own\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
+  /\b(?:he|she|they|you|candidates?)(?: or she)? (?:needs?|must know|has to know|have to know)\b|\b(?:hold|run|give|lead|moderate|facilitate|conduct)s?\b[^.;,]{0,30}\bin\b|\bopens doors\b|\bliais\w+|\btalk(?:s|ing)? (?:to|with)\b|\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:comfortable|at home|at ease|confident|get by) in\b|\blike (?:it's|it is|it were) your own\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
-  /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
+  /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|colleagues|partners|department|headquarters?|hq|branch|plant|factory|stakeholders|investors|suppliers?|language (?:courses?|classes|lessons|training)|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
 /** "A Danish packaging company", "Italian design": where a firm or a thing comes from. */
 const OF_ORIGIN =
@@ -304,7 +306,8 @@ function levelNear(
     STATED.exec(before.slice(-14)) ??
     STATED_OF_BOTH.exec(before) ??
     STATED.exec(after)
-  if (stated !== null) return { level: (stated[1] ?? '').toUpperCase() as LanguageLevel, start: from, end: to }
+  if (stated !== null)
+    return { level: (stated[1] ?? stated[2] ?? '').toUpperCase() as LanguageLevel, start: from, end: to }
   const worded = WORDED_LATER.exec(text.slice(to, to + 100))?.[1]
   if (worded !== undefined)
     return { level: worded === 'natively' ? 'C2' : worded === 'well' ? 'B2' : 'C1', start: from, end: to }
