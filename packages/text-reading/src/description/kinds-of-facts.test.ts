@@ -525,7 +525,6 @@ our users are Australian citizens => -
   ])('“%s” is for %s', (sentence, seats) => {
     expect(read(sentence).seats).toBe(seats)
   })
-
   test('years in more words, and the lesser of two that a degree decides', () => {
     const table = `
 We'd like to see 3 or more years in the job. => years 3
@@ -684,6 +683,11 @@ describe('what is not read is quoted', () => {
       '4 years of experience and 1 year of experience leading a development team',
     ],
     ['Platform Dev II certified', 'Platform Dev II certified'],
+    ['Candidates from Acme & Foobar kindly excuse.', 'Candidates from Acme & Foobar kindly excuse'],
+    ['JOINING: WITHIN 30 DAYS\nFRESHERS PLEASE DO NOT APPLY\nFREE ACCOMMODATION', 'FRESHERS PLEASE DO NOT APPLY'],
+    ['Duration: 9 MM +', 'Duration: 9 MM +'],
+    ['Your tasks\n- Write services\n- Background as a laboratory technician', 'Background as a laboratory technician'],
+    ['Interview: one by phone, one in the office, locals only', 'locals only'],
     ['Full time with a trial period of 3 months', 'Full time with a trial period of 3 months'],
     [
       'About us\nWe work on secret projects and therefore you as an employee need to have security clearance.',

@@ -203,7 +203,11 @@ function isAsked(left: string, said: string, { start, end }: Covered, section: S
   if (isLabel || isSaidOfOthers(words, sentence, refuses)) return false
   const speaks = mayName && LANGUAGE_ASKED.test(sentence)
   if (section === 'refused') return refuses || names || speaks || NAMES_PEOPLE.test(words)
-  if (SOFT.has(section)) return (demands || refuses) && (names || speaks || SAYS_EXPERIENCE.test(words))
+  if (SOFT.has(section))
+    return (
+      ((demands || refuses) && (names || speaks || SAYS_EXPERIENCE.test(words))) ||
+      (refuses && section === 'apply' && NAMES_PEOPLE.test(words))
+    )
   return refuses || speaks || (demands && (tokens.length > 3 || SAYS_EXPERIENCE.test(words))) || names || isSomewhere
 }
 
@@ -244,7 +248,7 @@ const SIGNS: readonly (readonly [string, RegExp, boolean])[] = [
 const OPENS_WITH_NO = /^\W*(?:pls |please )?(?:no|not)\b/
 
 const NAMES_PEOPLE =
-  /\b(?:juniors?|seniors?|students?|graduates?|interns?|freshers?|beginners?|part-?timers?|freelancers?|contractors?|agenc(?:y|ies)|companies|people|candidates?|profiles?|applicants?|hoppers?)\b/
+  /\b(?:juniors?|seniors?|students?|graduates?|interns?|freshers?|beginners?|part-?timers?|freelancers?|contractors?|agenc(?:y|ies)|companies|people|candidates?|profiles?|applicants?|hoppers?|locals?|residents?|nationals?)\b/
 
 /** A greeting, a denial, a habit, an offer, how to apply, and statements about the employer. */
 function isSaidOfOthers(words: string, sentence: string, refuses: boolean): boolean {

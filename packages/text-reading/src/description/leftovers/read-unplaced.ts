@@ -85,6 +85,10 @@ const PATTERNS: readonly RegExp[] = [
   '\\bnights?\\b[^.;,]{0,12}\\b(?:yes|required|included|possible)\\b|\\bshifts?\\s*[:=]\\s*[a-z]+',
   `\\boffice\\b[^.;,]{0,12}?\\b(?:${N})\\s*(?:x\\s*)?(?:days?|d)\\b|\\bup to (?:${N}) days?\\b`,
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
+  // People who need not apply, and fields in which a candidate must have worked.
+  '\\b(?:candidates?|applicants?|people|profiles?|those|anyone) (?:from|with|who)\\b[^.;\\n]{0,60}\\b(?:excuse|need not|not (?:apply|be considered))\\b',
+  `\\b${N} (?:mm|pm|man-?months|person-?months)\\b(?:\\s?\\+)?`,
+  '\\bbackground (?:as|in|from) (?:an? |the )?[a-z][a-z/-]+(?: [a-z/-]+)?',
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|graveyard|swing|mid|morning|evening|1st|2nd|3rd|first|second|third|24/7|24x7) ?shifts?\\b|\\bshifts? 24/7|\\bshift work\\b|\\b\\d on \\d off\\b',
   '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bts/sci\\b|\\bpolygraph\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
@@ -102,7 +106,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|experience|you|positions?|employment|only|to|until|temp\w*|term|cover)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|considered|apply|background)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/

@@ -24,6 +24,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'terms',
   ],
   [/\b(?:can't|cannot|won't|will not|not) (?:compromise|negotiate|budge|(?:do|live|go|work) without)\b/, 'must'],
+  [/^what (?:really |truly )?(?:matters|counts|is important)(?: most)?(?: (?:to|for|with) us| here)?$/, 'must'],
   [/\bknock[ -]?outs?\b|^(?:desired|sought|required) (?:candidate )?profile$|^our wish(?:es)?(?: you have)?$/, 'must'],
   [
     /^(?:good to know about|life (?:at|with|in)|working (?:at|for)|how we (?:support|look after|take care|reward|thank)|looking after|your (?:growth|development|well-?being)$|learning (?:and|&) development|(?:training|courses|certifications?|education|books?|licen[cs]es?) (?:that )?we (?:pay|cover|sponsor|fund)|(?:why|what) you(?:'ll| will) love)|\b(?:take|taking) (?:good )?care of you\b|\bgot you covered\b/,

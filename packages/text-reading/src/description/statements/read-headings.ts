@@ -91,8 +91,12 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
     const bodyStart = bodyAfter(clean, lower, from + phrase.length, start, end, phrase, section)
     if (bodyStart >= 0) return { section, bodyStart }
   }
-  return SAYS_HOW_OFTEN.test(head) ? null : byCues(clean, lower, from, end, line)
+  const isSentence = SAYS_HOW_OFTEN.test(head) || (TURNS_AWAY.test(head) && from + head.length >= end)
+  return isSentence ? null : byCues(clean, lower, from, end, line)
 }
+
+/** "Freshers please do not apply" announces nothing. */
+const TURNS_AWAY = /\w (?:\w+ )?(?:do not|don't|need not|should not|not) apply[\s.!]*$/
 
 /** "Standby duty every sixth week" is a condition of its own. */
 const SAYS_HOW_OFTEN = /\b(?:every|each) (?:\w+ )?(?:week|weekend|month)s?\b|\b(?:once|twice) a (?:week|month|year)\b/
