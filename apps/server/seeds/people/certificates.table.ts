@@ -20,7 +20,7 @@ ccna | Network, Systems Administrator, IT Support | - | 1 | 22
 ccnp | Network | - | 5 | 30
 a-plus | IT Support | - | 0 | 30
 rhce | Systems Administrator, Infrastructure, Site Reliability, DevOps | linux | 3 | 12
-aws-certification | Cloud, DevOps, Platform, Solutions Architect, Infrastructure, Site Reliability | aws | 2 | 38
+aws-solutions-architect-cert | Cloud, DevOps, Platform, Solutions Architect, Infrastructure, Site Reliability | aws | 2 | 38
 aws-certification | Developer, Software Engineer, Data Engineer | aws | 3 | 9
 azure-certification | Cloud, DevOps, Platform, Solutions Architect, Infrastructure, Systems Administrator | azure | 2 | 34
 gcp-certification | Cloud, DevOps, Platform, Data Engineer, Machine Learning | google-cloud | 2 | 20
