@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatLine } from '@assay/contracts/sealed-text'
+import { formatLines } from '@assay/contracts/sealed-text'
 import {
   buildPool,
   type CandidateProfile,
@@ -67,7 +67,7 @@ function tableOf(matches: ReturnType<typeof rank>['matches']): string {
     `what ${best?.candidateId}’s says`,
     ...matches.map((match) => `${match.rank}. ${match.candidateId}`),
   ]
-  const rows = (best?.contributions ?? []).map(formatLine).map(({ feature, label, value, points }, position) => {
+  const rows = formatLines(best?.contributions ?? []).map(({ feature, label, value, points }, position) => {
     const ofOthers = others.map(({ contributions }) => contributions[position])
     expect(ofOthers.map((line) => line?.feature)).toEqual(ofOthers.map(() => feature))
     return [label, value, points, ...ofOthers.map((line) => line?.points)]

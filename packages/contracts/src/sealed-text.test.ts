@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSealedText, formatSentence } from './sealed-text.ts'
+import { formatLines, formatSealedText, formatSentence } from './sealed-text.ts'
 
 test.each([
   ['14 years, assessed on 2026-02-28, a core skill', '14 years, assessed on 28 Feb 2026, a core skill'],
@@ -85,4 +85,18 @@ test('the summary mentions requested skills that are partly met', () => {
   expect(formatSentence('Has 1 of 2 asked skills; Go verified; Kafka in part.')).toBe(
     'Has 1 of 2 requested skills; Go verified; Kafka partly met.',
   )
+})
+
+test.each([
+  ['Must-haves, title and more than 4 years', '8 or more', 'Must-haves, title and more than 4 years (8+ requested)'],
+  ['Must-haves and 1.75 to 10 years', '3 to 5', 'Must-haves and 1.75 to 10 years (3–5 requested)'],
+  ['Must-haves and at most 5 years', '0 to 2', 'Must-haves and at most 5 years (0–2 requested)'],
+  ['Must-haves, title and 4 hours of overlap', '8 or more', 'Must-haves, title and 4 hours of overlap'],
+])('%s: the requested years stand beside those that still count', (label, years, shown) => {
+  const lines = [
+    { label, value: 'meets all 3', points: 1200 },
+    { label: `Years of experience: ${years} asked`, value: '9 years', points: 10 },
+  ]
+  expect(formatLines(lines)[0]).toEqual({ label: shown, value: 'meets all 3', points: 1200 })
+  expect(formatLines(lines.slice(0, 1))[0]?.label).toBe(label)
 })

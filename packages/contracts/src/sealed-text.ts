@@ -138,9 +138,30 @@ function formatCredit(share: number): string {
 export const formatSentence = (sentence: string): string =>
   sentence.replace(/\basked skills\b/, 'requested skills').replace(/ in part(?=[;.])/, ' partly met')
 
-/** Rewords a contribution; its excerpt stays as the candidate wrote it. */
-export const formatLine = <Line extends { readonly label: string; readonly value: string }>(line: Line): Line => ({
-  ...line,
-  label: formatSealedText(line.label),
-  value: formatSealedText(line.value),
-})
+interface SealedLine {
+  readonly label: string
+  readonly value: string
+}
+
+/** Rewords the contributions of one match; an excerpt stays as the candidate wrote it. */
+export function formatLines<Line extends SealedLine>(lines: readonly Line[]): Line[] {
+  const worded = lines.map((line) => ({
+    ...line,
+    label: formatSealedText(line.label),
+    value: formatSealedText(line.value),
+  }))
+  return worded.map((line) => ({ ...line, label: withYearsRequested(line.label, worded) }))
+}
+
+const YEARS_THAT_COUNT = /^(?:Must-haves|Title)\b.* years?$/
+const YEARS_REQUESTED = /^Experience: (.+) years$/
+
+/**
+ * The line of the criteria names the years that still count, such as "more than 4 years" where 8 are requested. Alone
+ * that reads as a mistake, so the requested years stand beside it. `lines` are formatted lines of the same match.
+ */
+export function withYearsRequested(label: string, lines: readonly Pick<SealedLine, 'label'>[]): string {
+  if (!YEARS_THAT_COUNT.test(label)) return label
+  const requested = lines.map((line) => YEARS_REQUESTED.exec(line.label)?.[1]).find((years) => years !== undefined)
+  return requested === undefined ? label : `${label} (${requested} requested)`
+}

@@ -25,6 +25,12 @@ test('criteria are named as the explanation names them', () => {
   expect(countedCriteria(match('Must-haves, preferred country and more than 2 years'))).toBe(
     'all must-haves, the preferred country and more than 2 years',
   )
+  const eight = { feature: 'years' as const, label: 'Years of experience: 8 or more asked' }
+  const { contributions } = match('Must-haves, title and more than 4 years')
+  expect(countedCriteria({ contributions: [...contributions, eight] })).toBe(
+    'all must-haves, the title and more than 4 years (8+ requested)',
+  )
+  expect(missedYears(4, { yearsMet: false, contributions: [...contributions, eight] })).toBe('too few')
   expect(countedCriteria(match('Title'))).toBe('the title')
   expect(countedCriteria({ contributions: [] })).toBeNull()
 })

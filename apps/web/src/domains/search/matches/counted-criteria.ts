@@ -1,3 +1,4 @@
+import { formatSealedText, withYearsRequested } from '@assay/contracts/sealed-text'
 import type { Match } from '../searches/index.ts'
 
 interface Explained {
@@ -5,23 +6,23 @@ interface Explained {
 }
 
 /**
- * What counts as a criterion, as the first line of an explanation names it: "all must-haves, the title and more than 4 years".
- * Null without such a line, as in old searches.
+ * What counts as a criterion, as the first line of an explanation names it: "all must-haves, the title and more than 4
+ * years (8+ requested)". Null without such a line, as in old searches.
  */
 export function countedCriteria({ contributions }: Explained): string | null {
   const line = contributions.find(({ feature }) => feature === 'criteria')
-  return (
-    line?.label
-      .replace(/^Must-haves/, 'all must-haves')
-      .replace(/\b[Tt]itle\b/, 'the title')
-      .replace(/preferred (country|languages?)/g, 'the preferred $1') ?? null
-  )
+  if (line === undefined) return null
+  const others = contributions.map(({ label }) => ({ label: formatSealedText(label) }))
+  return withYearsRequested(line.label, others)
+    .replace(/^Must-haves/, 'all must-haves')
+    .replace(/\b[Tt]itle\b/, 'the title')
+    .replace(/preferred (country|languages?)/g, 'the preferred $1')
 }
 
 /** How a candidate's years miss the criterion; null for candidates who meet it, or where it does not count. */
 export function missedYears(years: number, match: Explained & Pick<Match, 'yearsMet'>): 'too few' | 'too many' | null {
   if (match.yearsMet !== false) return null
-  const [, above, least] = /(?:more than ([\d.]+)|([\d.]+) to [\d.]+) years?$/.exec(countedCriteria(match) ?? '') ?? []
+  const [, above, least] = /(?:more than ([\d.]+)|([\d.]+) to [\d.]+) years?\b/.exec(countedCriteria(match) ?? '') ?? []
   return years <= Number(above ?? -1) || years < Number(least ?? 0) ? 'too few' : 'too many'
 }
 

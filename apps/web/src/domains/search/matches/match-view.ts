@@ -1,6 +1,6 @@
 import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
 import type { Contribution } from '@assay/contracts/candidate-searches'
-import { formatLine, formatSentence } from '@assay/contracts/sealed-text'
+import { formatLines, formatSentence } from '@assay/contracts/sealed-text'
 import type { z } from 'zod'
 import { capitalize, formatCountry, formatHours, formatPay, formatYears } from '../../../platform/format.ts'
 import { strongestGrade } from '../criteria/index.ts'
@@ -72,7 +72,7 @@ export function viewOfMatch(
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
     mustHavesMet: match.mustHavesMet,
-    contributions: match.contributions.map(formatLine),
+    contributions: formatLines(match.contributions),
     sentence: formatSentence(match.sentence),
   }
 }
@@ -100,7 +100,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
     mustHavesMet: match.mustHavesMet,
-    contributions: match.contributions.map(formatLine),
+    contributions: formatLines(match.contributions),
     sentence: formatSentence(match.sentence),
   }
 }

@@ -1,5 +1,5 @@
 import { giveFeedback } from '@assay/contracts/feedback-requests'
-import { formatLine } from '@assay/contracts/sealed-text'
+import { formatLines } from '@assay/contracts/sealed-text'
 import { type Vote, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Hallmark } from '@assay/ui/hallmark'
@@ -60,7 +60,7 @@ function Lines({ candidate: { contributions, score } }: { candidate: FeedbackCan
       <summary>Score details: {score} </summary>
       <table>
         <tbody>
-          {contributions.map(formatLine).map(({ label, value, points }) => (
+          {formatLines(contributions).map(({ label, value, points }) => (
             <tr key={label + value}>
               <th scope="row">
                 {label}

@@ -1,5 +1,5 @@
 import { formatCount } from '@assay/contracts/display-words'
-import { formatLine } from '@assay/contracts/sealed-text'
+import { formatLines } from '@assay/contracts/sealed-text'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { formatInstant } from '../../../../platform/time/instants.ts'
 import { formatRejectionReason, formatStage, formatStep } from './progress-words.rules.ts'
@@ -71,10 +71,10 @@ function formatOrdinal(rank: number): string {
 
 function mainFactors({ factors }: LedgerFacts): string {
   if (factors.length === 0) return ''
-  const main = factors.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points)).slice(0, MAX_FACTORS)
-  const lines = main
-    .map(formatLine)
-    .map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
+  const main = formatLines(factors)
+    .toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points))
+    .slice(0, MAX_FACTORS)
+  const lines = main.map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
   const rest = factors.length - main.length
   return [
     'Main factors, in points:',
