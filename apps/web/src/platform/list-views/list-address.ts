@@ -1,5 +1,5 @@
 import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { DEFAULT_SIZE, pageInAddress } from '../page-address.ts'
+import { DEFAULT_SIZE, pageInAddress, textOf } from '../page-address.ts'
 
 /** The filters of a list as its address holds them: one of these values, or any text. */
 export type FilterNames<Name extends string> = Readonly<Record<Name, readonly string[] | 'text'>>
@@ -10,8 +10,6 @@ export type ListAddress<Name extends string> = Readonly<Record<Name, string>> & 
   readonly size: PageSize
 }
 
-const MAX_TEXT_LENGTH = 120
-
 /** For `validateSearch`: keeps what is valid and not the default. */
 export function readListAddress<Name extends string>(
   search: Record<string, unknown>,
@@ -19,9 +17,7 @@ export function readListAddress<Name extends string>(
 ): Partial<ListAddress<Name>> {
   const found: Record<string, unknown> = {}
   for (const [name, values] of Object.entries<readonly string[] | 'text'>(names)) {
-    const given = search[name]
-    // The router reads digits as a number.
-    const text = typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MAX_TEXT_LENGTH) : ''
+    const text = textOf(search[name])
     if (text !== '' && (values === 'text' || values.includes(text))) found[name] = text
   }
   return { ...found, ...pageInAddress(search) } as Partial<ListAddress<Name>>

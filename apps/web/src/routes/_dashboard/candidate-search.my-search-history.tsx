@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type HistoryView, SearchHistory } from '../../domains/search/searches/index.ts'
-import { pageInAddress } from '../../platform/page-address.ts'
+import { pageInAddress, textInAddress } from '../../platform/page-address.ts'
 
 interface HistoryAddress {
   text?: string | undefined
@@ -19,7 +19,7 @@ const sorts = ['createdAt', '-createdAt', 'matchedCount', '-matchedCount']
 export const Route = createFileRoute('/_dashboard/candidate-search/my-search-history')({
   staticData: { title: 'Search history', forEmployers: true },
   validateSearch: (search): HistoryAddress => ({
-    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...textInAddress(search),
     ...(doors.includes(String(search['door'])) && { door: String(search['door']) }),
     ...(search['saved'] === true && { saved: true }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),

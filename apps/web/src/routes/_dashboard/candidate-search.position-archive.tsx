@@ -3,7 +3,7 @@ import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type ArchiveView, PositionArchive } from '../../domains/requirements/list/index.ts'
-import { pageInAddress } from '../../platform/page-address.ts'
+import { pageInAddress, textInAddress } from '../../platform/page-address.ts'
 import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
@@ -18,7 +18,7 @@ const sorts = ['title', 'closedAt'].flatMap((name) => [name, `-${name}`])
 export const Route = createFileRoute('/_dashboard/candidate-search/position-archive')({
   staticData: { title: 'Job archive', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
-    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...textInAddress(search),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-closedAt' && { sort: String(search['sort']) }),
     ...pageInAddress(search),
   }),

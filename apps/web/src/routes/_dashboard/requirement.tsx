@@ -9,11 +9,11 @@ import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { OutsideRequirement, RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
 import {
-  currentTab,
   firstTabOf,
   isRequirementState,
-  isRequirementTab,
+  type RequirementTab,
   requirementQuery,
+  tabInAddress,
 } from '../../domains/requirements/records/index.ts'
 import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
 import { useRunSearch } from '../../domains/search/searches/index.ts'
@@ -22,7 +22,7 @@ import { USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/ind
 import { boardStartQuery, tagsQuery } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
-import { pageInAddress } from '../../platform/page-address.ts'
+import { pageInAddress, textInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
@@ -46,7 +46,7 @@ const RecentActivity = lazy(async () => ({
 /** In the tab that finds candidates, page, size and sort are those of the results. */
 interface Address extends ResultsSearch {
   id?: string | undefined
-  tab?: string | undefined
+  tab?: RequirementTab | undefined
   table?: boolean | undefined
   stage?: PipelineStage | undefined
   text?: string | undefined
@@ -57,7 +57,7 @@ const sorts = ['title', 'state', 'openedAt', 'seats', 'createdAt'].flatMap((name
 
 function validateList(search: Record<string, unknown>): Address {
   return {
-    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...textInAddress(search),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...pageInAddress(search),
@@ -67,9 +67,9 @@ function validateList(search: Record<string, unknown>): Address {
 export const Route = createFileRoute('/_dashboard/requirement')({
   staticData: { title: 'Jobs', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
-    ...(search['tab'] === 'find' ? validateResultsSearch(search) : validateList(search)),
+    ...(search['tab'] === 'find' ? validateResultsSearch(search) : search['id'] === undefined && validateList(search)),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(typeof search['tab'] === 'string' && { tab: currentTab(search['tab']) }),
+    ...tabInAddress(search['tab']),
     ...(search['table'] === true && { table: true }),
     ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
   }),
@@ -219,7 +219,7 @@ function OneRequirement({ id }: { id: string }) {
       {(requirement) => (
         <RequirementDetail
           requirement={requirement}
-          tab={isRequirementTab(address.tab) ? address.tab : firstTabOf(requirement.state)}
+          tab={address.tab ?? firstTabOf(requirement.state)}
           onTab={(tab) => void navigate({ search: { id, tab }, replace: true })}
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
           onFind={address.tab === 'find' ? undefined : onFind}

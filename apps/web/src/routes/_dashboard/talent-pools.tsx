@@ -10,7 +10,7 @@ import { PoolList } from '../../domains/talent-pools/pool-list.tsx'
 import { PoolPage } from '../../domains/talent-pools/pool-page.tsx'
 import { nameOf, type PoolMember } from '../../domains/talent-pools/talent-pools.queries.ts'
 import { formatCount } from '../../platform/format.ts'
-import { pageInAddress } from '../../platform/page-address.ts'
+import { pageInAddress, textOf } from '../../platform/page-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_dashboard/talent-pools')({
   validateSearch: (search): Address => ({
     ...(isId(String(search['id'])) && { id: String(search['id']) }),
     ...(REMINDERS.includes(String(search['reminder'])) && { reminder: String(search['reminder']) }),
-    ...(typeof search['search'] === 'string' && search['search'] !== '' && { search: search['search'] }),
+    ...(textOf(search['search']) !== '' && { search: textOf(search['search']) }),
     ...(SORTS.includes(String(search['sort'])) && search['sort'] !== NEWEST && { sort: String(search['sort']) }),
     ...pageInAddress(search),
   }),

@@ -3,11 +3,10 @@
 export { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
 export { nextStepOf } from './next-step.ts'
 export {
-  currentTab,
   firstTabOf,
   isRequirementState,
-  isRequirementTab,
   type RequirementTab,
+  tabInAddress,
 } from './requirement-address.ts'
 export {
   ageInDays,

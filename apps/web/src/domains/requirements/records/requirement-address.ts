@@ -17,9 +17,6 @@ const states: Readonly<Record<RequirementState, true>> = {
 export const isRequirementState = (text: unknown): text is RequirementState =>
   typeof text === 'string' && Object.hasOwn(states, text)
 
-export const isRequirementTab = (text: string | undefined): text is RequirementTab =>
-  requirementTabs.some((tab) => tab === text)
-
 const EARLIER: Readonly<Record<string, RequirementTab>> = {
   card: 'criteria',
   overview: 'settings',
@@ -28,8 +25,12 @@ const EARLIER: Readonly<Record<string, RequirementTab>> = {
   evidence: 'activity',
 }
 
-/** Older saved addresses name some tabs differently. */
-export const currentTab = (tab: string): string => (Object.hasOwn(EARLIER, tab) ? (EARLIER[tab] ?? tab) : tab)
+/** Older saved addresses name some tabs differently. A tab that doesn't exist is left out: the job opens with its first. */
+export function tabInAddress(given: unknown): { tab?: RequirementTab } {
+  const text = String(given)
+  const tab = Object.hasOwn(EARLIER, text) ? EARLIER[text] : requirementTabs.find((each) => each === text)
+  return tab === undefined ? {} : { tab }
+}
 
 /** A job that is still written opens with its settings, any other with its candidates. */
 export const firstTabOf = (state: RequirementState): RequirementTab =>
