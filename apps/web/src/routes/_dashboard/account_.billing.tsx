@@ -3,7 +3,7 @@ import { BillingPage } from '../../domains/billing/billing-page.tsx'
 import { addressOf, listingOf, validateListing } from '../../domains/billing/list-address.ts'
 
 export const Route = createFileRoute('/_dashboard/account_/billing')({
-  staticData: { title: 'Billing details and invoices', permission: 'billing.read' },
+  staticData: { title: 'Billing details and invoices', permission: 'billing.read', forEmployers: true },
   validateSearch: validateListing,
   component: Page,
 })

@@ -4,7 +4,7 @@ import { PaymentsPage } from '../../domains/billing/payments-page.tsx'
 import { useConfirmedIdentity } from '../../domains/identity/proof/index.ts'
 
 export const Route = createFileRoute('/_dashboard/account_/payments')({
-  staticData: { title: 'Payments', permission: 'billing.read' },
+  staticData: { title: 'Payments', permission: 'billing.read', forEmployers: true },
   validateSearch: (search: Record<string, unknown>): ReturnType<typeof validateListing> & { back?: true } => ({
     ...validateListing(search),
     ...(search['back'] === true && { back: true }),

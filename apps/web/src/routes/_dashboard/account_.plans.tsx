@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PlansPage } from '../../domains/billing/plans-page.tsx'
 
 export const Route = createFileRoute('/_dashboard/account_/plans')({
-  staticData: { title: 'Plan', permission: 'billing.read' },
+  staticData: { title: 'Plan', permission: 'billing.read', forEmployers: true },
   validateSearch: ({ paid }: Record<string, unknown>): { paid?: true } => (paid === true ? { paid } : {}),
   component: Page,
 })
