@@ -99,6 +99,9 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
   const { requirementId, view, onView } = props
   const requirement = useQuery(requirementQuery(requirementId))
   const query = useQuery(tracksQuery({ requirement: requirementId }))
+  // A job that doesn't exist has no candidates either, which would say nothing about the job.
+  if (requirement.data === undefined) return <Region query={requirement}>{() => null}</Region>
+  const { plan } = requirement.data
   return (
     <Region query={query}>
       {({ tracks }) => {
@@ -112,9 +115,9 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
         return (
           <>
             <Loops tracks={tracks} chosen={chosen} onChoose={(track) => onView({ track })} />
-            {chosen !== undefined && requirement.data !== undefined && (
+            {chosen !== undefined && (
               <>
-                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} plan={requirement.data.plan} />
+                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} plan={plan} />
                 <Debrief key={`debrief ${chosen.id}`} id={chosen.id} />
               </>
             )}
