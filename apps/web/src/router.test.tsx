@@ -58,6 +58,24 @@ test.each([
   expect(await signInAt(address)).toMatchObject({ href: page })
 })
 
+function openAt(address: string): void {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) } as never)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test('the page of links from emails has a way out for those who come without one', async () => {
+  vi.stubGlobal('fetch', async () => anAnswer(401))
+  openAt('/verify')
+  const home = await screen.findByRole('link', { name: 'Go to home page' })
+  expect(home.getAttribute('href')).toBe('/')
+})
+
 test('values of the address that a page refuses or does not know never reach it', async () => {
   vi.stubGlobal('fetch', async () =>
     anAnswer(401, { errors: [{ status: '401', code: 'session.required', title: 'x' }] }),

@@ -1,6 +1,8 @@
+import { Button } from '@assay/ui/button'
 import { Mark } from '@assay/ui/mark'
 import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import type { CandidateLink } from '../../platform/candidate-link.ts'
@@ -45,6 +47,11 @@ function Spent() {
       <h1>This link has been used or has expired</h1>
       <p>Open the link in our latest email. If you copied it, make sure the address is complete.</p>
       <p>The link “Your data” in any email works for six months.</p>
+      <div>
+        <Button size="large" render={<Link to="/" />}>
+          Go to home page
+        </Button>
+      </div>
     </section>
   )
 }
