@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { installReloadGuard } from './platform/lifecycle/reload-guard.ts'
 import { registerServiceWorker } from './platform/lifecycle/service-worker.ts'
 import { LastResort } from './platform/pages/last-resort.tsx'
-import { PageError } from './platform/pages/page-error.ts'
+import { reportCaught } from './platform/pages/page-error.ts'
 import { progress } from './platform/progress.ts'
 import { createQueryClient, tellFailure } from './platform/query-client.ts'
 import { beginPage, createAppRouter } from './router.tsx'
@@ -27,11 +27,6 @@ router.subscribe('onBeforeLoad', ({ pathChanged }) => {
   navigated.end = pathChanged ? progress.begin() : undefined
 })
 router.subscribe('onResolved', () => navigated.end?.())
-
-/** A refused page is an answer and is shown as one. Whatever else the router caught is a fault, for the console. */
-function reportCaught(error: unknown): void {
-  if (!(error instanceof PageError)) console.error(error)
-}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')

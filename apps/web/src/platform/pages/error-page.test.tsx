@@ -2,7 +2,7 @@ import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { LastResort } from './last-resort.tsx'
-import { describeFailure, PageError } from './page-error.ts'
+import { describeFailure, PageError, reportCaught } from './page-error.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
 afterEach(cleanup)
@@ -22,6 +22,17 @@ test('a failed request gives its own status, else 500', () => {
   })
   expect(describeFailure(new ApiError({ status: 0, code: 'network', message: 'gone' })).status).toBe(500)
   expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
+})
+
+test('a record that does not exist is no fault for the console', () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  reportCaught(new ApiError({ status: 404, code: 'resource.not-found', message: 'There is no such search.' }))
+  reportCaught(new PageError(403, 'This page is for employers.'))
+  expect(write).not.toHaveBeenCalled()
+  const faults = [new ApiError({ status: 500, code: 'internal', message: 'x' }), new TypeError('x is undefined')]
+  for (const fault of faults) reportCaught(fault)
+  expect(write.mock.calls.flat()).toEqual(faults)
+  write.mockRestore()
 })
 
 test('a part that did not load is described without the address of a file', () => {

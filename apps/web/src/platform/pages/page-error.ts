@@ -25,6 +25,15 @@ export function describeFailure(error: unknown): PageFailure {
   return { status: 500, text: PART_MISSING.test(text) ? MISSING_WORDS : text, requestId: null }
 }
 
+/** A page or record that is refused or doesn't exist: an answer, which the page shows. */
+const REFUSALS: readonly number[] = [401, 403, 404, 410]
+
+/** What the router caught while it opened a page. Whatever is no answer is a fault, for the console. */
+export function reportCaught(error: unknown): void {
+  const isAnswer = error instanceof PageError || (error instanceof ApiError && REFUSALS.includes(error.status))
+  if (!isAnswer) console.error(error)
+}
+
 /** Browsers' error messages for a script or style sheet that did not load. */
 const PART_MISSING = /preload CSS|dynamically imported module|module script failed/
 const MISSING_WORDS = 'Part of this page didn’t load. Check your connection, or reload to get the current version.'
