@@ -69,6 +69,17 @@ test('options that didn’t load are announced once, and read again on demand', 
   expect(screen.getByText('urgent')).toBeDefined()
 })
 
+test('what was refused because of too many requests is announced, a quota that is used up is not', async () => {
+  const shown = watchToasts()
+  open({ tags: fail(() => new ApiError({ status: 429, code: 'quota.used-up', message: 'Daily limit reached.' })) })
+  await pass()
+  expect(texts(shown)).toEqual([])
+  cleanup()
+  open({ tags: fail(() => new ApiError({ status: 429, code: 'request.rate-limited', message: 'Too many requests.' })) })
+  await pass()
+  expect(texts(shown)).toEqual(['Part of this page didn’t load.'])
+})
+
 test('a second try that fails is announced again', async () => {
   const shown = watchToasts()
   open({ tags: fail(broken) })

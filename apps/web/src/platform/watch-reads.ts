@@ -57,6 +57,11 @@ const OUTDATED = 'This page couldn’t be updated. What you see may be out of da
 const hasFailed = ({ state: { status, error, fetchStatus } }: Query): boolean =>
   status === 'error' && fetchStatus === 'idle' && isTemporary(error) && navigator.onLine
 
-/** A refusal would come again. */
+const TOO_MANY = 429
+
+/** A refusal would come again, and so would that of a quota, which lasts a day. Too many requests are too many for a minute. */
 const isTemporary = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  (error.status === TOO_MANY && error.code !== 'quota.used-up')
