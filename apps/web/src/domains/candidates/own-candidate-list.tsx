@@ -4,7 +4,6 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
@@ -14,6 +13,7 @@ import { candidateStateLabels } from '../../platform/labels/candidate-state-labe
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
 import { PersonCell } from '../../platform/list-views/person-cell.tsx'
+import { SearchField } from '../../platform/list-views/search-field.tsx'
 import styles from './candidates.module.css'
 import { useMoveCandidate } from './candidates.mutations.ts'
 import { type OwnCandidate, ownCandidatesQuery } from './candidates.queries.ts'
@@ -33,7 +33,11 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
   const close = () => setOpen(null)
   // What colleagues change in the meantime reaches the open dialog.
   const current = open && (query.data?.rows.find(({ id }) => id === open.candidate.id) ?? open.candidate)
-  const choose = (name: 'search' | 'skill' | 'state' | 'sort') => ({
+  const type = (name: 'search' | 'skill') => ({
+    value: view[name],
+    onSearch: (text: string) => onView({ ...view, [name]: text, page: 1 }),
+  })
+  const choose = (name: 'state' | 'sort') => ({
     value: view[name],
     onChange: (event: { target: { value: string } }) => onView({ ...view, [name]: event.target.value, page: 1 }),
   })
@@ -48,8 +52,8 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
         </span>
       </header>
       <div className={styles.bar}>
-        <TextField type="search" label="Search" labelHidden placeholder="Name or headline" {...choose('search')} />
-        <TextField label="Skill" labelHidden placeholder="Skill" {...choose('skill')} />
+        <SearchField label="Search" placeholder="Name or headline" {...type('search')} />
+        <SearchField isWord label="Skill" placeholder="Skill" {...type('skill')} />
         <Select
           label="Status"
           labelHidden

@@ -2,12 +2,12 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Check } from 'lucide-react'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
+import { SearchField } from '../../platform/list-views/search-field.tsx'
 import { Region } from '../../platform/region.tsx'
 import { covers, kindLabels } from './item-labels.ts'
 import { contentCategories, contentTags, type Item, itemsQuery } from './items.queries.ts'
@@ -48,13 +48,11 @@ export function LearningHub({ view, onView, mayWrite }: LearningHubProps) {
         )}
       </header>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchField
           label="Search articles"
-          labelHidden
           placeholder="Search articles"
           value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
         />
         <Select
           label="Category"

@@ -5,7 +5,6 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -17,6 +16,7 @@ import { csvOf, type ListColumn } from '../../platform/list-views/list-columns.t
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import { sortingBy } from '../../platform/list-views/paged-view.ts'
+import { SearchField } from '../../platform/list-views/search-field.tsx'
 import { SelectCell, SelectHead, SelectionBar } from '../../platform/list-views/selection.tsx'
 import { useSelection } from '../../platform/list-views/use-selection.ts'
 import { loadPages, MAX_PAGE } from '../../platform/load-pages.ts'
@@ -184,13 +184,11 @@ function Reminder({ member: { remindOn, isDue } }: { member: PoolMember }) {
 function Filters({ view, onView }: Pick<PoolMembersProps, 'view' | 'onView'>) {
   return (
     <div className={styles.bar}>
-      <TextField
-        type="search"
+      <SearchField
         label="Search notes"
-        labelHidden
         placeholder="Search notes"
         value={view.search}
-        onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+        onSearch={(search) => onView({ ...view, search, page: 1 })}
       />
       <Select
         label="Reminder"

@@ -1,6 +1,6 @@
 import { Select } from '@assay/ui/select'
-import { TextField } from '@assay/ui/text-field'
 import type { ReactNode } from 'react'
+import { SearchField } from './search-field.tsx'
 
 interface SearchAndStatusProps {
   label: string
@@ -19,14 +19,7 @@ export function SearchAndStatus(props: SearchAndStatusProps) {
   const { label, placeholder, search, onSearch, state, states, onState, children } = props
   return (
     <>
-      <TextField
-        type="search"
-        label={label}
-        labelHidden
-        placeholder={placeholder}
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <SearchField label={label} placeholder={placeholder} value={search} onSearch={onSearch} />
       {children}
       <Select
         label="Status"

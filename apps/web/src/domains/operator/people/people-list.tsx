@@ -4,7 +4,6 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
@@ -14,6 +13,7 @@ import { candidateStateLabels } from '../../../platform/labels/candidate-state-l
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { PersonCell } from '../../../platform/list-views/person-cell.tsx'
+import { SearchField } from '../../../platform/list-views/search-field.tsx'
 import styles from './people.module.css'
 import { type Person, peopleQuery } from './people.queries.ts'
 import { peopleFilters } from './people-address.ts'
@@ -31,9 +31,9 @@ export function PeopleList({ view, onView, eraseDialog }: PeopleListProps) {
   const query = useQuery(peopleQuery({ ...view, filter: filtersOf(view, peopleFilters) }))
   const [erasing, setErasing] = useState<Person | null>(null)
   const isFiltered = Object.keys(peopleFilters).some((name) => view[name as keyof typeof peopleFilters] !== '')
-  const type = (name: keyof typeof peopleFilters) => ({
+  const type = (name: 'search' | 'skill' | 'country') => ({
     value: view[name],
-    onChange: (event: { target: { value: string } }) => onView({ ...view, [name]: event.target.value, page: 1 }),
+    onSearch: (text: string) => onView({ ...view, [name]: text, page: 1 }),
   })
   return (
     <div className={styles.page}>
@@ -47,15 +47,16 @@ export function PeopleList({ view, onView, eraseDialog }: PeopleListProps) {
         </span>
       </header>
       <div className={styles.bar}>
-        <TextField type="search" label="Search" labelHidden placeholder="Code or headline" {...type('search')} />
-        <TextField label="Skill" labelHidden placeholder="Skill" {...type('skill')} />
-        <TextField label="Country code" labelHidden placeholder="Country code" {...type('country')} />
+        <SearchField label="Search" placeholder="Code or headline" {...type('search')} />
+        <SearchField isWord label="Skill" placeholder="Skill" {...type('skill')} />
+        <SearchField isWord label="Country code" placeholder="Country code" {...type('country')} />
         <Select
           label="Status"
           labelHidden
           placeholder="All statuses"
           options={peopleFilters.state.map((value) => ({ value, label: candidateStateLabels[value] }))}
-          {...type('state')}
+          value={view.state}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />
       </div>
       <PagedPanel

@@ -1,12 +1,12 @@
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { Tabs } from '@assay/ui/tabs'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatAgo, formatCount } from '../../../platform/format.ts'
 import type { ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { PersonCell } from '../../../platform/list-views/person-cell.tsx'
+import { SearchField } from '../../../platform/list-views/search-field.tsx'
 import styles from './vetting.module.css'
 import { type QueuedCandidate, vettingChangesQuery, vettingQueue } from './vetting.queries.ts'
 import { VettingChanges } from './vetting-changes.tsx'
@@ -51,13 +51,11 @@ function Queue({ view, onView }: VettingProps) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchField
           label="Search candidates"
-          labelHidden
           placeholder="Code or headline"
           value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
         />
       </div>
       <PagedPanel

@@ -2,7 +2,6 @@ import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
@@ -10,6 +9,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { formatDay } from '../../../platform/format.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/list-views/paged-view.ts'
+import { SearchField } from '../../../platform/list-views/search-field.tsx'
 import { Region } from '../../../platform/region.tsx'
 import { RequirementActions } from '../detail/index.ts'
 import {
@@ -49,14 +49,12 @@ export function PositionArchive(props: PositionArchiveProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Job archive</h1>
       <div className={styles.filters}>
-        <TextField
+        <SearchField
           label="Find by title"
-          labelHidden
-          type="search"
           placeholder="Find by title"
           value={text}
           lead={<SearchIcon size={14} aria-hidden="true" />}
-          onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+          onSearch={(words) => onView({ ...view, text: words, page: 1 })}
         />
       </div>
       <Panel title="Closed jobs" flush note={query.data?.total.toLocaleString('en')} actions={finalists}>

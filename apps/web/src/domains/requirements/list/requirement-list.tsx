@@ -3,7 +3,6 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Row, Table } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
@@ -12,6 +11,7 @@ import { BodyCells, HeadCells } from '../../../platform/list-views/list-cells.ts
 import { ListTools } from '../../../platform/list-views/list-tools.tsx'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../../platform/list-views/paged-view.ts'
+import { SearchField } from '../../../platform/list-views/search-field.tsx'
 import { type ListViewState, useListView } from '../../../platform/list-views/use-list-view.ts'
 import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { Region } from '../../../platform/region.tsx'
@@ -71,14 +71,12 @@ export function RequirementList({ view, onView, link, start, isOutside }: Requir
         {start}
       </header>
       <div className={styles.filters}>
-        <TextField
+        <SearchField
           label="Find by title"
-          labelHidden
-          type="search"
           placeholder="Find by title"
           value={text}
           lead={<SearchIcon size={14} aria-hidden="true" />}
-          onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+          onSearch={(words) => onView({ ...view, text: words, page: 1 })}
         />
         <Select
           label="Status"

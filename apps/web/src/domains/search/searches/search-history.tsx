@@ -23,6 +23,7 @@ import { useNews } from '../../../platform/lifecycle/use-news.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/list-views/paged-view.ts'
+import { SearchField } from '../../../platform/list-views/search-field.tsx'
 import { SelectCell, SelectHead, SelectionBar } from '../../../platform/list-views/selection.tsx'
 import { type Selection, useSelection } from '../../../platform/list-views/use-selection.ts'
 import { MAX_PAGE } from '../../../platform/load-pages.ts'
@@ -128,14 +129,12 @@ function CompareTwo({ picked, compare }: { picked: readonly ListedSearch[] } & P
 function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onView'>) {
   return (
     <div className={styles.filters}>
-      <TextField
+      <SearchField
         label="Search history"
-        labelHidden
-        type="search"
         placeholder="Filter searches"
         value={view.text}
         lead={<SearchIcon size={14} aria-hidden="true" />}
-        onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+        onSearch={(text) => onView({ ...view, text, page: 1 })}
       />
       <Select
         label="Search type"
