@@ -1,5 +1,6 @@
 import type { RequirementState } from '@assay/contracts/requirements'
-import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
+import type { ComboboxOption } from '@assay/ui/combobox'
+import { ComboboxOnDemand } from '@assay/ui/combobox-on-demand'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import {
@@ -44,7 +45,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
     note: noteOf?.(each),
   })
   return (
-    <Combobox
+    <ComboboxOnDemand
       label={props.label}
       labelHidden={props.labelHidden}
       placeholder={placeholder}
