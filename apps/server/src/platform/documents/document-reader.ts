@@ -1,7 +1,7 @@
 // Documents come from untrusted sources: each is read in a separate, limited process.
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
+import { longestRunMs, type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
 import { documentTurns } from '../isolation/turns.ts'
 
 export interface DocumentFile {
@@ -27,7 +27,7 @@ export interface DocumentReader {
 export interface ReadingLimits extends ProcessLimits {
   /** The text is cut here, inside the process. */
   readonly characters: number
-  /** How long a file may wait for its turn. Default: 20 seconds. */
+  /** How long a file may wait for its turn. Default: as long as one before it may take. */
   readonly waitMs?: number
 }
 
@@ -45,7 +45,7 @@ export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = documentTurns({ ...PLACES, maxWaitMs: given.waitMs })
+  const turns = documentTurns({ ...PLACES, maxWaitMs: given.waitMs ?? longestRunMs(limits) })
   return {
     read: async ({ name, bytes }, caller) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''

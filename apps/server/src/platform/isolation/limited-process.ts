@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { ANSWER_FD } from './answer.ts'
 
 export interface ProcessLimits {
-  /** Three times as long if the process has waited for a processor more than it has worked. */
+  /** Up to three times as long, while the process has waited for a processor more than it has worked. */
   readonly timeMs: number
   /** Resident memory of the process. */
   readonly memoryMb: number
@@ -30,6 +30,7 @@ export type Outcome =
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const MEMORY_CHECK_MS = 20
+const WORK_CHECK_MS = 250
 const PATIENCE = 3
 /** Linux counts processor time in hundredths of a second, whatever its own clock. */
 const TICK_MS = 10
@@ -40,6 +41,9 @@ const TICK_MS = 10
 const IS_WINDOWS = process.platform === 'win32'
 /** V8 reserves some 570 MB that it never touches and that the kernel counts as data. */
 const RESERVED_BY_V8_MB = 640
+
+/** The longest that a process with these limits may run. */
+export const longestRunMs = ({ timeMs }: ProcessLimits): number => timeMs * PATIENCE
 
 /** Runs one module in a process that holds no secrets and can read no files except the program itself. */
 export async function runLimited(work: Work): Promise<Outcome> {
@@ -107,11 +111,12 @@ function outcomeOf(child: ChildProcess, { limits, maxAnswerBytes }: Work): Promi
       clearInterval(watch)
       resolve(outcome)
     }
-    const giveUp = () => end({ kind: 'too-slow' })
-    let deadline = setTimeout(() => {
-      if (workedMs(child) > limits.timeMs / 2) return giveUp()
-      deadline = setTimeout(giveUp, limits.timeMs * (PATIENCE - 1))
-    }, limits.timeMs)
+    const latest = performance.now() + longestRunMs(limits)
+    const giveUpOrWait = (): void => {
+      if (workedMs(child) > limits.timeMs / 2 || performance.now() >= latest) end({ kind: 'too-slow' })
+      else deadline = setTimeout(giveUpOrWait, WORK_CHECK_MS)
+    }
+    let deadline = setTimeout(giveUpOrWait, limits.timeMs)
     const watch = setInterval(() => residentMb(child) > limits.memoryMb && end({ kind: 'too-large' }), MEMORY_CHECK_MS)
     output.on('data', (chunk: Buffer) => {
       received += chunk.length

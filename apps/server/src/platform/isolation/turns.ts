@@ -99,18 +99,11 @@ export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy, ...limits }: 
   }
 }
 
-const DOCUMENT_WAIT_MS = 20_000
 const DOCUMENT_RETRY_SECONDS = 10
 
-export const documentTurns = ({
-  maxWaitMs = DOCUMENT_WAIT_MS,
-  ...limits
-}: Pick<TurnLimits, 'atOnce' | 'maxWaiting' | 'maxWaitingPerCaller'> & {
-  readonly maxWaitMs?: number | undefined
-}): Turns =>
+export const documentTurns = (limits: Omit<TurnLimits, 'busy' | 'isKnown'>): Turns =>
   createTurns({
     ...limits,
-    maxWaitMs,
     busy: () =>
       new AppError('service.not-ready', {
         detail: 'Too many files are being read. Try again in a moment.',

@@ -1,7 +1,7 @@
 // Calendar files are untrusted and a short one can take hours to expand, so each is read in a limited process.
 import { z } from 'zod'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { runLimited } from '../../../../platform/isolation/limited-process.ts'
+import { longestRunMs, runLimited } from '../../../../platform/isolation/limited-process.ts'
 import { documentTurns } from '../../../../platform/isolation/turns.ts'
 import type { Span } from '../times/index.ts'
 import type { ObjectsToRead, ReadObject } from './read-objects.rules.ts'
@@ -13,16 +13,18 @@ export interface BusyTimes {
 }
 
 export interface CalendarReader {
-  /** Throws `calendar.unreadable`, or `service.not-ready` while too many files wait. */
-  read(text: string, within: { zone: string; window: Span }): Promise<BusyTimes>
+  /** Throws `calendar.unreadable`, or `service.not-ready` while too many files wait, of all callers or of this one. */
+  read(text: string, within: { zone: string; window: Span }, caller: string): Promise<BusyTimes>
   /** The events of a connected calendar; one that cannot be read is marked, and hides no other. */
-  readObjects(asked: ObjectsToRead): Promise<ReadObject[]>
+  readObjects(asked: ObjectsToRead, caller: string): Promise<ReadObject[]>
 }
 
 const ENTRY = new URL('./read-calendar.process.ts', import.meta.url)
 const OBJECTS_ENTRY = new URL('./read-objects.process.ts', import.meta.url)
 // The time includes the start of a process, which a busy machine takes seconds for.
 const LIMITS = { timeMs: 15_000, memoryMb: 320 }
+/** One place is always left for other callers: a file may take as long as the limits allow. */
+const PLACES = { atOnce: 2, atOncePerCaller: 1, maxWaiting: 16, maxWaitingPerCaller: 4 }
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_OBJECTS_ANSWER_BYTES = 8_000_000
 
@@ -51,9 +53,9 @@ const REFUSALS = {
 
 /** Reads calendars in a separate process with limits of time and memory, since a calendar can be made to do harm. */
 export function createCalendarReader(limits = LIMITS): CalendarReader {
-  const turns = documentTurns({ atOnce: 2, maxWaiting: 16 })
+  const turns = documentTurns({ ...PLACES, maxWaitMs: longestRunMs(limits) })
   return {
-    read: (text, { zone, window }) =>
+    read: (text, { zone, window }, caller) =>
       turns.run(async () => {
         const args = [zone, String(window.from), String(window.to)]
         const input = Buffer.from(text)
@@ -62,8 +64,8 @@ export function createCalendarReader(limits = LIMITS): CalendarReader {
         const answer = calendarAnswer.parse(outcome.answer)
         if ('refusal' in answer) throw unreadable(REFUSALS[answer.refusal])
         return answer
-      }),
-    readObjects: async (asked) => {
+      }, caller),
+    readObjects: async (asked, caller) => {
       if (asked.objects.length === 0) return []
       return turns.run(async () => {
         const input = Buffer.from(JSON.stringify(asked))
@@ -71,7 +73,7 @@ export function createCalendarReader(limits = LIMITS): CalendarReader {
         const outcome = await runLimited(work)
         if (outcome.kind !== 'answered') throw unreadable(REFUSALS['too-many'])
         return objectsAnswer.parse(outcome.answer).objects
-      })
+      }, caller)
     },
   }
 }

@@ -19,9 +19,9 @@ const zoneWith = (...lines: string[]) =>
 const inOffice = event('RRULE:FREQ=DAILY').replace('DTSTART:20261124T090000Z', 'DTSTART;TZID=Office:20261124T090000')
 const secondOfYear = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString().replace(/[-:]|\.000/g, '')
 
-const readOrRefuse = (text: string): Promise<BusyTimes | string> =>
+const readOrRefuse = (text: string, caller = 'someone'): Promise<BusyTimes | string> =>
   reader
-    .read(text, { zone: 'Europe/Berlin', window })
+    .read(text, { zone: 'Europe/Berlin', window }, caller)
     .catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
 
 test.each([
@@ -85,8 +85,20 @@ test('a line folded a hundred thousand times is one line', async () => {
   })
 })
 
-test('an endless process does not block the next file', async () => {
+test('endless files of one caller do not hold up the file of another', async () => {
   const endless = calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))
-  const [, , next] = await Promise.all([readOrRefuse(endless), readOrRefuse(endless), readOrRefuse(calendar(event()))])
-  expect(next).toMatchObject({ skipped: 0 })
+  const ended: string[] = []
+  const read = async (text: string, caller: string) => {
+    const outcome = await readOrRefuse(text, caller)
+    ended.push(caller)
+    return outcome
+  }
+  const [first, , other] = await Promise.all([
+    read(endless, 'greedy'),
+    read(endless, 'greedy'),
+    read(calendar(event()), 'other'),
+  ])
+  expect(first).toMatch(/^calendar\.unreadable: /)
+  expect(other).toMatchObject({ skipped: 0 })
+  expect(ended).toEqual(['other', 'greedy', 'greedy'])
 })

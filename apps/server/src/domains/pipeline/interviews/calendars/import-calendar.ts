@@ -21,7 +21,7 @@ export async function importCalendar(
   const now = ctx.now()
   const zone = (await listWaysOfWorking(ctx.db, [actor.userId])).get(actor.userId)?.timezone ?? 'UTC'
   const window = { from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS }
-  const { busy, skipped } = await reader.read(text, { zone, window })
+  const { busy, skipped } = await reader.read(text, { zone, window }, actor.userId)
   const ends = { firstAt: busy[0]?.from, lastAt: busy.at(-1)?.to }
   const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
   return ctx.transaction(async (tx) => {

@@ -99,6 +99,7 @@ export function openCaldav(
   { outside, reader }: CaldavParts,
 ): CalendarService {
   const common = { headers: authorization(credentials), fetch: fetchOutside(outside) }
+  const turn = { reader, caller: `${credentials.account} ${homeUrl}` }
   return {
     listCalendars: async () => {
       const answers = await propfind({ ...common, url: homeUrl, depth: '1', props: CALENDAR_PROPS })
@@ -118,7 +119,7 @@ export function openCaldav(
       const isKnown = ({ href, etag }: ObjectMark) => known.has(`${etag} ${href}`)
       const same = found.filter(isKnown).map(({ href, etag }) => ({ href, etag }))
       const changed = found.filter((object) => !isKnown(object))
-      return [...same, ...(await readTimes(reader, changed, reading))]
+      return [...same, ...(await readTimes(turn, changed, reading))]
     },
     write: (url, { href, interviewId, entry, zone }) => {
       const place = href ?? new URL(`assay-${interviewId}.ics`, url).href
@@ -149,11 +150,11 @@ async function fetchObjects(common: Common, url: string, hrefs: readonly string[
 }
 
 async function readTimes(
-  reader: CalendarReader,
+  { reader, caller }: { reader: CalendarReader; caller: string },
   objects: readonly FoundObject[],
   { zone, window, ownUids }: Reading,
 ): Promise<SeenEvent[]> {
-  const read = await reader.readObjects({ zone, window, ownUids, objects })
+  const read = await reader.readObjects({ zone, window, ownUids, objects }, caller)
   return read.map(({ href, busy, isSkipped, own }) => ({
     href,
     busy,
