@@ -73,13 +73,22 @@ test.each(records)('a change of $type does not overwrite one that was made since
   const first = await change('First', data.version)
   const late = [await change('Second', data.version), await change('Third', undefined, { 'if-match': '"1"' })]
   const next = await change('Fourth', undefined, { 'if-match': '"2"' })
+  const ofSeveral = [
+    await change('Second of two', undefined, { 'if-match': '"1", "3"' }),
+    await change('Neither', undefined, { 'if-match': '"1","3" , W/"odd, tag"' }),
+  ]
 
   expect([data.version, first.data.version, first.headers['etag']]).toEqual([1, 2, '"2"'])
   expect(late.map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
     [409, 'resource.conflict'],
     [412, 'resource.stale'],
   ])
+  expect(late.map(({ errors }) => errors[0]?.source)).toEqual([
+    { pointer: '/data/attributes/version' },
+    { header: 'If-Match' },
+  ])
   expect([next.status, next.data.version]).toEqual([200, 3])
+  expect(ofSeveral.map(({ status, errors }) => errors[0]?.code ?? status)).toEqual([200, 'resource.stale'])
 
   const unnamed = await app.app.routes.app.inject({
     method: 'PATCH',

@@ -32,9 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's errors for single fields, by path: `/data/attributes/plan/0/minutes` is `plan.0.minutes`. */
+/**
+ * The server's errors for single fields, by path: `/data/attributes/plan/0/minutes` is `plan.0.minutes`. The version that
+ * a conflict names is no field of a form.
+ */
 export function fieldErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {}
+  if (!(error instanceof ApiError) || error.code === 'resource.conflict') return {}
   const found: Record<string, string> = {}
   for (const each of error.errors) {
     const field = fieldOf(each)

@@ -47,6 +47,7 @@ export async function changeRetention(
     if (saved === null)
       throw new AppError('resource.conflict', {
         detail: 'Someone else changed this after you opened it. Reload, then make your change.',
+        field: 'version',
       })
     const { applications, searches, notifications } = before ?? KEEP_ALL
     tx.record(retentionChanged(companyId, { applications, searches, notifications }, periods))

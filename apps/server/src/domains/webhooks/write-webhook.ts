@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { type OutsideRules, readTarget, TargetRefused } from '../../platform/outbound/post-outside.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { HOUR_MS } from '../../platform/time/durations.ts'
@@ -22,6 +23,8 @@ import {
   updateWebhook,
   type Webhook,
 } from './webhooks.store.ts'
+
+const CHANGED_SINCE = 'Someone else changed this after you opened it. Reload, then make your change.'
 
 export interface WebhookParts {
   readonly secrets: SecretBox
@@ -83,11 +86,7 @@ export async function changeWebhook(
   return ctx.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
     if (before === null) throw notFound('endpoint')
-    if (version != null && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(version, before.version, CHANGED_SINCE)
     const wanted = events === undefined ? undefined : [...new Set(events)]
     const changed = await updateWebhook(tx, id, { url, events: wanted }, ctx.now())
     tx.record(

@@ -6,5 +6,5 @@ import { AppError } from './app-error.ts'
  */
 export function assertUnchanged(read: number | null | undefined, stored: number, detail: string): void {
   if (read === null || read === undefined || read === stored) return
-  throw new AppError('resource.conflict', { detail, meta: { version: stored } })
+  throw new AppError('resource.conflict', { detail, field: 'version', meta: { version: stored } })
 }

@@ -24,7 +24,7 @@ import { assertOwnAccount } from './limits/own-account.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { type AnyHandler, contextOf, fastifyPath, handlerKey, inTurn, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
-import { asStale, assertUnchanged, assertVersionGiven, versionIn } from './versions.ts'
+import { asStale, assertUnchanged, assertVersionGiven, versionAsked } from './versions.ts'
 import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
 
 export interface EndpointOptions {
@@ -88,12 +88,13 @@ export function registerEndpoint<
     const body = options.takesFile ? null : readBody(endpoint, request.body, params['id'])
     const file: UploadedFile | null = options.takesFile ? await readFile(request, limitsOf(options)) : null
     assertVersionGiven(endpoint, request.headers, body)
-    const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
     const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT)
-    const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const once = options.takesFile ? undefined : onceOf(endpoint, request)
     const ctx = contextOf(routes, request, once)
+    const asked = { id: params['id'], header: request.headers['if-match'] }
+    const ifMatch = await versionAsked(routes, ctx, endpoint, asked)
+    const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const isTrial = asksForTrial(endpoint, request)
     const carryOut = async () => {
       await assertUnchanged(routes, ctx, endpoint, { id: params['id'], ifMatch })

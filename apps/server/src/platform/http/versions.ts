@@ -6,11 +6,35 @@ import { AppError } from '../errors/app-error.ts'
 import { readIfAllowed } from './resource-readers.ts'
 import type { Routes } from './routes.ts'
 
-/** The version in If-Match, such as `"3"`. null without the header or for `*`; any other tag matches nothing. */
-export function versionIn(header: string | undefined): number | null {
+const TAGS = /(?:W\/)?"[^"]*"|[^\s,]+/g
+const VERSION_TAG = /^(?:W\/)?"?(\d{1,9})"?$/
+const NO_VERSION = -1
+const OF_ONE = /^\/([a-z-]+)\/\{id\}(?:\/actions\/[a-z-]+)?$/
+
+/** The versions in If-Match, such as `"3"` or `"3", "4"`. null without the header or for `*`; no other tag matches. */
+export function versionsIn(header: string | undefined): readonly number[] | null {
   if (header === undefined || header.trim() === '*') return null
-  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
-  return digits === undefined ? -1 : Number(digits)
+  const digits = (header.match(TAGS) ?? []).map((tag) => VERSION_TAG.exec(tag)?.[1])
+  const versions = digits.flatMap((each) => (each === undefined ? [] : [Number(each)]))
+  return versions.length === 0 ? [NO_VERSION] : versions
+}
+
+/**
+ * The one version that the request may change: of several in If-Match the stored one (RFC 9110, 13.1.1). It is compared
+ * again where it is changed, so that nothing is lost if it changes in between. null: any.
+ */
+export async function versionAsked(
+  routes: Routes,
+  ctx: Context,
+  { path }: Endpoint,
+  { id, header }: { id: string | undefined; header: string | undefined },
+): Promise<number | null> {
+  const versions = versionsIn(header)
+  const [first = null, ...others] = versions ?? []
+  const [, type] = OF_ONE.exec(path) ?? []
+  if (others.length === 0 || id === undefined || type === undefined) return first
+  const stored = (await readIfAllowed(routes, ctx, { type, id }))?.attributes['version']
+  return typeof stored === 'number' && others.includes(stored) ? stored : first
 }
 
 /**
@@ -26,8 +50,6 @@ export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['
       source: { header: 'If-Match' },
     })
 }
-
-const OF_ONE = /^\/([a-z-]+)\/\{id\}(?:\/actions\/[a-z-]+)?$/
 
 /**
  * Requests whose use case compares no version, such as a deletion, respect If-Match too. What the caller may not read,
@@ -57,7 +79,7 @@ export async function assertUnchanged(
 /** With If-Match a conflict of versions is a failed precondition. */
 export function asStale(error: unknown, { headers }: FastifyRequest): AppError | null {
   if (!(error instanceof AppError) || error.code !== 'resource.conflict') return null
-  if (versionIn(headers['if-match']) === null) return null
+  if (versionsIn(headers['if-match']) === null) return null
   const { field: _, ...circumstances } = error.circumstances
   return new AppError('resource.stale', { ...circumstances, source: { header: 'If-Match' } })
 }

@@ -93,6 +93,19 @@ const refused = (pointer: string | null, detail: string, status = 422) =>
     message: detail,
     errors: [{ status: String(status), code: 'x', title: 'x', detail, ...(pointer && { source: { pointer } }) }],
   })
+const aConflict = new ApiError({
+  status: 409,
+  code: 'resource.conflict',
+  message: 'Reload, then make your change.',
+  errors: [
+    {
+      status: '409',
+      code: 'resource.conflict',
+      title: 'Someone else changed this',
+      source: { pointer: '/data/attributes/version' },
+    },
+  ],
+})
 const focused = (label: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
 
 test('it shows an error while typing, links it to the field, and removes it once fixed', () => {
@@ -157,9 +170,10 @@ test('a server error for a field that the form does not show is shown above its 
   expect(screen.getByRole('alert').textContent).toBe('Ada has left.')
 })
 
-test('a lost network, an unknown error and an ended session keep the input', async () => {
+test('a lost network, a conflict, an unknown error and an ended session keep the input', async () => {
   const failures = [
     new ApiError({ status: 0, code: 'network', message: 'Can’t reach the server.' }),
+    aConflict,
     new TypeError('x is undefined'),
     refused(null, 'Your session has ended.', 401),
   ]
@@ -173,6 +187,7 @@ test('a lost network, an unknown error and an ended session keep the input', asy
   }
   expect(said).toEqual([
     'Can’t reach the server.',
+    expect.stringContaining('Reload, then make your change.'),
     'Oops...Something went wrong',
     expect.stringContaining('You’re signed out. Sign in in a new tab'),
   ])

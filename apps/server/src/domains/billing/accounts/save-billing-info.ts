@@ -3,6 +3,7 @@ import { tidyTaxId } from '@assay/contracts/tax-ids'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import {
   type BillingInfo,
   billingInfoSaved,
@@ -12,6 +13,8 @@ import {
   mayManageBilling,
   updateBillingInfo,
 } from '../records/index.ts'
+
+const CHANGED_SINCE = 'Someone else changed this after you opened it. Reload, then make your change.'
 
 export type SaveBillingInfo = Omit<z.output<typeof createBillingInfo.body>, 'version'> & {
   /** null: whatever there is; 0: nothing yet. */
@@ -30,11 +33,7 @@ export async function saveBillingInfo(ctx: Context, { version, ...input }: SaveB
   return ctx.transaction(async (tx) => {
     await lockSubscription(tx, companyId, at)
     const before = await lockBillingInfo(tx, companyId)
-    if (version !== null && version !== (before?.version ?? 0))
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this after you opened it. Reload, then make your change.',
-        meta: { version: before?.version ?? 0 },
-      })
+    assertUnchanged(version, before?.version ?? 0, CHANGED_SINCE)
     const saved =
       before === null
         ? await insertBillingInfo(tx, { ...row, invoiceEmails, createdAt: at, updatedAt: at })

@@ -1,7 +1,8 @@
 import type { changeProfile as contract } from '@assay/contracts/profiles'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { changeUser, findUser, mayEditOwnProfile, profileChanged, type User } from '../users/index.ts'
 import { changeProfileColumns, lockProfile, openProfile, type Profile, type ProfileColumns } from './profiles.store.ts'
 
@@ -18,11 +19,7 @@ export async function changeProfile(ctx: Context, input: ChangeProfile): Promise
     const now = ctx.now()
     await openProfile(tx, userId, now)
     const before = await lockProfile(tx, userId)
-    if (version !== undefined && version !== before.version)
-      throw new AppError('resource.conflict', {
-        detail: 'You changed this in another window. Reload, then make your change.',
-        meta: { version: before.version },
-      })
+    assertUnchanged(version, before.version, 'You changed this in another window. Reload, then make your change.')
     const ofUser = {
       ...(displayName === undefined ? {} : { fullName: displayName }),
       ...(timezone ? { timezone } : {}),

@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../../platform/errors/assert-unchanged.ts'
 import { accessChanged, mayLetIn, replaceRoles } from '../roles/index.ts'
 import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
 import type { RolesOfTeam } from './show-teammates.ts'
@@ -8,6 +9,8 @@ import { mayGiveRights } from './teammates.policy.ts'
 import { runsTheTeam, seatFor, type TenantKey } from './teammates.rules.ts'
 import { type Teammate, updateTeammate } from './teammates.store.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
+
+const CHANGED_SINCE = 'Someone else changed this person’s access after you opened it. Reload, then make your change.'
 
 export interface ChangeTeammate {
   readonly id: string
@@ -22,11 +25,7 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
   return ctx.transaction(async (tx) => {
     const act = await lockForAct(ctx, tx, { id: change.id, verb: 'edit' })
     const { teammate } = act
-    if (change.version !== null && change.version !== teammate.version)
-      throw new AppError('resource.conflict', {
-        detail: 'Someone else changed this person’s access after you opened it. Reload, then make your change.',
-        meta: { version: teammate.version },
-      })
+    assertUnchanged(change.version, teammate.version, CHANGED_SINCE)
     const roleId = change.roleId ?? teammate.roleId
     assertRole(ctx, act.roles, roleId)
     // Staff and contacts of clients have accounts of different kinds.
