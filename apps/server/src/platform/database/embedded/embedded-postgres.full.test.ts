@@ -12,6 +12,7 @@ import { readBackup } from '../backup/restore.ts'
 import { openDatabase } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { keepEmbeddedRunning } from './keep-running.ts'
 import { asUnprivileged } from './postgres-account.ts'
 import { findEmbeddedBinaries } from './postgres-binaries.ts'
 import { readPostmaster } from './postmaster-file.ts'
@@ -251,6 +252,45 @@ test('after PostgreSQL itself was killed, the next start recovers what was commi
   expect(await run(second.url, 'select answer from kept')).toEqual([42])
   await second.stop()
   await first.stop()
+})
+
+/** As when the system runs out of memory: the server ends all connections and recovers. */
+async function killOneConnection(url: string): Promise<void> {
+  const [killed, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  for (const client of [killed, other]) {
+    client.on('error', () => undefined)
+    await client.connect()
+  }
+  const { rows } = await killed.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const ended = new Promise((resolve) => other.once('end', resolve))
+  process.kill(Number(rows[0]?.pid), 'SIGKILL')
+  await ended
+}
+
+test('after one process of PostgreSQL was killed, it recovers, and the application goes on with it', async () => {
+  let timesBack = 0
+  const watcher = { onLost: () => undefined, onBack: () => (timesBack += 1), onGivenUp: () => undefined }
+  const held = await keepEmbeddedRunning({ binaries: findEmbeddedBinaries(), folder }, watcher)
+  await run(held.url, 'create table kept as select 42 as answer')
+  const pid = readPostmaster(folder)?.pid
+
+  await killOneConnection(held.url)
+  await expect.poll(() => timesBack, { timeout: 60_000 }).toBe(1)
+  expect(await run(held.url, 'select answer from kept')).toEqual([42])
+  expect(readPostmaster(folder)?.pid).toBe(pid)
+  await held.stop()
+  expect(readPostmaster(folder)).toBeNull()
+})
+
+test('a server that is asked to stop while it recovers does not keep the next start waiting for its end', async () => {
+  const killed = await holdInAnotherProcess()
+  await run(killed.url, 'create table kept as select 42 as answer')
+  await killOneConnection(killed.url)
+  killed.child.kill('SIGKILL')
+
+  const next = await start()
+  expect(await run(next.url, 'select answer from kept')).toEqual([42])
+  await next.stop()
 })
 
 test('a stale pid file that names another live program does not keep PostgreSQL from starting', async () => {

@@ -8,7 +8,7 @@ import { settleRoles } from './cluster-roles.ts'
 import { createCluster } from './create-cluster.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { type Postmaster, readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
-import { joinPipe, makePipe, type PipeHold } from './presence-pipe.ts'
+import { joinPipe, makePipe, type PipeHold, STOPS_WITHIN_S } from './presence-pipe.ts'
 import { addressesOf, DEFAULT_TRANSPORT, type ServerAddresses, type Transport } from './server-address.ts'
 import { hasEnded, isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
 import { openSocketFolder } from './socket-folder.ts'
@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   readonly ended: Promise<void>
   /** Leaves; the server stops when no other process uses it. */
   stop(): Promise<void>
+  /** After `ended`: stops holding what is left of the server, once it was joined or started again. */
+  release(): void
 }
 
 export interface EmbeddedPostgresOptions {
@@ -61,14 +63,16 @@ async function startOrJoin(options: EmbeddedPostgresOptions, pipe: Pipe): Promis
   const server = { binaries, folder, transport }
   const startedAt = Date.now()
   let child: ChildProcess | null = null
+  const noteStop = endSlowStops(server)
   for (;;) {
     const postmaster = readPostmaster(folder)
     if (postmaster?.isReady && mayJoin(pipe, postmaster, startedAt)) {
       const addresses = addressesOf(folder, postmaster)
       const presence = await arrive(folder, addresses)
       const isOurs = presence !== null && (await isLaunched(child, postmaster, transport))
-      if (presence) return held(server, { addresses, presence, pipe, joined: !isOurs })
+      if (presence) return held(server, { addresses, presence, pipe, pid: postmaster.pid, joined: !isOurs })
     }
+    noteStop(postmaster)
     if (!postmaster && (child === null || hasEnded(child))) {
       if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
       removeMisleadingFile(folder)
@@ -77,6 +81,17 @@ async function startOrJoin(options: EmbeddedPostgresOptions, pipe: Pipe): Promis
     }
     if (Date.now() - startedAt > (options.startTimeoutMs ?? 30_000)) throw refusal(folder)
     await sleep(POLL_MS)
+  }
+}
+
+/** Whoever asked the server to stop may have ended before it did. */
+function endSlowStops(server: ServerProcess): (postmaster: Postmaster | null) => void {
+  let since: number | null = null
+  return (postmaster) => {
+    since = postmaster?.isStopping ? (since ?? Date.now()) : null
+    if (postmaster === null || since === null || Date.now() - since < STOPS_WITHIN_S * 1000) return
+    stopServer(server, postmaster.pid, 'immediate')
+    since = null
   }
 }
 
@@ -136,19 +151,26 @@ interface Held {
   readonly addresses: ServerAddresses
   readonly presence: pg.Client
   readonly pipe: Pipe
+  readonly pid: number
   readonly joined: boolean
 }
 
-function held(server: ServerProcess, { addresses, presence, pipe, joined }: Held): EmbeddedPostgres {
+function held(server: ServerProcess, { addresses, presence, pipe, pid, joined }: Held): EmbeddedPostgres {
   let leaving: Promise<void> | null = null
-  const ended = new Promise<void>((resolve) => presence.once('end', resolve))
+  let isLost = false
   const release = () => pipe.hold?.release()
-  void ended.then(release)
+  const ended = new Promise<void>((resolve) => presence.once('end', resolve)).then(() => {
+    isLost = true
+    // After a crash of one of its processes the server ends all connections and recovers: it must not be stopped then.
+    if (readPostmaster(server.folder)?.pid !== pid) release()
+  })
   const stop = (): Promise<void> => {
-    leaving ??= leave(server, presence).finally(release)
+    // Whoever watches the pipe stops the server, if no one else holds it.
+    const left = isLost && pipe.hold !== null ? Promise.resolve() : leave(server, presence)
+    leaving ??= left.finally(release)
     return leaving
   }
-  return { ...addresses, joined, ended, stop }
+  return { ...addresses, joined, ended, stop, release }
 }
 
 async function leave(server: ServerProcess, presence: pg.Client): Promise<void> {
@@ -177,7 +199,7 @@ async function isLastPresent(presence: pg.Client): Promise<boolean> {
 }
 
 async function waitUntilGone(server: ServerProcess, pid: number): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + STOPS_WITHIN_S * 1000
   while (readPostmaster(server.folder)?.pid === pid) {
     if (Date.now() > deadline) {
       stopServer(server, pid, 'immediate')

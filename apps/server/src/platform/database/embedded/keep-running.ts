@@ -17,7 +17,7 @@ export interface Watcher {
 export async function keepEmbeddedRunning(
   options: EmbeddedPostgresOptions,
   watcher: Watcher,
-): Promise<EmbeddedPostgres> {
+): Promise<Omit<EmbeddedPostgres, 'release'>> {
   const first = await startEmbeddedPostgres(options)
   let current = first
   let stopping: Promise<void> | null = null
@@ -26,6 +26,7 @@ export async function keepEmbeddedRunning(
     await current.ended
     if (stopping) return
     watcher.onLost()
+    const lost = current
     const deadline = Date.now() + GIVE_UP_AFTER_MS
     for (let attempt = 0; !stopping; attempt += 1) {
       await sleep(BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)])
@@ -36,6 +37,7 @@ export async function keepEmbeddedRunning(
         if (Date.now() > deadline) return watcher.onGivenUp(error)
       }
     }
+    if (current !== lost) lost.release()
     if (stopping) return current.stop()
     // On loopback a restarted server has a new port, unknown to the open pools.
     if (current.url !== first.url) return watcher.onGivenUp(new Error('PostgreSQL came back at another address.'))

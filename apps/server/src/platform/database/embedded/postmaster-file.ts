@@ -11,6 +11,8 @@ export interface Postmaster {
   readonly socketFolder: string
   readonly port: number
   readonly isReady: boolean
+  /** It has been asked to stop, and accepts no one. */
+  readonly isStopping: boolean
 }
 
 /** null if no process serves the directory, whatever a stale file claims. */
@@ -19,7 +21,8 @@ export function readPostmaster(folder: string): Postmaster | null {
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 1 || !serves(pid, folder)) return null
   const [port, socketFolder] = [Number(lines[3]), lines[4]?.trim() ?? '']
-  return { pid, socketFolder, port, isReady: lines[7]?.trim() === 'ready' }
+  const status = lines[7]?.trim()
+  return { pid, socketFolder, port, isReady: status === 'ready', isStopping: status === 'stopping' }
 }
 
 /** PostgreSQL refuses to start if the process id in a stale file now belongs to another program. */

@@ -5,16 +5,29 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A server that has not stopped by then is stopped without waiting; the next start recovers. */
+export const STOPS_WITHIN_S = 20
+
 export interface PipeHold {
   readonly release: () => void
 }
 
-/** `$$` is the server, which the shell becomes. What ends a whole group of processes is left to the server itself. */
+/**
+ * `$$` is the server, which the shell becomes. What ends a whole group of processes is left to the server itself. One
+ * that is asked to stop while it recovers from a crash may wait for itself forever (PostgreSQL 18), and is stopped
+ * without waiting.
+ */
 const WATCHED = `
 (trap '' HUP INT TERM
 { cat "$1" >/dev/null
-  [ "$(head -n 1 "$2/postmaster.pid" 2>/dev/null)" = $$ ] && kill -INT $$
-} &)
+  runs() { [ "$(head -n 1 "$2/postmaster.pid" 2>/dev/null)" = $$ ]; }
+  if runs "$@"; then
+    kill -INT $$
+    left=${STOPS_WITHIN_S}
+    while [ $left -gt 0 ] && runs "$@"; do sleep 1; left=$((left - 1)); done
+    if runs "$@"; then kill -QUIT $$; fi
+  fi
+} 2>/dev/null &)
 shift 2
 exec "$@"`
 
