@@ -372,6 +372,7 @@ describe('represented candidates', () => {
       return data.id
     }
     const [one, two] = [await asked(), await asked()]
+    const [forAgency, forEmployer] = [await read(one, member), await read(one)]
     const approve = (person: Person, id: string, mandate: string | null = null) =>
       app.call(contract.approveContact, { token: person.token, params: { id }, attributes: { mandate } })
     const [byAgency, without] = [await approve(member, one), await approve(operator, two)]
@@ -383,6 +384,8 @@ describe('represented candidates', () => {
     )
 
     expect(mailsTo(represented)).toEqual([])
+    expect(forAgency.data.candidateName).toBe('Ada Lovelace')
+    expect(forEmployer.data.candidateName).toMatch(/^Candidate /)
     expect([byAgency.data.decidedBy, byAgency.data.candidateName]).toEqual(['agency', 'Ada Lovelace'])
     expect([without.status, without.errors[0]?.code]).toEqual([422, 'validation.invalid'])
     expect(byOperator.data).toMatchObject({ decidedBy: 'operator', details: null })

@@ -2,7 +2,7 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
 import { listAgenciesById } from '../../../agencies/index.ts'
-import { listMaskedNames, showCandidatesById } from '../../../candidates/index.ts'
+import { listMaskedNames, NAME_FIELDS, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
 import { listCompaniesById, listUsersShown } from '../../../tenants/index.ts'
 import type { ContactInfo } from '../records/index.ts'
@@ -26,8 +26,8 @@ export async function showContacts(
       )
     ).map((row) => [row.id, row]),
   )
-  const masked = await listMaskedNames(
-    db,
+  const names = await namesOf(
+    ctx,
     of((row) => row.candidateId),
   )
   const people = await listUsersShown(
@@ -49,7 +49,7 @@ export async function showContacts(
     const isSeen = maySeeDetails(actor, info)
     const requirement = { id: info.requirementId, companyId: info.companyId }
     return presentContact(info, {
-      candidateName: (isSeen ? info.details?.legalName : null) ?? masked.get(info.candidateId) ?? '',
+      candidateName: (isSeen ? info.details?.legalName : null) ?? names.get(info.candidateId) ?? '',
       requirementTitle: requirements.get(info.requirementId)?.title ?? '',
       companyName: companies.get(info.companyId)?.name ?? '',
       agencyName: agencies.get(info.agencyId ?? '')?.legalName ?? null,
@@ -62,6 +62,15 @@ export async function showContacts(
       candidate: candidates.get(info.candidateId) ?? { type: 'candidates', id: info.candidateId },
     })
   })
+}
+
+/** Masked, except for the agency that represents the candidate: it answers for someone it knows. */
+async function namesOf({ db, actor }: Context, ids: readonly string[]): Promise<Map<string, string>> {
+  if (actor.kind !== 'user' || actor.scope !== 'agency') return listMaskedNames(db, ids)
+  const shown = await showCandidatesById(db, actor, ids, undefined, NAME_FIELDS)
+  return new Map(
+    shown.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'] ?? '')]),
+  )
 }
 
 /** A response uses one name per candidate: the real one only if every request in it was accepted. */
