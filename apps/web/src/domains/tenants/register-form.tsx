@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { CompanyStep } from './company-step.tsx'
@@ -30,14 +30,25 @@ export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
   })
   useEffect(() => saveRegistrationDraft(form.draft), [form.draft])
 
+  const stepId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const show = (next: Step) => {
+    setStep(next)
+    // Otherwise the focus stays on the button, which now creates the account.
+    heading.current?.focus()
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    if (form.check(personNames)) setStep('company')
+    if (form.check(personNames)) show('company')
   }
   return (
     <>
-      <p className={styles.step}>Step {step === 'person' ? '1' : '2'} of 2</p>
-      <h1 className={styles.title}>{step === 'person' ? 'Create employer account' : 'Your company'}</h1>
+      <p id={stepId} className={styles.step}>
+        Step {step === 'person' ? '1' : '2'} of 2
+      </p>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={stepId} className={styles.title}>
+        {step === 'person' ? 'Create employer account' : 'Your company'}
+      </h1>
       <div className={styles.bar} aria-hidden="true">
         <span data-done />
         <span data-done={step === 'company' || undefined} />
@@ -47,7 +58,7 @@ export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
         {step === 'person' ? <PersonStep form={form} /> : <CompanyStep form={form} />}
         <div className={styles.actions}>
           {step === 'company' && (
-            <Button size="large" onClick={() => setStep('person')}>
+            <Button size="large" onClick={() => show('person')}>
               Back
             </Button>
           )}

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAnswer } from '../../platform/testing/server.ts'
+import { RegisterForm } from './register-form.tsx'
+
+vi.mock('@tanstack/react-router', () => ({ Link: (props: object) => <a {...props} /> }))
+
+beforeEach(() => vi.stubGlobal('fetch', async () => anAnswer(200, { data: [] })))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('each step begins at its heading, which names it', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RegisterForm onRegister={vi.fn()} />
+    </QueryClientProvider>,
+  )
+  write('Full name', 'Ada Byron')
+  write('Work email', 'ada@byron.example')
+  write('Password', 'a long enough password')
+  write('Password confirmation', 'a long enough password')
+  screen.getByRole('button', { name: 'Continue' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+  const company = await screen.findByRole('heading', { name: 'Your company', description: 'Step 2 of 2' })
+  await waitFor(() => expect(document.activeElement).toBe(company))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  const person = await screen.findByRole('heading', { name: 'Create employer account', description: 'Step 1 of 2' })
+  await waitFor(() => expect(document.activeElement).toBe(person))
+})
