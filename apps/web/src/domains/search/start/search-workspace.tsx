@@ -5,6 +5,7 @@ import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { type ReactNode, useState } from 'react'
 import { isApple } from '../../../platform/is-apple.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
@@ -94,6 +95,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
     const parentId = search === null ? undefined : search.id
     onRun({ door: textDoor.door, text: draft.text, ...(criteria === null ? { among } : { criteria }), parentId })
   }
+  useShortcuts({ 'mod+enter': () => run() }, !running)
   return (
     <div className={styles.workspace}>
       <div className={styles.title}>

@@ -1,11 +1,14 @@
 import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
+import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount, formatPay, formatPercent } from '../../../platform/format.ts'
+import { isApple } from '../../../platform/is-apple.ts'
 import type { Skill } from '../criteria/index.ts'
 import {
   AmongChoice,
@@ -56,6 +59,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     setAsked(true)
     if (!hasNoCriteria(criteria)) onRun(criteria)
   }
+  useShortcuts({ 'mod+enter': run }, !running)
   const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
     setLearned((before) => ({ ...before, [skill.id]: skill }))
   return (
@@ -80,7 +84,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
               </p>
             )}
             {asked && hasNoCriteria(criteria) && <p role="alert">Add at least one skill.</p>}
-            <Button variant="primary" busy={running} onClick={run}>
+            <Button variant="primary" busy={running} onClick={run} trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}>
               Show candidates
             </Button>
           </div>
