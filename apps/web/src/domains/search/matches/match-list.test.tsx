@@ -122,3 +122,14 @@ test('of a page of matches, a key or a press renders only the rows that it chang
   expect(screen.getByRole('checkbox', { name: 'Select Candidate 7' })).toHaveProperty('checked', true)
   expect(nameLink.mock.calls.map(([match]) => match.id)).toEqual(['m7'])
 })
+
+test('the years of a candidate are of experience, not an age', () => {
+  const [first] = matches
+  const senior = { ...first, candidate: { ...first?.candidate, experienceYears: 28 } } as Match
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MatchList {...props} matches={[senior]} />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText('28 years of experience')).toBeDefined()
+})

@@ -19,7 +19,7 @@ const MATCH: MatchView = {
   isElsewhere: false,
   isUnspoken: false,
   sharesTooFew: false,
-  years: '6 y',
+  years: '6 years of experience',
   pay: null,
   sameCareer: null,
   notice: null,

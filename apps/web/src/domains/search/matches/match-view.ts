@@ -130,7 +130,9 @@ function formatNotice(days: number): string {
 function formatExperience(years: number | null, match: Parameters<typeof missedYears>[1]): string | null {
   if (years === null) return null
   const missed = missedYears(years, match)
-  return missed === null ? formatYears(years) : `${formatYears(years)}, ${missed}`
+  // Beside a person, years alone read as an age.
+  const experience = `${formatYears(years)} of experience`
+  return missed === null ? experience : `${experience}, ${missed}`
 }
 
 function headlineOf(title: string | null, seniority: string): string {
