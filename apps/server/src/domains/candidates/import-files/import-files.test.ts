@@ -112,7 +112,7 @@ test('a table is read by its own column names; each problem names row and column
   ).toMatchObject({
     Name: 'Ada Lovelace',
     Skills: 'Go, Apache Kafka',
-    Place: 'GB',
+    Place: 'United Kingdom',
   })
   // A colleague at the same agency continues it.
   expect((await app.call(getImportRun, { token: member.token, params: { id } })).status).toBe(200)

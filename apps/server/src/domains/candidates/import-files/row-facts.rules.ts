@@ -1,5 +1,4 @@
-import { majorOf } from '@assay/contracts/amounts'
-import { formatCount } from '@assay/contracts/display-words'
+import { formatCount, formatCountry, formatPay } from '@assay/contracts/display-words'
 import { skillIdFor } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { languageName, skillNameOf } from '../taxonomy/index.ts'
@@ -54,9 +53,9 @@ function linesOf(record: CandidateRecord): Line[] {
         : skills.join(', '),
     ],
     ['Languages', record.languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
-    ['Pay', rate === null ? null : `${majorOf(rate)} ${rate.currency} per ${rate.period}`],
+    ['Pay', rate === null ? null : formatPay(rate)],
     ['Notice', record.noticeDays === null ? null : formatCount(record.noticeDays, 'day')],
-    ['Place', [contact.city, record.country].filter(Boolean).join(', ')],
+    ['Place', [contact.city, record.country && formatCountry(record.country)].filter(Boolean).join(', ')],
     ['Time zone', record.timezone],
     ['Not understood', record.unknownSkills.slice(0, MAX_SKILLS).join(', ')],
     ['Links', contact.links.join(', ')],
