@@ -7,6 +7,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMemo } from 'react'
 import type { z } from 'zod'
+import { formatCount } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -15,10 +16,26 @@ import styles from './requirement-detail.module.css'
 
 const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
   return: 'The author gets your comment and can change the draft.',
-  fill: 'This also closes all candidates on the shortlist.',
-  cancel: 'This also closes all candidates on the shortlist.',
   archive: 'The job moves to the archive with all decisions.',
   reopen: 'The weights are unlocked until the next decision.',
+}
+
+const IN_PROCESS = [
+  'submitted',
+  'shortlisted',
+  'contactRequested',
+  'contactReleased',
+  'interviewing',
+  'decision',
+  'offer',
+] as const
+
+/** What a change of status brings about, above all for candidates. */
+function explain(verb: RequirementVerb, funnel: Requirement['funnel']): string | undefined {
+  if (verb !== 'fill' && verb !== 'cancel') return EXPLAINED[verb]
+  const people = IN_PROCESS.reduce((sum, stage) => sum + (funnel[stage] ?? 0), 0)
+  if (people === 0) return 'No candidates are in the process.'
+  return `This ends the process for ${formatCount(people, 'candidate')}: open requests, interviews and offers are cancelled, and a day later ${people === 1 ? 'the candidate is' : 'the candidates are'} notified.`
 }
 
 function fieldsOf(verb: RequirementVerb, hasLint: boolean) {
@@ -41,7 +58,7 @@ export function MoveDialog({
   verb,
   onClose,
 }: {
-  requirement: Pick<Requirement, 'id' | 'title' | 'lint'>
+  requirement: Pick<Requirement, 'id' | 'title' | 'lint' | 'funnel'>
   verb: RequirementVerb
   onClose: () => void
 }) {
@@ -63,7 +80,7 @@ export function MoveDialog({
       open
       onOpenChange={onClose}
       title={verbLabels[verb]}
-      description={EXPLAINED[verb]}
+      description={explain(verb, requirement.funnel)}
       width="narrow"
       footer={
         <>
