@@ -1,11 +1,13 @@
+import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Region } from '../../platform/region.tsx'
+import { offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
-import { atDecisionQuery, type Entry } from './offers.queries.ts'
+import { atDecisionQuery, type Entry, undecidedOffersQuery } from './offers.queries.ts'
 
 interface ChooseEntryProps {
   onClose: () => void
@@ -14,9 +16,10 @@ interface ChooseEntryProps {
   shortlists: ReactNode
 }
 
-/** Candidates in the decision stage. */
+/** Candidates in the decision stage. An offer that was begun is continued: there is no second one. */
 export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps) {
   const query = useQuery(atDecisionQuery())
+  const offers = useQuery(undecidedOffersQuery()).data ?? []
   return (
     <Dialog open onOpenChange={onClose} title="New offer" description="Candidates in the decision stage">
       <Region query={query}>
@@ -27,21 +30,29 @@ export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps)
             </EmptyState>
           ) : (
             <ul className={styles.chain}>
-              {entries.map((entry) => (
-                <li key={entry.id} className={styles.head}>
-                  <span>
-                    <strong>{entry.candidate.legalName ?? entry.candidate.maskedName}</strong>
-                    <span className={styles.note}>{entry.requirementTitle}</span>
-                  </span>
-                  <Button
-                    size="small"
-                    aria-label={`Select ${entry.candidate.legalName ?? entry.candidate.maskedName}, ${entry.requirementTitle}`}
-                    onClick={() => onChoose(entry)}
-                  >
-                    Select
-                  </Button>
-                </li>
-              ))}
+              {entries.map((entry) => {
+                const name = entry.candidate.legalName ?? entry.candidate.maskedName
+                const begun = offers.find(({ shortlisted }) => shortlisted.id === entry.id)
+                const words = begun === undefined ? 'Select' : 'Continue'
+                return (
+                  <li key={entry.id} className={styles.head}>
+                    <span>
+                      <strong>{name}</strong>{' '}
+                      {begun !== undefined && (
+                        <Badge tone={offerStateLabels[begun.state].tone}>{offerStateLabels[begun.state].label}</Badge>
+                      )}
+                      <span className={styles.note}>{entry.requirementTitle}</span>
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={`${words} ${begun === undefined ? '' : 'the offer to '}${name}, ${entry.requirementTitle}`}
+                      onClick={() => onChoose(entry)}
+                    >
+                      {words}
+                    </Button>
+                  </li>
+                )
+              })}
             </ul>
           )
         }
