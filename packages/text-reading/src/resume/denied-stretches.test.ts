@@ -15,6 +15,8 @@ describe('skills that a résumé names', () => {
     ['Eager to learn Kotlin and Kafka.', []],
     ['I would love to learn Terraform.', []],
     ['Currently learning Kotlin.', []],
+    ['Daily: Java\nLearning: Kotlin', ['java']],
+    ['Data work in Java (no Kafka).', ['java']],
   ])('only to deny or to wish for them are not had: %s', (sentence, skills) => {
     expect(skillsIn(sentence)).toEqual(skills)
   })
@@ -22,6 +24,7 @@ describe('skills that a résumé names', () => {
   test.each([
     ['I know Kafka and Terraform.', ['kafka', 'terraform']],
     ['No downtime with Kafka in two years. Experience with Terraform.', ['kafka', 'terraform']],
+    ['Learning platforms: Kafka, Terraform.', ['kafka', 'terraform']],
     ['Not only Kafka but also Terraform.', ['kafka', 'terraform']],
   ])('are had where nothing denies them: %s', (sentence, skills) => {
     expect(skillsIn(sentence)).toEqual(skills)

@@ -103,14 +103,15 @@ function isOfWork(
   if (LEAVE_BEFORE.test(lower.slice(Math.max(0, start - CLOSE), start)) || LEAVE_AFTER.test(behind.slice(0, CLOSE)))
     return false
   const isWork = !NO_WORK.has(line.section)
-  const isVersion = after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
+  const isVersion = range.to !== null && after?.distance !== 0 && followsProduct(terms, gazetteer, lower, start)
   if (range.isYearsOnly && (isVersion || CERTIFIED.test(ahead.slice(-REACH)))) return false
   if (before !== null || after !== null) return isWork || !namesEducation(near, false)
-  if (isInsideSentence(ahead, behind) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
+  if (isInsideSentence(ahead, behind) || OF_A_WORK.test(ahead) || OF_A_CLUB.test(ahead.slice(-CLOSE))) return false
   if (line.section === 'summary' && SINCE.test(lower.slice(start, end))) return false
-  // "Web designer @ small agency (2017 - 2018)", though the employer is written in small letters.
-  const opensWithTitle = !line.isCut && titleIn(words, line.start, start, titles, gazetteer)?.start === line.start
-  const isNamed = hasNameBefore || hasNameAfter || opensWithTitle
+  // "Web designer @ small agency (2017 - 2018)", "Acme · Junior gameplay programmer · 2018 - 2021": no name is beside the dates.
+  const isTitled =
+    !line.isCut && start - line.start <= REACH && titleIn(words, line.start, start, titles, gazetteer) !== null
+  const isNamed = hasNameBefore || hasNameAfter || isTitled
   if (!isNamed && /[a-z]/.test(ahead)) return false
   if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
   if (!line.isCut) return true
@@ -121,6 +122,8 @@ function isOfWork(
 const CLOSE = 50
 /** "National Honor Society 2015 - 2016" */
 const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
+/** "Dead Harbor" (2016 - 2020) */
+const OF_A_WORK = /["”»]\s*\(?$/
 /** "An SAP consultant in California since 2012" */
 const SINCE = /^(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\b/
 /** "Parental leave, 03/2021 - 10/2022", "2019 - 2020: sabbatical" */
@@ -135,6 +138,9 @@ function isInsideSentence(before: string, after: string): boolean {
   return /\b(?:from|between|during|in|over|throughout|for|the|of|years)\s*\(?\s*$/.test(before) && !/^\s*$/.test(after)
 }
 
+/** "Engineer at Shopify (2019 - 2021)" */
+const WORKED_AT = /(?:\bat|@)\s*$/
+
 /** "Microsoft Office 2010-2016" */
 function followsProduct(terms: readonly Term[], gazetteer: Gazetteer, lower: string, place: number): boolean {
   let low = 0
@@ -145,9 +151,8 @@ function followsProduct(terms: readonly Term[], gazetteer: Gazetteer, lower: str
     else high = middle
   }
   const term = terms[low - 1]
-  return (
-    term?.kind === 'skill' && gazetteer.technical[term.place] === 1 && /^[ \t(]*$/.test(lower.slice(term.end, place))
-  )
+  if (term?.kind !== 'skill' || gazetteer.technical[term.place] !== 1) return false
+  return /^[ \t(]*$/.test(lower.slice(term.end, place)) && !WORKED_AT.test(lower.slice(0, term.start).slice(-CLOSE))
 }
 
 const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/

@@ -73,3 +73,26 @@ describe('where no program is named, an ordinary word is none', () => {
     expect(skillsOf(clerk('Wrote services in Go.').replaceAll('Payroll Clerk', 'Backend Engineer'))).toContain('go')
   })
 })
+
+describe('the name of an employer is no skill', () => {
+  const jobAt = (head: string): string =>
+    `Ana Reis\n\nExperience\n${head}\nJava services with Kafka.\n\nBackend Developer, Nordbank, 2016 - 2018\nPython.`
+
+  test.each([
+    ['Backend Developer | Wix | Tel Aviv | 2019 - present', 'wix'],
+    ['Backend Developer at Shopify (2019 - present)', 'shopify'],
+    ['Backend Developer at Shopify (2018 - 2021)', 'shopify'],
+    ['OutSystems\n4 years 2 months\nBackend Developer\nMay 2019 - present', 'outsystems'],
+    ['Cloudflare, Inc., Austin\nBackend Developer\n05/2019 - present', 'cloudflare'],
+  ])('%s', (head, slug) => {
+    expect(skillsOf(jobAt(head))).not.toContain(slug)
+  })
+
+  test.each([
+    ['Backend Developer, Acme, 2019 - present\nApps for Shopify.', 'shopify'],
+    ['Backend Developer, Acme, 2019 - present\nDocker, MongoDB, Twilio', 'twilio'],
+    ['Salesforce Developer, Acme, 2019 - present', 'salesforce'],
+  ])('but %s', (head, slug) => {
+    expect(skillsOf(jobAt(head))).toContain(slug)
+  })
+})

@@ -145,7 +145,7 @@ test('leave and military service are no jobs', () => {
 })
 
 test('schools under any heading are no jobs, and an employer in small letters is one', () => {
-  const text = `Work\nWeb designer @ a small agency (2017 - 2019)\nWordPress.\n\nSchool\nAkademie Linz, Design, 2013 - 2017\n\nThings I know\nPHP`
+  const text = `Work\nWeb designer @ a small agency (2017 - 2019)\nWordPress, also for "Harbor lights" (2012 - 2014 shows)\n\nSchool\nAkademie Linz, Design, 2013 - 2017\n\nThings I know\nPHP`
   expect(read(text).jobs).toMatchObject([{ title: 'web-designer', from: 2017 * 12 }])
 })
 
@@ -160,4 +160,12 @@ test('the years at an employer above several titles have no title of their own',
 test('a title of the next job is not of this one', () => {
   const text = `Employment\n2021 - 2023  Postdoc, Uppsala. Graphs.\n2019 - 2020  Data Scientist, Acme. SQL.`
   expect(read(text).jobs.map(({ title }) => title)).toEqual([null, 'data-scientist'])
+})
+
+test('an employer, a title in small letters and open dates at the end of a line are a job', () => {
+  const text = `Acme Games · Gameplay programmer · 2021-\n  C++.\nBeta Games · Junior gameplay programmer · 2018 - 2021\n  C#.\nCégep de Laval, 2014 - 2017`
+  expect(read(text).jobs.map(({ from, to }) => [from, to])).toEqual([
+    [2021 * 12, null],
+    [2018 * 12, 2021 * 12 + 1],
+  ])
 })

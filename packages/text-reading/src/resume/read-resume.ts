@@ -4,6 +4,7 @@ import { type ReadWords, readWords, type Term, termsOf } from '../text/find-term
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
+import { employersIn } from './employers.ts'
 import { isCertificate, isHeld } from './held-certificates.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
@@ -237,11 +238,13 @@ function skillsOf(material: Material): ProfileSkill[] {
 }
 
 /** The skills that the text names as the person's. */
-function* skillTermsOf({ terms, lines, words, gazetteer }: Material): Generator<{ term: Term; line: number }> {
+function* skillTermsOf({ terms, lines, words, jobs, gazetteer }: Material): Generator<{ term: Term; line: number }> {
   const denied = deniedStretches(words.text.lower)
+  const skills = terms.filter(({ kind }) => kind === 'skill')
+  const employers = employersIn(words.text.lower, lines, skills, jobs)
   let line = 0
-  for (const term of terms) {
-    if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
+  for (const term of skills) {
+    if (isWithin(denied, term.start) || employers.has(term)) continue
     while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
     if (!isOfForm(term, lines, line, gazetteer)) yield { term, line }
   }

@@ -15,7 +15,7 @@ export interface DateRange {
 const SEPARATOR = '(?:\\s?[/.]\\s?|-)'
 /** A month before its year, by name, by number with or without a day, or by season; the groups are named after `side`. */
 const monthOn = (side: string): string =>
-  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?(?:\\s{0,3}|\\s?[-/]\\s?)(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter),?\\s{1,3})?`
+  `(?:(?<${side}Name>${MONTHS_IN_RESUMES})\\.?,?(?:\\s{0,3}|\\s?[-/]\\s?)(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:(?:of|del?|van)\\s)?'?|(?:(?<${side}First>\\d{1,2})(?<${side}Separator>${SEPARATOR}))?(?<${side}Number>\\d{1,2})${SEPARATOR}|(?<${side}Season>spring|summer|fall|autumn|winter|[qh][1-4]),?\\s{1,3})?`
 const yearOn = (side: string): string => `(?<${side}Year>(?:19|20)\\d{2}|'\\d{2})(?!\\d)`
 const isoOn = (side: string): string =>
   `(?<${side}Year>(?:19|20)\\d{2})[-/.](?<${side}Iso>\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
@@ -36,7 +36,7 @@ const YEAR_FIRST_ON = (side: string): string =>
   `(?<${side}Year>(?:19|20)\\d\\d),?\\s(?<${side}Name>${MONTHS_IN_RESUMES})\\.?`
 const YEAR_FIRST = `(?<![\\d$/.-])${YEAR_FIRST_ON('from')}(?:${BETWEEN}(?:${NOW}(?![a-z])|${YEAR_FIRST_ON('to')})|(?<=,.{1,12})\\s?[-–](?<now>(?=\\s\\D|$)))`
 /** "(2022 -)", "2019-  Product Manager", "Dates 03/2016 →" of a form */
-const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
+const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|(?<=[•|,]\\s?)${yearOn('from')}\\s?[-–]$|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
   [new RegExp(YEAR_FIRST, 'g'), wholeRange],
@@ -174,6 +174,17 @@ const SEASONS: ReadonlyMap<string, number> = new Map([
   ['fall', 10],
   ['autumn', 10],
   ['winter', 1],
+  ['q1', 1],
+  ['q2', 4],
+  ['q3', 7],
+  ['q4', 10],
+  ['h1', 1],
+  ['h2', 7],
+])
+/** A quarter or half ends so many months after its first one. */
+const LATER: ReadonlyMap<string, number> = new Map([
+  ['q', 2],
+  ['h', 5],
 ])
 
 function monthOf(
@@ -184,7 +195,9 @@ function monthOf(
   const year = groups[`${side}Year`]
   if (year === undefined) return null
   const number = numberOf(groups, side, isDayFirst)
-  const season = SEASONS.get(groups[`${side}Season`] ?? '') ?? otherwise
+  const name = groups[`${side}Season`] ?? ''
+  const begins = SEASONS.get(name) ?? otherwise
+  const season = side === 'to' && SEASONS.has(name) ? begins + (LATER.get(name.charAt(0)) ?? 0) : begins
   return monthIn(year, number === undefined ? season : (monthInResume(number) ?? Number(number)), nowMonth)
 }
 
