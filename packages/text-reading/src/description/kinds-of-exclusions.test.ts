@@ -28,6 +28,11 @@ describe('people who are turned away', () => {
     ['Exclude: Ruby, Perl', 'perl ruby'],
     ['Unsuitable: Drupal developers, Joomla people', 'drupal joomla'],
     ['Red flags: jQuery, WordPress', 'jquery wordpress'],
+    ['WordPress freelancers: please skip this one.', 'wordpress'],
+    ['PHP devs: thanks, but no.', 'php'],
+    ['Recruiters: stop sending me jQuery people.', 'jquery'],
+    ['Scala folks, we love you, but not for this job.', 'scala'],
+    ['Not suitable for people coming from Drupal.', 'drupal'],
   ])('%s', (line, excluded) => {
     expect(read(line)).toEqual({ asked: [], excluded: excluded.split(' ') })
   })
@@ -40,6 +45,11 @@ describe('what was left behind is neither asked for nor excluded', () => {
     'We steer clear of MongoDB.',
     'Pure testers with Selenium only will be screened out.',
     'CVs that list only Tableau are discarded.',
+    'Profiles with only Tableau experience will be rejected.',
+    'Not suitable for people coming from Selenium only.',
+    'You come from SAP? Then this is not for you.',
+    'If your background is in Magento, save yourself the time.',
+    'You can forget everything you know about Jenkins.',
   ])('%s', (line) => {
     expect(read(line)).toEqual({ asked: [], excluded: [] })
   })

@@ -32,7 +32,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
     '\\b(?:replace|replacing|retire|rewrite|sunset|drop|dropping|remove|removing|get(?:ting)? rid of|phas(?:e|ing) out|move off|moving off|decommission) (?:our|the|an?|all)(?: old| legacy| ageing| aging)?\\b',
     '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
-    "(?<!n't )(?<!not )\\bforget(?: about)?\\b",
+    "(?<!n't )(?<!not )\\bforget(?: (?:all|everything|anything|what(?:ever)?) (?:that )?you(?:'ve| have)? (?:know|knew|learned|learnt))?(?: about| of| in)?\\b",
     "\\b(?:could(?: not|n't)|can(?:not|'t)|wouldn't) care less(?: about| for| if(?: you(?:'ve| have)? (?:know|used?))?| whether(?: you(?:'ve| have)? (?:know|used?))?)?\\b",
     // "Who only know RDS", "your experience is limited to Kaggle".
     "\\b(?:who|you)(?:'ve| have)? (?:so far )?(?:only|just|merely) (?:ever )?(?:know|knows|known|done|did|do|does|used|use|uses|worked (?:with|in|on)|touched|seen)\\b|(?<!\\bnot )\\blimited to\\b",
@@ -94,6 +94,7 @@ const EXCUSES_LAST = new RegExp(
     '^\\s*(?:-|:|\\?)[^.;]{0,70}\\b(?:nah|nope|no need|not needed|skip it|ignore it|forget it)\\s*(?:[.!;]|$)',
     // "Kafka and Kotlin are what engineers swear by; you needn't".
     "^[^.;]{0,70};?\\s*\\b(?:you|candidates?)\\s+(?:needn't|need not|(?:do not|don't|won't|will not)(?: have| need)?(?: to)?)\\s*(?:[.!;]|$)",
+    '^[^.;]{0,24},? (?:please |kindly )?(?:save yourself|save us|spare yourself|spare us)\\b',
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
@@ -141,14 +142,14 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|steer(?:s|ing)? clear of|unsuitable(?=\s*:))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like|propose|present|pitch|offer us|suggest|bring us)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|stop (?:sending|sharing|submitting|forwarding|proposing)|rather not (?:see|get|receive|read|have)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|steer(?:s|ing)? clear of|unsuitable(?=\s*:))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|we (?:love|like|respect|adore|admire) you,? but no\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 const PERSONS =
-  '(?:persons?|people|folks|ppl|guys|developers?|devs?|engineers?|programmers?|coders?|admins?|analysts?|testers?|architects?|consultants?|specialists?|experts?|builders?|fans?|lovers|enthusiasts|profiles?|backgrounds?|candidates?|applicants?|veterans?|gurus?)'
+  '(?:persons?|people|folks|ppl|guys|dbas?|designers?|freelancers?|contractors?|professionals?|scientists?|developers?|devs?|engineers?|programmers?|coders?|admins?|analysts?|testers?|architects?|consultants?|specialists?|experts?|builders?|fans?|lovers|enthusiasts|profiles?|backgrounds?|candidates?|applicants?|veterans?|gurus?)'
 /** "Salesforce admins, this one isn't for you", "if you are a Magento person, this is not the job for you". */
 const TURNS_AWAY = new RegExp(
   `^(?:[- ]only)?\\s+${PERSONS}\\b[^.;]{0,12}\\b(?:this|it|that|we|the (?:job|role|place|team))(?: one| role| job| position)?(?: is|'s| are|'re)(?:n't| (?:probably |really |certainly |surely )?not) (?:for|(?:the |a )?(?:right |good )?(?:job|role|place|team|fit|match)? ?for) you\\b`,
@@ -156,6 +157,11 @@ const TURNS_AWAY = new RegExp(
 /** "This role is not for WordPress people", "not suitable for candidates with a purely SAP background". */
 const NOT_FOR_PERSONS =
   /\b(?:not|isn't|aren't) (?:(?:a|the) )?(?:(?:right |good )?(?:job|role|place|position|fit|match) )?(?:for|suited to|suitable for|aimed at|meant for)\b(?: (?:an?|pure|purely|mere|merely|only|mainly|mostly|typical|classic|any|those|people|candidates|applicants|developers|with|from|who|come|coming))*/g
+/** "Not suitable for people coming from manual testing". */
+const WITH_PERSONS =
+  /\b(?:people|those|candidates|applicants|developers|any)(?: who)?(?: com(?:e|ing))? (?:from|with)(?: (?:an?|pure|purely|only|mainly|mostly))*$/
+const ONE_SIDED = /\b(?:pure|purely|mere|merely|only|mainly|mostly)\b/
+const ONE_SIDED_LAST = /^[^.;,]{0,24}\b(?:only|alone)\b/
 const OF_PERSONS = new RegExp(`^(?:[- ]only)?(?: (?:or|and|/) [^ ,.;]+)?\\s+${PERSONS}\\b`)
 
 /** Spares most sentences the patterns. */
@@ -164,7 +170,7 @@ export const MAY_DENY =
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|another|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -178,8 +184,9 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   places.forEach((place, index) => {
     const rest = plainTail(text.slice(place.to, place.to + REACH_AFTER))
     const isRefused = REFUSES_LAST.test(rest) || TURNS_AWAY.test(rest)
+    const isOneSided = ONLY.test(rest) || ONLY_BEFORE.test(text.slice(0, place.from))
     const verdict: Verdict | null = isRefused
-      ? ONLY.test(rest)
+      ? isOneSided
         ? 'dropped'
         : 'unwanted'
       : EXCUSES_LAST.test(rest)
@@ -196,11 +203,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     const mention = mentions[index]
     if (mention !== undefined) mention.isSettled = true
   })
-  for (const match of text.matchAll(NOT_FOR_PERSONS)) {
-    const list = listAfter(text, places, match.index + match[0].length)
-    if (list.some((index) => OF_PERSONS.test(text.slice(places[index]?.to ?? 0))))
-      for (const index of list) judge(index, 'unwanted')
-  }
+  markUnsuitable(text, places, judge)
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],
@@ -217,6 +220,26 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       }
     }
   }
+}
+
+function markUnsuitable(
+  text: string,
+  places: readonly Place[],
+  judge: (index: number, verdict: Verdict) => void,
+): void {
+  for (const [index, verdict] of [...text.matchAll(NOT_FOR_PERSONS)].flatMap((match) =>
+    unsuitableIn(text, places, match),
+  ))
+    judge(index, verdict)
+}
+
+function unsuitableIn(text: string, places: readonly Place[], match: RegExpExecArray): [number, Verdict][] {
+  const list = listAfter(text, places, match.index + match[0].length)
+  const rest = text.slice(places[list.at(-1) ?? -1]?.to ?? text.length)
+  const isOfPersons = list.some((index) => OF_PERSONS.test(text.slice(places[index]?.to ?? 0)))
+  const isOneSided = ONE_SIDED.test(match[0]) || ONE_SIDED_LAST.test(rest)
+  if (WITH_PERSONS.test(match[0])) return list.map((index) => [index, isOneSided ? 'dropped' : 'unwanted'])
+  return isOfPersons ? list.map((index) => [index, 'unwanted']) : []
 }
 
 const REACH_AFTER = 120
@@ -276,6 +299,7 @@ const IS_WELCOME =
 
 /** "Java-only profiles" are refused for what they lack. */
 const ONLY = /^-?\s?only\b/
+const ONLY_BEFORE = /\b(?:with|have|know|done|used?|listing|list) (?:only|just|merely|nothing but) $/
 
 /** "Angular (not AngularJS)" denies what is in the brackets. */
 function isOfNext(text: string, { to }: Place, next: Place | undefined): boolean {

@@ -295,9 +295,17 @@ const WITHDRAWS =
   /^\s*(?:and |but |so |though )?(?:you|nobody|no one|candidates?)\b[^.;,]{0,16}(?:n't\b|\bnot\b|\bnever\b|\bneeds?\b|\bexpects?\b)[^.;,]{0,30}\b(?:it|them|any|that|this)\b/
 const ONLY_MASTERY = /\b(?:expert|master|perfect|deep|guru|fluent|every|all)\b/
 
-function isWithdrawn(material: SkillMaterial, { section, line }: Statement, next: Statement | undefined): boolean {
-  if (next === undefined || next.line !== line || next.skills.length > 0 || section === 'must') return false
+/** "You come from SAP? Then this is not for you." */
+const TURNS_AWAY =
+  /^\s*(?:then |sorry,? )*(?:(?:this|it|that|we|the (?:job|role|place))(?: is|'s| are|'re)(?:n't| (?:probably |really )?not) (?:for|the (?:right )?(?:job|role|place|one) for) you\b|(?:please )?(?:look elsewhere|(?:don't|do not) apply)\b)/
+
+function isWithdrawn(material: SkillMaterial, statement: Statement, next: Statement | undefined): boolean {
+  const { section, line } = statement
+  const own = textOf(material, statement)
+  if (next === undefined || next.line !== line || next.skills.length > 0) return false
   const text = textOf(material, next)
+  if (/\?\W*$/.test(own) && TURNS_AWAY.test(text)) return true
+  if (section === 'must') return false
   return NONE_OF_IT.test(text) || (WITHDRAWS.test(text) && !ONLY_MASTERY.test(text))
 }
 
