@@ -85,6 +85,10 @@ test('the summary mentions requested skills that are partly met', () => {
   expect(formatSentence('Has 1 of 2 asked skills; Go verified; Kafka in part.')).toBe(
     'Has 1 of 2 requested skills; Go verified; Kafka partly met.',
   )
+  expect(formatSentence('Full-stack Developer, now; has 4 of 4 must-haves.')).toBe(
+    'Full-stack Developer, current; has 4 of 4 must-haves.',
+  )
+  expect(formatSentence('Web Developer, within two years.')).toBe('Web Developer, in the last two years.')
 })
 
 test.each([

@@ -136,7 +136,11 @@ function formatCredit(share: number): string {
 
 /** The one-sentence summary of a match. */
 export const formatSentence = (sentence: string): string =>
-  sentence.replace(/\basked skills\b/, 'requested skills').replace(/ in part(?=[;.])/, ' partly met')
+  sentence
+    .replace(/^([^;]+), now(?=[;.])/, '$1, current')
+    .replace(/^([^;]+), within (two|five) years(?=[;.])/, '$1, in the last $2 years')
+    .replace(/\basked skills\b/, 'requested skills')
+    .replace(/ in part(?=[;.])/, ' partly met')
 
 interface SealedLine {
   readonly label: string
