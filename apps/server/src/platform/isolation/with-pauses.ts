@@ -2,13 +2,36 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const HELD_MS = 20
 
+/**
+ * Returns a function to call between pieces of work: whenever they have held this thread for a while, it returns a pause
+ * to wait for, in which others can use the thread.
+ */
+export function createPauses(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < HELD_MS) return undefined
+    return nextTurn().then(() => {
+      since = performance.now()
+    })
+  }
+}
+
 /** The same items. Whenever this thread was held for a while by what is done with them, others can use it first. */
 export async function* withPauses<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
-  let since = performance.now()
+  const pause = createPauses()
   for await (const item of items) {
     yield item
-    if (performance.now() - since < HELD_MS) continue
-    await nextTurn()
-    since = performance.now()
+    await pause()
+  }
+}
+
+/** Carries out all steps. Whenever they have held this thread for a while, others can use it first. */
+export async function runWithPauses<Result>(steps: Generator<void, Result>): Promise<Result> {
+  const pause = createPauses()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    const due = pause()
+    if (due !== undefined) await due
   }
 }

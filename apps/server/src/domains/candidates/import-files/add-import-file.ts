@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import type { DocumentReader } from '../../../platform/documents/document-reader.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { runWithPauses } from '../../../platform/isolation/with-pauses.ts'
 import { dayIn } from '../../../platform/time/days.ts'
 import { changeRun, getImport, type ImportRun, lockRun, mayImport } from '../import/index.ts'
 import { importFileAdded } from '../profiles/index.ts'
@@ -48,7 +49,7 @@ function assertTakes({ state, source }: Pick<ImportRun, 'state' | 'source'>, { n
 
 async function addTable(ctx: Context, { id, agencyId }: ImportRun, { name, bytes }: File): Promise<void> {
   const { text, encoding } = decodeText(bytes)
-  const table = readTable(text)
+  const table = await readTable(text)
   const columns = [...table.columns]
   const remembered = await findRemembered(ctx.db, agencyId, columns)
   const fields = remembered ?? proposeFields(columns)
@@ -96,9 +97,9 @@ async function addTable(ctx: Context, { id, agencyId }: ImportRun, { name, bytes
 const oneLess = ({ missingFiles }: Pick<ImportRun, 'missingFiles'>): number | null =>
   missingFiles === null ? null : Math.max(0, missingFiles - 1)
 
-function readTable(text: string) {
+async function readTable(text: string) {
   try {
-    const table = readCsvTable(text, IMPORT_TABLE_ROWS)
+    const table = await runWithPauses(readCsvTable(text, IMPORT_TABLE_ROWS))
     if (table.rows.length === 0) throw new TableRefused('The file has a header and no rows.')
     return table
   } catch (error) {

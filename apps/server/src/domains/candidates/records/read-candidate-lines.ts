@@ -1,3 +1,4 @@
+import { createPauses } from '../../../platform/isolation/with-pauses.ts'
 import { type CandidateRecord, RowRejected } from './candidate-record.ts'
 
 /** The result of one row: a candidate, or the reason for its rejection. */
@@ -7,7 +8,7 @@ export type ReadRow =
 
 const MAX_LINE_LENGTH = 2_000_000
 
-/** Splits a byte stream into lines, holding at most one of them. */
+/** Splits a byte stream into lines that are not empty, holding at most one of them. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ readonly line: number; readonly text: string | null }> {
@@ -20,7 +21,7 @@ export async function* linesOf(
     pending = parts.pop() ?? ''
     for (const part of parts) {
       line += 1
-      yield { line, text: isTooLong || part.length > MAX_LINE_LENGTH ? null : part }
+      if (part !== '' || isTooLong) yield { line, text: isTooLong || part.length > MAX_LINE_LENGTH ? null : part }
       isTooLong = false
     }
     if (pending.length > MAX_LINE_LENGTH) {
@@ -37,7 +38,10 @@ export async function* readCandidateLines(
   chunks: AsyncIterable<Buffer>,
   read: (text: string) => CandidateRecord,
 ): AsyncGenerator<ReadRow> {
+  const pause = createPauses()
   for await (const { line, text } of linesOf(chunks)) {
+    const due = pause()
+    if (due !== undefined) await due
     if (text === null) yield { line, reason: `is longer than ${MAX_LINE_LENGTH / 1_000_000} million characters` }
     else if (text.trim() !== '') yield readRow(line, () => read(text))
   }

@@ -30,10 +30,10 @@ const MAX_BROKEN = 1_000
 const DELIMITERS = [',', ';', '\t', '|']
 
 /**
- * Parses a whole CSV file and detects its delimiter. Throws `TableRefused` if the header is broken or there are more
- * than `maxRows` rows.
+ * Parses a whole CSV file and detects its delimiter, a row in each step: a file may have millions without words. Throws
+ * `TableRefused` if the header is broken or there are more than `maxRows` rows with words.
  */
-export function readCsvTable(text: string, maxRows: number): CsvTable {
+export function* readCsvTable(text: string, maxRows: number): Generator<void, CsvTable> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const { delimiter, start, row } = headOf(source)
   const reader = { source, delimiter }
@@ -55,30 +55,40 @@ export function readCsvTable(text: string, maxRows: number): CsvTable {
       throw new TableRefused(`The file has more than ${maxRows.toLocaleString('en')} rows. Split it, or use the API.`)
     at = record.next
     number += 1
+    yield
   }
   return { delimiter, columns, rows }
 }
 
 /** The header is the first line with words; `sep=;` before it, as Excel writes it, names the delimiter. */
 export function headOf(source: string): { delimiter: string; start: number; row: number } {
-  let start = 0
-  let row = 1
+  const word = /[^\s,;|"]/g
   let stated: string | undefined
   for (;;) {
+    const found = word.exec(source)
+    if (found === null) throw new TableRefused('The file is empty. It needs a header line and one row per candidate.')
+    const start = source.lastIndexOf('\n', found.index) + 1
     const end = endOfLine(source, start)
-    const words = source.slice(start, end)
-    stated ??= /^sep=(.)$/i.exec(words)?.[1]
-    if (words.replaceAll(/[\s,;|"]/g, '') !== '' && !/^sep=.$/i.test(words))
-      return { delimiter: stated ?? mostFrequent(words), start, row }
-    if (end >= source.length)
-      throw new TableRefused('The file is empty. It needs a header line and one row per candidate.')
-    start = end + 1
-    row += 1
+    const line = source.slice(start, end)
+    const [, separator] = /^sep=(.)$/i.exec(line) ?? []
+    if (separator === undefined)
+      return { delimiter: stated ?? mostFrequent(line), start, row: 1 + countLines(source, start) }
+    stated ??= separator
+    word.lastIndex = end
   }
 }
 
+function countLines(source: string, before: number): number {
+  let lines = 0
+  for (let end = source.indexOf('\n'); end !== -1 && end < before; end = source.indexOf('\n', end + 1)) lines += 1
+  return lines
+}
+
+/** Of a line that may be the whole file. */
+const MAX_JUDGED = 100_000
+
 function mostFrequent(header: string): string {
-  const bare = header.replaceAll(/"[^"]*"/g, '')
+  const bare = header.slice(0, MAX_JUDGED).replaceAll(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }

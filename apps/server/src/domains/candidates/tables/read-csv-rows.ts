@@ -1,4 +1,5 @@
 // Reads the rows of a CSV file of any size, as readCsvTable does of one that is held whole.
+import { createPauses } from '../../../platform/isolation/with-pauses.ts'
 import { type CandidateCells, type ReadRow, RowRejected, readCandidateCells, readRow } from '../records/index.ts'
 import { headOf, named, type ReadRecord, readRecord, rowOf, TableRefused } from './csv-table.rules.ts'
 import { decodeChunks } from './decode-chunks.ts'
@@ -12,6 +13,7 @@ export async function* readCsvRows(chunks: AsyncIterable<Buffer>, today: string)
   let columns: string[] | null = null
   let delimiter = ','
   let line = 1
+  const pause = createPauses()
   try {
     while (await source.fill()) {
       if (columns === null) {
@@ -24,6 +26,8 @@ export async function* readCsvRows(chunks: AsyncIterable<Buffer>, today: string)
       if (columns === null) columns = columnsOf(record)
       else if (record.cells.some((cell) => cell !== '')) yield rowFrom(record, { columns, line, today })
       line += lines
+      const due = pause()
+      if (due !== undefined) await due
     }
   } catch (error) {
     if (!(error instanceof TableRefused)) throw error

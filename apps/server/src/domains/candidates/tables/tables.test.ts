@@ -1,11 +1,45 @@
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runWithPauses } from '../../../platform/isolation/with-pauses.ts'
+import { readCandidateLines, readJsonResumeLine } from '../records/index.ts'
 import { cellsOfRow, faultOfReason } from './cells-of-row.rules.ts'
 import { proposeFields } from './column-fields.rules.ts'
-import { readCsvTable, TableRefused } from './csv-table.rules.ts'
+import { type CsvTable, readCsvTable, TableRefused } from './csv-table.rules.ts'
 import { decodeText } from './decode-text.rules.ts'
+import { readCsvRows } from './read-csv-rows.ts'
 
-const read = (text: string) => readCsvTable(text, 1_000)
+function read(text: string): CsvTable {
+  const steps = readCsvTable(text, 1_000)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+const bytesOf = (text: string): AsyncIterable<Buffer> => Readable.from([Buffer.from(text)])
+const readAsResume = (text: string) => readJsonResumeLine(text, '2026-11-20')
+const neverRead = (): never => {
+  throw new Error('There was nothing to read.')
+}
+
+/** How often others could use this thread while the work was done. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isDone = false
+  const count = (): void => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isDone = true
+  return turns
+}
+
+async function readAll(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of rows);
+}
 
 test.each<[string, Buffer, string]>([
   ['UTF-8 with a mark', Buffer.from('\uFEFFÄgypten'), 'utf-8'],
@@ -90,4 +124,19 @@ test('a line of four million cells is one row with a problem, found without a de
     [3, expect.stringContaining('1000 or more cells, but the header has 2')],
     [4, undefined],
   ])
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a table of empty rows', () => runWithPauses(readCsvTable(`name\n${',\n'.repeat(500_000)}`, 1_000))],
+  ['a stream of empty rows', () => readAll(readCsvRows(bytesOf(`name\n${',\n'.repeat(500_000)}`), '2026-11-20'))],
+  ['a stream of blank lines', () => readAll(readCandidateLines(bytesOf(' \n'.repeat(500_000)), neverRead))],
+  ['lines that are no résumé', () => readAll(readCandidateLines(bytesOf('{}\n'.repeat(3_000)), readAsResume))],
+])('%s holds up nothing else', { timeout: 120_000 }, async (_, work) => {
+  expect(await turnsDuring(work)).toBeGreaterThan(2)
+})
+
+test('millions of empty lines before the header are counted without a delay', { timeout: 60_000 }, () => {
+  const lines = 2_000_000
+  expect(read(`${'\n'.repeat(lines)}sep=;\nid;name\n1;Ada`).rows).toEqual([{ row: lines + 3, cells: ['1', 'Ada'] }])
+  expect(() => read('\r'.repeat(lines))).toThrow(TableRefused)
 })
