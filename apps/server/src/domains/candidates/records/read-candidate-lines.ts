@@ -17,13 +17,17 @@ export async function* linesOf(
   let line = 0
   let isTooLong = false
   for await (const chunk of chunks) {
-    const parts = (pending + decoder.decode(chunk, { stream: true })).split('\n')
-    pending = parts.pop() ?? ''
-    for (const part of parts) {
+    const text = pending + decoder.decode(chunk, { stream: true })
+    let start = 0
+    // Not split: a chunk may hold millions of empty lines.
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       line += 1
-      if (part !== '' || isTooLong) yield { line, text: isTooLong || part.length > MAX_LINE_LENGTH ? null : part }
+      if (isTooLong || end - start > MAX_LINE_LENGTH) yield { line, text: null }
+      else if (end > start) yield { line, text: text.slice(start, end) }
       isTooLong = false
+      start = end + 1
     }
+    pending = text.slice(start)
     if (pending.length > MAX_LINE_LENGTH) {
       pending = ''
       isTooLong = true

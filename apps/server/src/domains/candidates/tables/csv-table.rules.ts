@@ -171,7 +171,7 @@ export function rowOf({ cells, broken }: ReadRecord, columns: readonly string[],
   if (broken !== null)
     return {
       row,
-      cells: plain.slice(0, columns.length),
+      cells: plain.slice(0, columns.length).map(cut),
       problem: {
         column: Math.min(broken, columns.length - 1),
         detail: 'A quotation mark isn’t closed. Close it, or double it ("") to use it as a character.',
@@ -181,13 +181,16 @@ export function rowOf({ cells, broken }: ReadRecord, columns: readonly string[],
   if (extra.length === 0) return { row, cells: columns.map((_, place) => plain[place] ?? '') }
   return {
     row,
-    cells: plain.slice(0, columns.length),
+    cells: plain.slice(0, columns.length).map(cut),
     problem: {
       column: null,
       detail: `The row has ${plain.length}${plain.length < MAX_CELLS ? '' : ' or more'} cells, but the header has ${columns.length}. Put text that contains the separator in quotation marks.`,
     },
   }
 }
+
+/** Of a row that is not imported, only what helps to find its problem is kept. */
+const cut = (cell: string): string => cell.slice(0, MAX_QUOTED)
 
 /** Our own files guard cells that a spreadsheet would run as a formula with an apostrophe. */
 const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)

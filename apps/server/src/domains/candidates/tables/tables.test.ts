@@ -140,3 +140,8 @@ test('millions of empty lines before the header are counted without a delay', { 
   expect(read(`${'\n'.repeat(lines)}sep=;\nid;name\n1;Ada`).rows).toEqual([{ row: lines + 3, cells: ['1', 'Ada'] }])
   expect(() => read('\r'.repeat(lines))).toThrow(TableRefused)
 })
+
+test('of a line of millions of quotation marks so much is kept as helps to find it', { timeout: 60_000 }, () => {
+  const [row] = read(`name\n${'"'.repeat(5_000_000)}`).rows
+  expect([row?.row, row?.problem?.column, row?.cells.join().length]).toEqual([2, 0, 20_000])
+})
