@@ -162,3 +162,15 @@ export function shownEntriesQuery({ number, size }: { number: number; size: numb
     staleTime: 10_000,
   })
 }
+
+/** The entries of one shared candidate. */
+export function shownJobsQuery(candidate: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'shown', { candidate }],
+    queryFn: async ({ signal }) => {
+      const query = { include: 'candidate', filter: { candidate }, sort: '-createdAt', page: { size: 25 } } as const
+      return (await call(listShortlisteds, { query, signal })).data as ShownEntry[]
+    },
+    staleTime: 10_000,
+  })
+}
