@@ -13,9 +13,9 @@ interface Noted {
 }
 
 /**
- * Keeps the place of whoever uses the keyboard or a screen reader when the focused control leaves the page, such as
- * the button that removes its own row. The browser would begin again at the top of the page. New pages and whatever
- * moves the focus itself are left alone.
+ * Keeps the place of keyboard and screen reader users when the focused control leaves the page, such as the button that
+ * removes its own row. The browser would begin again at the top of the page. New pages, and code that moves the focus
+ * itself, are left alone.
  */
 export function keepFocus(): () => void {
   let noted: Noted | null = null

@@ -21,7 +21,7 @@ test.each([
   ['fill', { shortlisted: 4, interviewing: 1 }, 'a day later the candidates are notified'],
   ['cancel', { decision: 1, withdrawn: 1 }, 'ends the process for 1 candidate:'],
   ['cancel', { hired: 1, closed: 3 }, 'No candidates are in the process'],
-] as const)('%s with %o says for whom the process ends', async (verb, funnel, words) => {
+] as const)('%s with %o says how many candidates it ends for', async (verb, funnel, words) => {
   open(verb, funnel)
   expect((await screen.findByRole('dialog')).textContent).toContain(words)
 })
