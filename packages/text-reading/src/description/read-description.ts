@@ -159,17 +159,14 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const namesJob = title !== null || options.door === 'jobDesc'
   const keywords = readKeywords(words, statements, [...said, ...known], gazetteer, namesJob)
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
+  const leftovers = readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats).filter(
+    (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
+  )
   const reading: Reading = {
     criteria,
     ...(conditions.seats === null ? {} : { seats: conditions.seats.seats }),
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
-    notUnderstood: [
-      ...languageChoices(words, conditions),
-      ...[...new Set(skills.doubted.map(({ start, end }) => words.text.clean.slice(start, end)))],
-      ...readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats).filter(
-        (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
-      ),
-    ],
+    notUnderstood: [...languageChoices(words, conditions), ...namesOutside(leftovers, words, skills), ...leftovers],
     lint: [],
     language: null,
     questions: [],
@@ -192,6 +189,12 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
 function isRefused(title: TitleReading | null, { placed }: SkillReading): boolean {
   if (title === null) return false
   return placed.some(({ term, target }) => target === 'exclude' && term.start >= title.start && term.end <= title.end)
+}
+
+/** The names to be quoted that no quoted clause holds. */
+function namesOutside(leftovers: readonly string[], { text }: ReadWords, { doubted }: SkillReading): string[] {
+  const names = new Set(doubted.map(({ start, end }) => text.clean.slice(start, end)))
+  return [...names].filter((name) => !leftovers.some((phrase) => phrase.includes(name)))
 }
 
 /** "Dutch or English": criteria can only require both, so the choice is quoted. */

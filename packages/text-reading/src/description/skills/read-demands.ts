@@ -21,6 +21,8 @@ export interface Mention {
   isSettled?: boolean
   /** The rules read a demand, and what was learned takes it off the list. */
   isDoubted?: boolean
+  /** No skill but a condition of the work, which is quoted. */
+  isCondition?: boolean
   /** The same number for things of which one is enough. */
   choice?: number
 }
@@ -39,10 +41,10 @@ const NICE_TO_HAVE_BEFORE =
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )(?<!\bnon-)\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
-  /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable|unavoidable|inevitable)\b/g
+  /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|non-optional|absolutely|indispensable|unavoidable|inevitable)\b/g
 const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
 /** "A solid understanding" does not weaken a demand. */
@@ -105,6 +107,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markSkilledUsers(text, places, mentions)
   markSources(text, places, mentions)
   markMeans(text, places, mentions)
+  markDuties(text, places, mentions)
   markRefusals(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
@@ -170,7 +173,7 @@ const SENDS =
 
 /** "Attached files must be PDF or Word", "upload your transcripts and an Excel sheet with grades". */
 const HANDED_IN =
-  /\b(?:attach(?:ed|ments?)?|upload(?:ed)?|enclos(?:e|ed)|submit(?:ted)?|hand(?:ed)? in|transcripts?|diplomas?|cover(?:ing)? letters?|curriculum vitae|resumes?|cvs?)\b/
+  /\b(?:attach(?:ed|ments?)?|upload(?:ed)?|enclos(?:e|ed)|submit(?:ted)?|hand(?:ed)? in|transcripts?|translation of grades|grading system|diplomas?|cover(?:ing)? letters?|curriculum vitae|resumes?|cvs?)\b/
 const IS_FORMAT_AFTER =
   /^(?:,? (?:or|and) [a-z]+)?[- ](?:formats?|files?|documents?|sheets?|spreadsheets?|forms?|templates?)\b/
 const IS_FORMAT_BEFORE = /\b(?:be|is|are|as|in|an?) (?:(?:\w+ ){1,2}(?:or|and) )?$/
@@ -196,6 +199,28 @@ function markMeans(text: string, places: readonly Place[], mentions: readonly Me
     const before = text.slice(Math.max(0, place.from - 80), place.from)
     const isOfFirm = OF_THE_FIRM.test(before) && (/\bus\b/.test(before) || IS_CHANNEL.test(text.slice(place.to)))
     if (CALLS.test(before) || SENDS.test(before) || isOfFirm || isHandedIn(text, place)) drop(mention)
+  })
+}
+
+/** "A couple of weeks a year you are on call", "on-call rota": a condition of the work, which is quoted. */
+const IS_DUTY_BEFORE =
+  /\b(?:be|being|are|go|going|is) $|\b(?:share|join(?:ing)?|part in|participat\w+ in|participation in|willing\w* to (?:do|take|provide|cover|work)|availab\w+ for|open to|cover)\b[^.;,]{0,24}$/
+const IS_DUTY_AFTER =
+  /^[- ]?(?:rotas?|rotations?|dut(?:y|ies)|shifts?|schedules?|weeks?|weekends?|hours|allowances?|compensation|pay|required|(?:about |roughly |only )?(?:every|one|once|twice|a few|\d))\b/
+const IS_KNOWN = /\b(?:experienced?|knowledge|used to|comfortable|skills?|track record)\b[^.;,]{0,40}$/
+
+function markDuties(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  mentions.forEach((mention, index) => {
+    if (mention.term.slug !== 'on-call') return
+    const { from, to } = places[index] as Place
+    const before = text.slice(0, from)
+    const isDuty =
+      IS_DUTY_BEFORE.test(before) ||
+      IS_DUTY_AFTER.test(text.slice(to)) ||
+      /(?:rota|rotation)s?$/.test(text.slice(from, to))
+    if (!isDuty || IS_KNOWN.test(before)) return
+    drop(mention)
+    mention.isCondition = true
   })
 }
 

@@ -55,7 +55,7 @@ export interface SkillReading {
   overallYears: YearsPhrase[]
   skillYears: YearsPhrase[]
   demanded: number
-  /** Names that only the learned model took off the list. */
+  /** Names that only the learned model took off the list, and skills that are conditions here. */
   doubted: Term[]
 }
 
@@ -272,8 +272,10 @@ function doubtedIn(
   gazetteer: Gazetteer,
 ): Term[] {
   const read = new Set(placed.map(({ term }) => term.slug))
-  const named = demands.flatMap(({ mentions }) => mentions.filter(({ isDoubted }) => isDoubted).map(({ term }) => term))
-  return named.filter((term) => !read.has(term.slug) && isProduct(term, gazetteer))
+  const named = demands.flatMap(({ mentions }) => mentions)
+  const isQuoted = ({ term, isDoubted, isCondition }: Mention): boolean =>
+    isCondition === true || (isDoubted === true && isProduct(term, gazetteer))
+  return named.filter((mention) => !read.has(mention.term.slug) && isQuoted(mention)).map(({ term }) => term)
 }
 
 const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => words.text.lower.slice(start, end)
