@@ -186,3 +186,18 @@ describe('titles and trades', () => {
     expect(constraints.languages).toMatchObject([{ code: 'de', level: 'B1' }])
   })
 })
+
+describe('fields in the name of a department or in the kind of a company are not asked for', () => {
+  test.each([
+    ['The Department of Bioinformatics and Data Mining combines many skills.', 'data-mining'],
+    ['You meet a technically strong R&D organization.', 'research-and-development'],
+  ])('%s', (line, slug) => {
+    const { must, nice } = read(`Java Developer\n\nRequirements\n- Java\n\nAbout the work\n${line}`)
+    expect([...must, ...nice]).not.toContain(slug)
+  })
+
+  test('experience from such a company is asked for', () => {
+    const { must, nice } = read('Java Developer\n\nRequirements\n- Java\n- Experience from a consulting company')
+    expect([...must, ...nice]).toContain('consulting')
+  })
+})

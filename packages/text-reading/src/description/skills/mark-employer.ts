@@ -4,6 +4,7 @@ import type { Mention } from './read-demands.ts'
 /** "To achieve an exceptional user experience", "deliver a high service level": what the work is to result in. */
 const AS_RESULT =
   /\b(?:achiev|deliver|ensur|creat|provid|offer|maintain|secur|guarantee|giv|uphold|driv)(?:e|es|ed|ing|s)?\b(?: [a-z-]+){0,7}? (?:best|better|exceptional|great|greatest|excellent|highest|high|superior|seamless|amazing|outstanding|unique|delightful|perfect|optimal|impeccable|world[- ]class|first[- ]class)(?: (?:possible|quality|end|overall|online|digital))?,? $/
+const OF_CAREER = /\b(?:experience|experienced|background|worked|work|career|years?|knowledge|from)\b[^.;]*$/
 const AS_SKILL = /^ (?:design\w*|skills?|experience|knowledge|research\w*|tools?|practices|methods?|principles)\b/
 
 /** Words that open a sentence and name no employer. */
@@ -28,6 +29,11 @@ const DEPARTMENT =
 const IN_DEPARTMENT = new RegExp(`^(?:(?:,|,? (?:and|&|or)) [a-z]+(?: [a-z]+)?){0,4} ${DEPARTMENT}\\b`)
 const TO_DEPARTMENT =
   /\b(?:the|our|your|its|their|with|join|joining|in|to|from|within|across|by|between|for|support|supporting|like)\s+(?:[a-z&/-]+,? (?:and |& |or )?){0,4}$/
+/** "The Department of Bioinformatics and Data Mining". */
+const OF_DEPARTMENT =
+  /\b(?:departments?|divisions?|facult(?:y|ies)|institutes?|schools?|cent(?:er|re)s?|chairs?|sections?) (?:of|for) (?:[a-z&/-]+,? (?:and |& )?){0,3}$/
+/** "A global R&D organization": the kind of employer. */
+const OF_ORGANIZATION = /^ (?:organi[sz]ations?|compan(?:y|ies)|firms?|enterprises?|groups?|house)\b/
 /** "You report to the Head of Sales". */
 const OF_CHIEF =
   /\b(?:report(?:s|ing)? (?:directly )?to|contact|call|ask|together with|questions to|our) (?:the |our |your )?(?:heads?|vp|vice president|directors?|managers?|chief|leads?) (?:of|for) (?:[a-z&-]+ ){0,2}$/
@@ -63,7 +69,10 @@ export function markEmployer(
     const isSide =
       isField(mention) &&
       !fits(mention.term.slug) &&
-      ((IN_DEPARTMENT.test(after) && TO_DEPARTMENT.test(before)) || OF_CHIEF.test(before))
+      ((IN_DEPARTMENT.test(after) && TO_DEPARTMENT.test(before)) ||
+        OF_CHIEF.test(before) ||
+        OF_DEPARTMENT.test(before) ||
+        (OF_ORGANIZATION.test(after) && !OF_CAREER.test(before)))
     const isOnDevices =
       mention.term.slug === 'mobile-device-support' || (PLATFORMS.has(mention.term.slug) && ON_DEVICES.test(after))
     const isReach = isOnDevices && REACHES.test(before) && !DEVELOPS.test(before)
