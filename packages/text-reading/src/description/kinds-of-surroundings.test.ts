@@ -201,3 +201,10 @@ describe('fields in the name of a department or in the kind of a company are not
     expect([...must, ...nice]).toContain('consulting')
   })
 })
+
+test.each([
+  ['Head of Platform', 'devops-lead'],
+  ['Digital Workplace Engineer', 'sccm-administrator'],
+])('%s is a title', (title, slug) => {
+  expect(read(`${title}\n\nRequirements\n- Terraform`).titleSlug).toBe(slug)
+})
