@@ -49,6 +49,7 @@ const known: Known = {
   isStrict: true,
 }
 
+let quotes = 0
 const measured = REAL_POSTINGS[set].map((posting) => measureReal(posting))
 
 function lineOf(tokens: readonly string[]): string {
@@ -67,6 +68,7 @@ function measureReal(posting: RealPosting): Measured {
   const lines = linesByPosting.get(`${posting.split} ${posting.idx}`) ?? []
   const text = lines.join(values.flat ? ' ' : '\n')
   const reading = readDescription(text, gazetteer, { door: 'jobDesc', today: TODAY })
+  quotes += reading.notUnderstood.length
   const { must, nice = '', either = '', facts, traps = '' } = posting
   const name = `${posting.split} ${posting.idx}`
   const quoted = phrasesOf(posting, lines).join('|')
@@ -148,3 +150,4 @@ const lost = sum((result) => result.lost.length)
 const stated = sum((result) => result.stated)
 process.stdout.write(`traps          ${sum((result) => result.fallen.length)} of ${sum((result) => result.traps)}\n`)
 process.stdout.write(`silently lost  ${lost} of ${stated} (${((100 * lost) / stated).toFixed(1)} %)\n`)
+process.stdout.write(`quotes a text  ${(quotes / measured.length).toFixed(1)}\n`)
