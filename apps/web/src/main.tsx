@@ -6,7 +6,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadOnUse } from './platform/lifecycle/load-on-use.ts'
 import { installReloadGuard } from './platform/lifecycle/reload-guard.ts'
 import { registerServiceWorker } from './platform/lifecycle/service-worker.ts'
 import { LastResort } from './platform/pages/last-resort.tsx'
@@ -20,7 +19,6 @@ const router = createAppRouter(queryClient)
 
 installReloadGuard()
 registerServiceWorker()
-loadOnUse(async () => (await import('./platform/pages/keep-focus.ts')).keepFocus())
 addEventListener('unhandledrejection', (event) => tellFailure(event.reason))
 
 const navigated = { end: undefined as ReturnType<typeof progress.begin> | undefined }
