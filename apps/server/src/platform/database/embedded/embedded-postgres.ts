@@ -84,7 +84,7 @@ async function startOrJoin(options: EmbeddedPostgresOptions, pipe: Pipe): Promis
   }
 }
 
-/** Whoever asked the server to stop may have ended before it did. */
+/** The process that asked the server to stop may have ended before it did. */
 function endSlowStops(server: ServerProcess): (postmaster: Postmaster | null) => void {
   let since: number | null = null
   return (postmaster) => {
@@ -165,7 +165,7 @@ function held(server: ServerProcess, { addresses, presence, pipe, pid, joined }:
     if (readPostmaster(server.folder)?.pid !== pid) release()
   })
   const stop = (): Promise<void> => {
-    // Whoever watches the pipe stops the server, if no one else holds it.
+    // The shell that watches the pipe stops the server, if no other process holds it.
     const left = isLost && pipe.hold !== null ? Promise.resolve() : leave(server, presence)
     leaving ??= left.finally(release)
     return leaving
