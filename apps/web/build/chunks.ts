@@ -66,7 +66,7 @@ export const chunks = [
   },
   {
     name: 'finding',
-    test: /\/@base-ui\/react\/(combobox|autocomplete|select)\/|\/ui\/src\/combobox\.tsx/,
+    test: /\/@base-ui\/react\/(combobox|autocomplete|select)\/|\/ui\/src\/combobox|\/requirement-chooser\.tsx/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -80,7 +80,7 @@ export const chunks = [
   // List preferences are for signed-in users, and the login page needs none.
   {
     name: 'views',
-    test: /\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/)|\/csv-cell\.ts|\/ui\/src\/combobox(-on-demand|\.module)/,
+    test: /\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/requirement-choices)|\/csv-cell\.ts/,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,

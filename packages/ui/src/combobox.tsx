@@ -39,8 +39,6 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   lead?: ReactNode
   onBlur?: (() => void) | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
-  /** It was pressed, or this was typed, before it had loaded: it begins open and with the focus. */
-  begun?: { readonly text: string | null } | undefined
 }
 
 /** Selects one of many options by typing. */
@@ -64,20 +62,9 @@ export function Combobox(props: ComboboxProps) {
 type ControlProps = Omit<ComboboxProps, keyof Omit<FieldProps, 'children' | 'count'>> & { field: FieldControl }
 
 function ComboboxControl(props: ControlProps) {
-  const {
-    options,
-    value,
-    onChange,
-    onSearch,
-    onText,
-    searching = false,
-    clearOnPick = false,
-    field,
-    begun,
-    ...look
-  } = props
-  const [text, setText] = useState(begun?.text ?? '')
-  const [open, setOpen] = useState(begun !== undefined)
+  const { options, value, onChange, onSearch, onText, searching = false, clearOnPick = false, field, ...look } = props
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
   const showSearching = useDelayed(searching, 200)
   const held = clearOnPick ? { inputValue: text, value: null } : { value }
   const take = (given: string): boolean => {
@@ -91,7 +78,6 @@ function ComboboxControl(props: ControlProps) {
   return (
     <Base.Root
       {...held}
-      {...(typeof begun?.text === 'string' && { defaultInputValue: begun.text })}
       items={options as ComboboxOption[]}
       isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.value === chosen.value}
       {...(onSearch !== undefined && { filter: null })}
@@ -114,7 +100,6 @@ function ComboboxControl(props: ControlProps) {
         <Base.Input
           {...field}
           ref={look.inputRef}
-          autoFocus={begun !== undefined}
           onPaste={(event) => {
             if (take(event.clipboardData.getData('text/plain'))) event.preventDefault()
           }}

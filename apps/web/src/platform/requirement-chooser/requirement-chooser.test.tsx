@@ -58,34 +58,14 @@ test('finds by typing and selects with the keyboard', async () => {
   box.focus()
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   await screen.findAllByRole('option')
-  const loaded = screen.getByRole('combobox', { name: 'Job' })
-  fireEvent.input(loaded, { target: { value: 'zoo' } })
+  fireEvent.input(box, { target: { value: 'zoo' } })
   expect(screen.queryByRole('option', { name: 'Backend Engineer' })).toBeNull()
   expect(await screen.findByRole('option', { name: 'Zookeeper' })).toBeDefined()
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-  fireEvent.keyDown(loaded, { key: 'ArrowDown' })
-  fireEvent.keyDown(loaded, { key: 'Enter' })
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  fireEvent.keyDown(box, { key: 'Enter' })
 
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Zookeeper', title: 'Zookeeper' }))
-})
-
-test('what is typed before the list has loaded is searched for, and the focus stays', async () => {
-  const { onChoose, box } = show({ value: 'Data Engineer' })
-  await waitFor(() => expect(box.value).toBe('Data Engineer'))
-  box.focus()
-  fireEvent.change(box, { target: { value: 'zoo' } })
-  fireEvent.click(await screen.findByRole('option', { name: /Zookeeper/ }))
-  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Zookeeper' }))
-})
-
-test('a press loads the list and opens it with the focus in its input', async () => {
-  const { box } = show({ value: 'Data Engineer' })
-  await waitFor(() => expect(box.value).toBe('Data Engineer'))
-  fireEvent.click(box)
-  expect(await screen.findAllByRole('option')).toHaveLength(3)
-  const loaded = screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' })
-  expect(document.activeElement).toBe(loaded)
-  expect(loaded.value).toBe('Data Engineer')
 })
 
 test('a job that is not among the newest still has its name', async () => {

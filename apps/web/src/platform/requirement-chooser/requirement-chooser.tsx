@@ -1,6 +1,5 @@
 import type { RequirementState } from '@assay/contracts/requirements'
-import type { ComboboxOption } from '@assay/ui/combobox'
-import { ComboboxOnDemand } from '@assay/ui/combobox-on-demand'
+import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import {
@@ -45,7 +44,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
     note: noteOf?.(each),
   })
   return (
-    <ComboboxOnDemand
+    <Combobox
       label={props.label}
       labelHidden={props.labelHidden}
       placeholder={placeholder}
