@@ -37,6 +37,6 @@ test('a section hidden from an agency keeps its heading and says so', async () =
   await page.goto(`/requirement?id=${data[0]?.id}`)
   await page.getByText('Not found').waitFor()
 
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Jobs'])
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Jobs'])
   await expectNoBarrier(page, 'a requirement of somebody else')
 })
