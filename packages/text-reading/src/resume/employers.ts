@@ -12,7 +12,7 @@ const OPENS = /(?:^|[|•,(–-]|\bat|@|\bfor)\s*$/
 const CLOSES = /^\s*(?:$|[|•,()–-]|(?:inc|ltd|limited|gmbh|ag|se|llc|corp|plc|technologies|software|group)\b)/
 /** "Acme", "4 years 2 months", and below it the title and the dates. */
 const LINES_ABOVE = 2
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** The terms that name the employer in the lines of a job's title and dates, or directly above them. */
 export function employersIn(
@@ -45,7 +45,7 @@ function headLines(lines: readonly ResumeLine[], jobs: readonly { start: number;
     for (let place = first; place >= 0 && (lines[place]?.start ?? head) < head; place += 1) heads.set(place, 2)
     for (let place = first - 1; place >= Math.max(0, first - LINES_ABOVE); place -= 1) {
       const line = lines[place]
-      if (line === undefined || line.isCut || line.isHeading || line.end - line.start > LONGEST_NAME) break
+      if (line === undefined || line.isCut || line.isHeading || line.end - line.start > MAX_NAME_LENGTH) break
       if (!heads.has(place)) heads.set(place, 1)
     }
   }
