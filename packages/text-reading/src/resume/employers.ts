@@ -21,10 +21,11 @@ export function employersIn(
   skills: readonly Term[],
   jobs: readonly { start: number; head: number }[],
 ): ReadonlySet<Term> {
-  const heads = headLines(lines, jobs)
+  const named = skills.filter(({ slug }) => COMPANIES.has(slug))
   const found = new Set<Term>()
-  for (const term of skills) {
-    if (!COMPANIES.has(term.slug)) continue
+  if (named.length === 0) return found
+  const heads = headLines(lines, jobs)
+  for (const term of named) {
     const place = lines.findLastIndex((line) => line.start <= term.start)
     const line = lines[place]
     const most = heads.get(place)

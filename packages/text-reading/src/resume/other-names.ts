@@ -46,11 +46,9 @@ function isBeside(term: Term, other: Term | undefined, gazetteer: Gazetteer): bo
 }
 
 /** "Capita plc": the form of a company; controllers are written PLC. */
-function isFormOfCompany({ tokens, text }: ReadWords, { start, slug, firstToken }: Term): boolean {
-  if (slug !== 'plc-programming' || !/^[Pp]lc\b/.test(text.clean.slice(start, start + 4)) || firstToken === 0)
-    return false
-  const isJoined = ((tokens.gaps[firstToken - 1] ?? GAP.hard) & GAP.hard) === 0
-  return isJoined && /^[A-Z]/.test(text.clean.charAt(tokens.starts[firstToken - 1] ?? 0))
+function isFormOfCompany(words: ReadWords, { start, slug, firstToken }: Term): boolean {
+  if (slug !== 'plc-programming' || !/^[Pp]lc\b/.test(words.text.clean.slice(start, start + 4))) return false
+  return isJoined(words, firstToken - 1) && isCapital(words, firstToken - 1)
 }
 
 /** Names that no place or school has, such as Cisco, are meant even before "Academy". */
@@ -61,22 +59,26 @@ function mayBeName(term: Term, { tokens }: ReadWords, gazetteer: Gazetteer): boo
 }
 
 /** "University of Phoenix", "New Jersey", "Eagle Scout", "Jackson Elementary School": written with a capital. */
-function isInName({ tokens, text }: ReadWords, { start, firstToken, lastToken }: Term): boolean {
-  if (!/^[A-Z][a-z]/.test(text.clean.slice(start, start + 2))) return false
-  const isJoined = (at: number): boolean => ((tokens.gaps[at] ?? GAP.hard) & GAP.hard) === 0
-  const isCapital = (at: number): boolean => /^[A-Z]/.test(text.clean.charAt(tokens.starts[at] ?? 0))
-  const word = (at: number): string => tokens.words[at] ?? ''
-  if (firstToken > 0 && isJoined(firstToken - 1)) {
-    if (isCapital(firstToken - 1) && BEFORE_NAME.has(word(firstToken - 1))) return true
+function isInName(words: ReadWords, { start, firstToken, lastToken }: Term): boolean {
+  if (!/^[A-Z][a-z]/.test(words.text.clean.slice(start, start + 2))) return false
+  const word = (at: number): string => words.tokens.words[at] ?? ''
+  if (isJoined(words, firstToken - 1)) {
+    if (isCapital(words, firstToken - 1) && BEFORE_NAME.has(word(firstToken - 1))) return true
     if (NAMES_OF_TWO.has(`${word(firstToken - 1)} ${word(firstToken)}`)) return true
     if (word(firstToken - 1) === 'of' && OF_NAME.has(word(firstToken - 2))) return true
   }
   for (let at = lastToken + 1; at <= lastToken + MAX_IN_NAME; at += 1) {
-    if (!isJoined(at - 1) || !isCapital(at)) return false
+    if (!isJoined(words, at - 1) || !isCapital(words, at)) return false
     if (AFTER_NAME.has(word(at))) return true
   }
   return false
 }
+
+/** Whether nothing parts the word at this place from the next one; no word is before the first. */
+const isJoined = ({ tokens }: ReadWords, at: number): boolean => ((tokens.gaps[at] ?? GAP.hard) & GAP.hard) === 0
+
+const isCapital = ({ tokens, text }: ReadWords, at: number): boolean =>
+  /^[A-Z]/.test(text.clean.charAt(tokens.starts[at] ?? 0))
 
 /** Beside these, the letter C means the language even where no other language is named. */
 const OF_PROGRAMMERS = set(

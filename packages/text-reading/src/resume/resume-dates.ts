@@ -41,11 +41,14 @@ const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
   [new RegExp(YEAR_FIRST, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
-  [new RegExp(NAMED_SHORT, 'g'), namedShortRange],
+  [new RegExp(NAMED_SHORT, 'g'), wholeRange],
   [new RegExp(SINCE, 'g'), sinceRange],
   [new RegExp(UNENDED, 'g'), sinceRange],
 ] as const
-const YEARS = /(?:19|20)\d\d|'\d\d|\d\d\/\d\d|(?<=[a-z]{3}\.?[\s/-])\d\d(?!\d)/g
+const YEARS = new RegExp(
+  `(?:19|20)\\d\\d|'\\d\\d|\\d\\d/\\d\\d|\\d\\d(?!\\d)(?<=(?:${MONTHS_IN_RESUMES})\\.?[\\s/-]{0,2}\\d\\d)`,
+  'g',
+)
 /** How far the words of a range reach from a year of it. */
 const AHEAD = 32
 const BEHIND = 64
@@ -111,22 +114,9 @@ function shortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months 
     if (Number(last) <= Number(firstYear) || Number(lastYear) <= 12) return null
     return monthsOf(monthIn(firstYear, 1, nowMonth), monthIn(last, 1, nowMonth), false, nowMonth, true)
   }
-  const from = monthIn(`'${fromShort}`, Number(fromNumber), nowMonth)
-  const to = now === undefined ? monthIn(`'${toShort}`, Number(toNumber), nowMonth) : null
+  const from = monthIn(fromShort ?? '', Number(fromNumber), nowMonth)
+  const to = now === undefined ? monthIn(toShort ?? '', Number(toNumber), nowMonth) : null
   return monthsOf(from, to, now !== undefined, nowMonth, false)
-}
-
-function namedShortRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
-  const { fromName, fromYear, now, toName, toYear } = groups
-  const month = (year: string | undefined, name: string | undefined): number | null =>
-    monthIn(`'${year}`, monthInResume(name ?? '') ?? 0, nowMonth)
-  return monthsOf(
-    month(fromYear, fromName),
-    now === undefined ? month(toYear, toName) : null,
-    now !== undefined,
-    nowMonth,
-    false,
-  )
 }
 
 function sinceRange({ groups = {} }: RegExpExecArray, nowMonth: number): Months | null {
@@ -168,42 +158,36 @@ function monthsOf(
   return to < from ? null : { from, to: Math.min(to + 1, nowMonth + 1), isYearsOnly }
 }
 
-const SEASONS: ReadonlyMap<string, number> = new Map([
-  ['spring', 4],
-  ['summer', 7],
-  ['fall', 10],
-  ['autumn', 10],
-  ['winter', 1],
-  ['q1', 1],
-  ['q2', 4],
-  ['q3', 7],
-  ['q4', 10],
-  ['h1', 1],
-  ['h2', 7],
-])
-/** A quarter or half ends so many months after its first one. */
-const LATER: ReadonlyMap<string, number> = new Map([
-  ['q', 2],
-  ['h', 5],
-])
+/** The months in which a range from, and one until, a part of a year begins and ends. */
+const PARTS_OF_A_YEAR: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
+  spring: { from: 4, to: 4 },
+  summer: { from: 7, to: 7 },
+  fall: { from: 10, to: 10 },
+  autumn: { from: 10, to: 10 },
+  winter: { from: 1, to: 1 },
+  q1: { from: 1, to: 3 },
+  q2: { from: 4, to: 6 },
+  q3: { from: 7, to: 9 },
+  q4: { from: 10, to: 12 },
+  h1: { from: 1, to: 6 },
+  h2: { from: 7, to: 12 },
+}
 
 function monthOf(
   groups: Groups,
-  side: string,
+  side: 'from' | 'to',
   { otherwise, isDayFirst, nowMonth }: { otherwise: number; isDayFirst: boolean; nowMonth: number },
 ): number | null {
   const year = groups[`${side}Year`]
   if (year === undefined) return null
   const number = numberOf(groups, side, isDayFirst)
-  const name = groups[`${side}Season`] ?? ''
-  const begins = SEASONS.get(name) ?? otherwise
-  const season = side === 'to' && SEASONS.has(name) ? begins + (LATER.get(name.charAt(0)) ?? 0) : begins
-  return monthIn(year, number === undefined ? season : (monthInResume(number) ?? Number(number)), nowMonth)
+  const part = PARTS_OF_A_YEAR[groups[`${side}Season`] ?? '']?.[side] ?? otherwise
+  return monthIn(year, number === undefined ? part : (monthInResume(number) ?? Number(number)), nowMonth)
 }
 
 function monthIn(year: string, month: number, nowMonth: number): number | null {
   const nowYear = Math.floor(nowMonth / 12)
-  const short = year.startsWith("'") ? Number(year.slice(1)) : null
+  const short = year.length < 4 ? Number(year.replace("'", '')) : null
   const full = short === null ? Number(year) : short + (short > (nowYear % 100) + 1 ? 1900 : 2000)
   if (month < 1 || month > 12 || full < 1950 || full > nowYear + 1) return null
   return full * 12 + month - 1

@@ -203,7 +203,8 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     const mention = mentions[index]
     if (mention !== undefined) mention.isSettled = true
   })
-  markUnsuitable(text, places, judge)
+  for (const match of text.matchAll(NOT_FOR_PERSONS))
+    for (const [index, verdict] of unsuitableIn(text, places, match)) judge(index, verdict)
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],
@@ -220,17 +221,6 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       }
     }
   }
-}
-
-function markUnsuitable(
-  text: string,
-  places: readonly Place[],
-  judge: (index: number, verdict: Verdict) => void,
-): void {
-  for (const [index, verdict] of [...text.matchAll(NOT_FOR_PERSONS)].flatMap((match) =>
-    unsuitableIn(text, places, match),
-  ))
-    judge(index, verdict)
 }
 
 function unsuitableIn(text: string, places: readonly Place[], match: RegExpExecArray): [number, Verdict][] {
