@@ -29,19 +29,16 @@ export function SearchField({ value, onSearch, isWord = false, ...field }: Searc
       setSent(value)
     }
   }
-  const latest = useRef(onSearch)
-  latest.current = onSearch
   const send = () => {
     if (text === sent) return
     setSent(text)
-    latest.current(text)
+    onSearch(text)
   }
+  const latest = useRef(send)
+  latest.current = send
   useEffect(() => {
     if (text === sent) return
-    const timer = setTimeout(() => {
-      setSent(text)
-      latest.current(text)
-    }, PAUSE_MS)
+    const timer = setTimeout(() => latest.current(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, sent])
   return (
