@@ -22,6 +22,17 @@ export const pipelineStages = [
 ] as const
 export type PipelineStage = (typeof pipelineStages)[number]
 
+/** Stages from which a candidate may still be hired. */
+export const activeStages: readonly PipelineStage[] = [
+  'submitted',
+  'shortlisted',
+  'contactRequested',
+  'contactReleased',
+  'interviewing',
+  'decision',
+  'offer',
+]
+
 /** Rejection reasons; the rejection mail follows from the code. */
 export const rejectionCodes = [
   'missingSkill',

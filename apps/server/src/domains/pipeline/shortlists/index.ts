@@ -21,7 +21,6 @@ export { forgetEntry } from './forget-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNoteHashes, listNotesOfCompany } from './notes/index.ts'
 export {
-  activeStages,
   afterFreeze,
   type Behind,
   type CohortRow,

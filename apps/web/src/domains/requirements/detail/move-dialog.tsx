@@ -1,4 +1,5 @@
 import { type RequirementVerb, requirementActions } from '@assay/contracts/requirements'
+import { activeStages } from '@assay/contracts/shortlisteds'
 import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
@@ -20,20 +21,10 @@ const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
   reopen: 'The weights are unlocked until the next decision.',
 }
 
-const IN_PROCESS = [
-  'submitted',
-  'shortlisted',
-  'contactRequested',
-  'contactReleased',
-  'interviewing',
-  'decision',
-  'offer',
-] as const
-
 /** What a change of status brings about, above all for candidates. */
 function explain(verb: RequirementVerb, funnel: Requirement['funnel']): string | undefined {
   if (verb !== 'fill' && verb !== 'cancel') return EXPLAINED[verb]
-  const people = IN_PROCESS.reduce((sum, stage) => sum + (funnel[stage] ?? 0), 0)
+  const people = activeStages.reduce((sum, stage) => sum + (funnel[stage] ?? 0), 0)
   if (people === 0) return 'No candidates are in the process.'
   return `This ends the process for ${formatCount(people, 'candidate')}: open requests, interviews and offers are cancelled, and a day later ${people === 1 ? 'the candidate is' : 'the candidates are'} notified.`
 }

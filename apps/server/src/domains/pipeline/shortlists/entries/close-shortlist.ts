@@ -1,7 +1,8 @@
+import { activeStages } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { lockRequirement } from '../../../requirements/index.ts'
-import { activeStages, entryClosed, lockEntriesAt } from '../records/index.ts'
+import { entryClosed, lockEntriesAt } from '../records/index.ts'
 import { moveEntry } from './move-entry.ts'
 
 /** Closes a shortlist after its requirement was filled or cancelled. Idempotent. */

@@ -1,5 +1,6 @@
+import { activeStages } from '@assay/contracts/shortlisteds'
 import type { Tx } from '../../../../platform/context/context.ts'
-import { activeStages, canMove, type Entry, entryMerged, listEntriesOf, lockEntry } from '../records/index.ts'
+import { canMove, type Entry, entryMerged, listEntriesOf, lockEntry } from '../records/index.ts'
 import { moveEntry } from './move-entry.ts'
 
 /** Two profiles of one person at the same job. */

@@ -1,9 +1,9 @@
 // Counts and ids of shortlisted candidates, without loading whole entries.
+import { activeStages } from '@assay/contracts/shortlisteds'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import type { EntryScope } from './shortlisteds.store.ts'
 import { shortlisteds } from './shortlisteds.tables.ts'
-import { activeStages } from './shortlists.rules.ts'
 
 /** Candidates by stage, by requirement. */
 export async function countStages(

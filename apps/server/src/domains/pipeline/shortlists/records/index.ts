@@ -96,7 +96,6 @@ export {
   type ShortlistAct,
 } from './shortlists.policy.ts'
 export {
-  activeStages,
   canBeVotedOn,
   canMove,
   canOverrideRank,

@@ -1,15 +1,4 @@
-import type { PipelineStage } from '@assay/contracts/shortlisteds'
-
-/** Stages from which a candidate may still be hired. */
-export const activeStages: readonly PipelineStage[] = [
-  'submitted',
-  'shortlisted',
-  'contactRequested',
-  'contactReleased',
-  'interviewing',
-  'decision',
-  'offer',
-]
+import { activeStages, type PipelineStage } from '@assay/contracts/shortlisteds'
 
 export const stageMoves = [
   'accept',

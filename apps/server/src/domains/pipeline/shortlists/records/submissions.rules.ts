@@ -1,8 +1,7 @@
 import { DISPUTE_WITHIN_DAYS } from '@assay/contracts/ownership-disputes'
-import type { ContactAnswer, PipelineStage } from '@assay/contracts/shortlisteds'
+import { activeStages, type ContactAnswer, type PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
-import { activeStages } from './shortlists.rules.ts'
 
 /** The candidate’s next stage decides about the proposal. All other steps are refused. */
 export const settledBy: Readonly<Partial<Record<PipelineStage, SubmissionState>>> = {
