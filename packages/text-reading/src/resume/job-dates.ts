@@ -50,9 +50,7 @@ function datedLines({ words, lines, nowMonth }: JobMaterial): DatedLine[] {
   const { lower } = words.text
   return lines.flatMap((line, place): DatedLine[] => {
     if (line.isHeading || (NO_WORK.has(line.section) && !line.isCut)) return []
-    const range =
-      dateRangeIn(lower.slice(line.start, line.end), nowMonth) ??
-      (line.isCut ? null : brokenRange(lower, lines, place, nowMonth))
+    const range = dateRangeIn(lower.slice(line.start, line.end), nowMonth)
     return range === null ? [] : [{ line: place, range }]
   })
 }
@@ -112,6 +110,7 @@ function isOfWork(
   const isTitled =
     !line.isCut && start - line.start <= REACH && titleIn(words, line.start, start, titles, gazetteer) !== null
   const isNamed = hasNameBefore || hasNameAfter || isTitled
+  if (LABELED_EDUCATION.test(ahead) && namesEducation(near, false)) return false
   if (!isNamed && /[a-z]/.test(ahead)) return false
   if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
   if (!line.isCut) return true
@@ -122,6 +121,9 @@ function isOfWork(
 const CLOSE = 50
 /** "National Honor Society 2015 - 2016" */
 const OF_A_CLUB = /\b(?:society|fraternity|sorority|honou?rs?|scouts?|membership|chapter|alumni)\b/
+/** "Education  Université de Lille, 2015 - 2017" in a table */
+const LABELED_EDUCATION =
+  /^[^a-z]*(?:education|studies|degree|formation|ausbildung|studium|formacion|istruzione|opleiding)\b/
 /** "Dead Harbor" (2016 - 2020) */
 const OF_A_WORK = /["”»]\s*\(?$/
 /** "An SAP consultant in California since 2012" */
@@ -153,17 +155,4 @@ function followsProduct(terms: readonly Term[], gazetteer: Gazetteer, lower: str
   const term = terms[low - 1]
   if (term?.kind !== 'skill' || gazetteer.technical[term.place] !== 1) return false
   return /^[ \t(]*$/.test(lower.slice(term.end, place)) && !WORKED_AT.test(lower.slice(0, term.start).slice(-CLOSE))
-}
-
-const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/
-const LONE_RANGE_WORD = /^(?:to|-|–|until)$/
-
-/** A date range split over three lines ("April 2015", "to", "Current") counts at the position of the last. */
-function brokenRange(lower: string, lines: readonly ResumeLine[], place: number, nowMonth: number): DateRange | null {
-  const [from, word, line] = [lines[place - 2], lines[place - 1], lines[place]]
-  if (from === undefined || word === undefined || line === undefined) return null
-  if (!LONE_RANGE_WORD.test(lower.slice(word.start, word.end))) return null
-  if (!LONE_DATE.test(lower.slice(from.start, from.end))) return null
-  const range = dateRangeIn(lower.slice(from.start, line.end), nowMonth)
-  return range === null ? null : { ...range, start: 0, end: range.end - (line.start - from.start) }
 }

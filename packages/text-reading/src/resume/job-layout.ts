@@ -20,7 +20,7 @@ export type Layout = 'before' | 'after'
 const AS = /\b(?:work(?:ed|ing)|served|serving|employed|engaged|hired|acted)\s(?:there\s)?as\s(?:an?\s|the\s)?/
 
 /** What a form prints before the title. */
-const LABEL =
+export const TITLE_LABEL =
   /^[^a-z0-9]{0,6}(?:occupation or position held|position held|job title|designation|occupation|position|role|title)\b[\s:]{1,3}/
 
 export function neighborsOf(
@@ -36,7 +36,7 @@ export function neighborsOf(
   const hasNameBefore = runAhead.last >= runAhead.first
   const ending = hasNameBefore ? /^[^a-z0-9]*(?:\.\s|[;•])/ : /^[^a-z0-9]*(?:\.\s|;)/
   const isEnded = ending.test(words.text.lower.slice(end, Math.min(line.end, end + 6)))
-  const label = LABEL.exec(words.text.lower.slice(end, Math.min(limit, end + 60)))?.[0].length ?? 0
+  const label = TITLE_LABEL.exec(words.text.lower.slice(end, Math.min(limit, end + 60)))?.[0].length ?? 0
   const named =
     label === 0 ? null : titleIn(words, end + label, Math.min(limit, end + label + TOLD_WITHIN), titles, gazetteer)
   const labeled = named === null ? null : { ...named, distance: 0 }

@@ -21,7 +21,7 @@ export function titleIn(
   gazetteer: Gazetteer,
 ): NamedTitle | null {
   const { tokens, text } = words
-  const cut = /company name|\sat\s|\s[-|@(]|[|(,;]|\s(?:for|with)\s/.exec(text.lower.slice(start, end))
+  const cut = /company name|\sat\s|\s[-–|@(]|[|(,;·•]|\s(?:for|with)\s/.exec(text.lower.slice(start, end))
   const stop = cut === null || cut.index < 3 ? end : start + cut.index
   const first = tokenFrom(words, start)
   const spoken: string[] = []
@@ -43,12 +43,22 @@ export function titleIn(
   if (term === undefined || term.start - start > 40 || isOfOthers(text.lower, start, term)) {
     return shortenedTitle(words, first, spoken, gazetteer) ?? invertedTitle(words, start, end, gazetteer)
   }
-  return { slug: term.slug, name: text.clean.slice(term.start, term.end), start: term.start, end: term.end }
+  const rank = RANK.exec(text.lower.slice(start, term.start))?.[0].length ?? 0
+  return {
+    slug: term.slug,
+    name: text.clean.slice(term.start - rank, term.end),
+    start: term.start - rank,
+    end: term.end,
+  }
 }
+
+/** "Acme. Senior Android Developer": words that no title of the taxonomy begins with belong to it. */
+const RANK = /\b(?:(?:junior|jr\.?|senior|sr\.?|lead|principal|staff|chief) )+$/
 
 const MANY =
   /(?:developer|engineer|administrator|analyst|technician|manager|specialist|consultant|designer|programmer|architect|tester)s$/
-const WITH_OTHERS = /\b(?:of|with|by|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
+const WITH_OTHERS =
+  /\b(?:of|with|by|report\w*(?: \w+)? to|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
 
 export function isPluralTitle(word: string): boolean {
   return MANY.test(word)

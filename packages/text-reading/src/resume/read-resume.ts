@@ -298,6 +298,8 @@ function isToldIn({ telling }: Sighting, jobs: readonly Job[], nowMonth: number)
   )
 }
 
+const NAMING = ['certificates', 'personal', 'other'] as const
+
 /**
  * Counts kinds of mentions, not repetitions: 3 in the title, in two jobs, or in a job and the list; 2 in a job; 1
  * listed, also in jobs whose text does not describe its use.
@@ -309,7 +311,7 @@ function prominenceOf(seen: Sighting, isTold: boolean): 0 | 1 | 2 | 3 {
   const isUsed = jobs.size > 0 || sections.has('experience')
   if (seen.inTitle || jobs.size >= 2 || (isUsed && isListed)) return 3
   if (isUsed || sections.has('projects')) return 2
-  return isListed || sections.has('certificates') || sections.has('other') ? 1 : 0
+  return isListed || NAMING.some((section) => sections.has(section)) ? 1 : 0
 }
 
 const YEARS_STATED =

@@ -22,7 +22,9 @@ const isoOn = (side: string): string =>
 const dateOn = (side: string): string => `(?:${isoOn(side)}|${monthOn(side)}${yearOn(side)})`
 const NOW =
   "(?<now>present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual(?:mente|idad)?|heute|dato|laufend|oggi|in corso|attual(?:e|mente)|atual(?:mente|idade)?|hoje|hoy|heden|nu|aujourd'?hui|ce jour|obecnie|teraz|dzis|dnes)"
-const BETWEEN = `(?:\\s{0,5}(?:-{1,2}|>|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current|now)\\b)|(?<=\\t\\s{0,2}))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
+/** An arrow, which looks like a bullet here. */
+const ARROW = `•(?=\\s?(?:present|current|now|today|\\d{1,2}[/.]|(?:${MONTHS_IN_RESUMES})\\b))`
+const BETWEEN = `(?:\\s{0,5}(?:-{1,2}>?|=?>|~|${ARROW}|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current|now)\\b)|(?<=\\t\\s{0,2}))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
 const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${dateOn('to')})`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`

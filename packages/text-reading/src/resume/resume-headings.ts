@@ -8,6 +8,8 @@ export type ResumeSection =
   | 'education'
   | 'certificates'
   | 'languages'
+  /** Often beside the work history, which may go on below. */
+  | 'personal'
   | 'other'
 
 const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
@@ -24,8 +26,10 @@ const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
   certificates:
     'certifications|certificates|licenses|certifications and licenses|licenses and certifications|certification|professional certifications|credentials|certifications and training|technical certifications|courses and certifications',
   languages: 'languages|language skills|language|spoken languages|foreign languages',
+  personal:
+    'interests|hobbies|personal information|personal details|contact|contact information|hobbies and interests|personal',
   other:
-    'interests|hobbies|references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|personal information|community service|activities|activities and honors|memberships|personal details|presentations|accomplishments|achievements|contact|contact information|patents|professional memberships|military service|hobbies and interests|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|personal|professional activities|security clearance',
+    'references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|community service|activities|activities and honors|memberships|presentations|accomplishments|achievements|patents|professional memberships|military service|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|professional activities|security clearance',
 })
 
 /** Inside a paragraph, these are usually words of a sentence. */
@@ -41,8 +45,10 @@ const ONLY_ON_A_LINE: ReadonlyMap<string, ResumeSection> = headings({
   certificates: 'zertifikate|zertifizierungen|certificados|certificaciones|certificati|certificazioni|certyfikaty',
   languages:
     'sprachen|sprachkenntnisse|langues|langues etrangeres|idiomas|lingue|linguas|talen|talenkennis|jezyki|jezyki obce|jazyky',
+  personal:
+    "hobby|fun facts|interest|loisirs|centres d'interet|intereses|interessi|interesses|hobbys|interessen|zainteresowania|personliche daten|personal data|datos personales|dati personali|dados pessoais",
   other:
-    "talks|speaking|conference talks|teaching|selected publications|selected talks|papers|hobby|fun facts|interest|loisirs|centres d'interet|intereses|interessi|interesses|hobbys|interessen|zainteresowania|personliche daten|personal data|datos personales|dati personali|dados pessoais|referenzen|referees|ehrenamt|benevolat",
+    'talks|speaking|conference talks|teaching|selected publications|selected talks|papers|referenzen|referees|ehrenamt|benevolat',
 })
 
 /** The section that a whole line names. */

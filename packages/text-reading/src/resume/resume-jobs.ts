@@ -1,8 +1,8 @@
 import type { Term } from '../text/find-terms.ts'
 import { type Head, jobHeadersIn, jobHeadersOfColumn } from './date-columns.ts'
 import { type DatedJob, type DatedLine, datesOfWork, type JobMaterial } from './job-dates.ts'
-import { type Layout, layoutOf, type Neighbors } from './job-layout.ts'
-import { type NamedTitle, titleIn } from './named-titles.ts'
+import { type Layout, layoutOf, type Neighbors, TITLE_LABEL } from './job-layout.ts'
+import { isPluralTitle, type NamedTitle, titleIn } from './named-titles.ts'
 import type { DateRange } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { sectionsByContent } from './sections-by-content.ts'
@@ -41,12 +41,8 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
   const ends = endsOfSections(lines)
   const layout = layoutOf(dates.jobs.flatMap(({ line, neighbors }) => (lines[line]?.isCut ? [neighbors] : [])))
   const order = { layout, taken: new Set(dates.jobs.map(({ neighbors }) => neighbors[layout]?.start)) }
-  const found = dates.jobs.map((dated, index) =>
-    jobOf({ ...material, lines }, titles, dated, order, ends, {
-      before: dates.jobs[index - 1]?.line ?? -1,
-      after: dates.jobs[index + 1]?.line ?? lines.length,
-    }),
-  )
+  const titled = titlesOfJobs({ ...material, lines }, titles, dates.jobs, order)
+  const found = dates.jobs.map((dated, index) => jobOf(lines, dated, titled[index] ?? null, order.layout, ends))
   for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
   const jobs = withoutRepetition(
     lower,
@@ -62,19 +58,16 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
 }
 
 function jobOf(
-  material: JobMaterial,
-  titles: readonly Term[],
-  { line, range, neighbors }: DatedJob,
-  order: Order,
+  lines: readonly ResumeLine[],
+  { line, range }: DatedJob,
+  found: FoundTitle | null,
+  layout: Layout,
   ends: readonly number[],
-  others: OtherLines,
 ): Job {
-  const { lines } = material
   const own = lines[line] as ResumeLine
-  const found = own.isCut ? titleBeside(neighbors, order, line) : titleNear(material, titles, line, range, others)
   const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
   const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
-  const isFirst = found === null ? order.layout === 'before' : found.title.start < own.start + range.start
+  const isFirst = found === null ? layout === 'before' : found.title.start < own.start + range.start
   const start = own.isCut && !isFirst ? own.start + range.start : first.start
   const head = own.isCut ? Math.max(own.start + range.end, found?.title.end ?? 0) : last.end
   return { range, title: found?.title ?? null, start, head, end: Math.max(head, ends[line] ?? own.end) }
@@ -182,6 +175,28 @@ interface Order {
   taken: ReadonlySet<number | undefined>
 }
 
+/** Beside the dates, else in the next lines, else above the employer. */
+function titlesOfJobs(
+  material: JobMaterial,
+  titles: readonly Term[],
+  dated: readonly DatedJob[],
+  order: Order,
+): (FoundTitle | null)[] {
+  const near = dated.map(({ line, range, neighbors }, index) =>
+    material.lines[line]?.isCut
+      ? titleBeside(neighbors, order, line)
+      : titleNear(material, titles, line, range, {
+          before: dated[index - 1]?.line ?? -1,
+          after: dated[index + 1]?.line ?? material.lines.length,
+        }),
+  )
+  return dated.map(({ line }, index) => {
+    const own = near[index]
+    if (own != null || material.lines[line]?.isCut) return own ?? null
+    return titleAbove(material, titles, line, Math.max(near[index - 1]?.line ?? -1, dated[index - 1]?.line ?? -1))
+  })
+}
+
 /** In a paragraph: on the side where the other jobs have theirs, else close by on the other one. */
 function titleBeside(neighbors: Neighbors, { layout, taken }: Order, line: number): FoundTitle | null {
   const usual = neighbors[layout]
@@ -195,30 +210,79 @@ function titleNear(
   titles: readonly Term[],
   place: number,
   range: DateRange,
-  others: OtherLines,
+  jobLines: OtherLines,
 ): FoundTitle | null {
   const line = lines[place] as ResumeLine
-  const stretches: (readonly [number, number, number])[] = [
+  const own = [
     [line.start, line.start + range.start, place],
     [line.start + range.end, line.end, place],
-  ]
+  ] as const
   const hasOwnWords = words.text.lower.slice(line.start, line.start + range.start).trim().length > 3
   const hasWordsBehind = words.text.lower.slice(line.start + range.end, line.end).trim().length > 3
   const above = lines[place - 1]
   const below = lines[place + 1]
-  const isOfNext = place + 1 >= others.after && hasWordsBehind
+  const isOfNext = place + 1 >= jobLines.after && hasWordsBehind
   const belowStretch =
     below !== undefined && !below.isHeading && !isOfNext
       ? [[below.start, Math.min(below.end, below.start + 110), place + 1] as const]
       : []
   const aboveStretch =
-    above !== undefined && !above.isHeading && place - 1 > others.before && above.end - above.start <= 90
+    above !== undefined && !above.isHeading && place - 1 > jobLines.before && above.end - above.start <= 90
       ? [[above.start, above.end, place - 1] as const]
       : []
-  stretches.push(...(hasOwnWords ? [...aboveStretch, ...belowStretch] : [...belowStretch, ...aboveStretch]))
-  for (const [start, end, at] of stretches) {
-    const title = titleIn(words, start, end, titles, gazetteer)
-    if (title !== null) return { title, line: at }
+  const others = hasOwnWords ? [...aboveStretch, ...belowStretch] : [...belowStretch, ...aboveStretch]
+  const titlesOf = (stretches: readonly (readonly [number, number, number])[]): FoundTitle[] =>
+    stretches.flatMap(([start, end, at]) => {
+      const title = titleIn(words, start, end, titles, gazetteer)
+      return title === null ? [] : [{ title, line: at }]
+    })
+  const [beside] = titlesOf(own)
+  if (beside !== undefined) return beside
+  const around = titlesOf(others)
+  // Rather a title that begins its line than one in a sentence.
+  const opening = around.find(({ title, line: at }) => title.start === lines[at]?.start)
+  return opening ?? around[0] ?? labeledTitle({ words, lines, gazetteer }, titles, place, jobLines)
+}
+
+/** "Dates", "Position held" and "Employer" of a form stand in any order around the dates. */
+const MAX_LINES_OF_FORM = 3
+
+function labeledTitle(
+  { words, lines, gazetteer }: Pick<JobMaterial, 'words' | 'lines' | 'gazetteer'>,
+  titles: readonly Term[],
+  place: number,
+  others: OtherLines,
+): FoundTitle | null {
+  const below = lines.slice(place + 1, Math.min(place + 1 + MAX_LINES_OF_FORM, others.after))
+  const above = lines.slice(Math.max(place - MAX_LINES_OF_FORM, others.before + 1), place).reverse()
+  for (const line of [...below, ...above]) {
+    const label = TITLE_LABEL.exec(words.text.lower.slice(line.start, line.end))?.[0].length
+    if (label === undefined || line.isHeading) continue
+    const title = titleIn(words, line.start + label, line.end, titles, gazetteer)
+    if (title !== null) return { title, line: lines.indexOf(line) }
+  }
+  return null
+}
+
+/** "Title", "Acme", "Lisbon, Portugal", and below them the dates. */
+const MAX_LINES_ABOVE = 3
+const MAX_HEAD_LENGTH = 60
+const ENDS_SENTENCE = /[.;:]$/
+
+/** The title above an employer's line, in its own line below line `before`, where the previous job has its title and dates. */
+function titleAbove(
+  { words, lines, gazetteer }: JobMaterial,
+  titles: readonly Term[],
+  place: number,
+  before: number,
+): FoundTitle | null {
+  for (let at = place - 1; at > before && at >= place - MAX_LINES_ABOVE; at -= 1) {
+    const line = lines[at]
+    if (line === undefined || line.isHeading || line.isCut || line.end - line.start > MAX_HEAD_LENGTH) return null
+    const text = words.text.clean.slice(line.start, line.end)
+    if (ENDS_SENTENCE.test(text)) return null
+    const title = at < place - 1 ? titleIn(words, line.start, line.end, titles, gazetteer) : null
+    if (title?.start === line.start && !isPluralTitle(title.name.toLowerCase())) return { title, line: at }
   }
   return null
 }

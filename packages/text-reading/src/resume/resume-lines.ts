@@ -1,7 +1,7 @@
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { flatLines } from './flat-lines.ts'
-import { type DateRange, dateRangesIn } from './resume-dates.ts'
+import { type DateRange, dateRangeIn, dateRangesIn } from './resume-dates.ts'
 import { headingOf, type ResumeSection } from './resume-headings.ts'
 
 export interface ResumeLine {
@@ -20,13 +20,16 @@ const LONG_LINE = 160
 /** The lines of a résumé with their sections. Paragraphs are cut into the lines that they may once have had. */
 export function resumeLines(words: ReadWords, nowMonth: number, gazetteer: Gazetteer): ResumeLine[] {
   const { lower } = words.text
-  const written = isWrapped(lower) ? [[0, lower.length] as const] : [...writtenLines(lower)]
+  const written = isWrapped(lower)
+    ? [[0, lower.length] as const]
+    : [...writtenLines(lower, brokenRanges(lower, nowMonth))]
   const lines: ResumeLine[] = []
   let section: ResumeSection = 'top'
-  for (const [from, to] of written) {
+  for (const [place, [from, to]] of written.entries()) {
     const [start, end] = trimmed(lower, from, to)
     if (end <= start) continue
-    const heading = end - start <= MAX_HEADING_LENGTH ? headingOf(lower.slice(start, end)) : undefined
+    const heading =
+      end - start <= MAX_HEADING_LENGTH ? headingAt(lower, start, end, nowMonth, written[place + 1]) : undefined
     const ranges = heading === undefined ? dateRangesIn(lower, nowMonth, start, end) : []
     if (written.length > 1 && !isParagraph(lower, start, end, ranges)) {
       section = heading ?? section
@@ -42,6 +45,19 @@ export function resumeLines(words: ReadWords, nowMonth: number, gazetteer: Gazet
   return lines
 }
 
+/** "Technology" above dates is the end of an employer's name: no list of skills begins with them. */
+function headingAt(
+  lower: string,
+  start: number,
+  end: number,
+  nowMonth: number,
+  next: readonly [number, number] | undefined,
+): ResumeSection | undefined {
+  const heading = headingOf(lower.slice(start, end))
+  if (heading !== 'skills' || next === undefined || next[1] - next[0] > MAX_HEADING_LENGTH) return heading
+  return dateRangeIn(lower.slice(next[0], next[1]), nowMonth) === null ? heading : undefined
+}
+
 const OPENS_WORK = /^(?:[a-z]{2,12} )?(?:experience|employment|work|career|history)(?: history| background)?:? /
 
 function isParagraph(lower: string, start: number, end: number, ranges: readonly DateRange[]): boolean {
@@ -49,14 +65,39 @@ function isParagraph(lower: string, start: number, end: number, ranges: readonly
   return ranges.length > 0 && OPENS_WORK.test(lower.slice(start, start + MAX_HEADING_LENGTH))
 }
 
-function* writtenLines(lower: string): Generator<readonly [number, number]> {
+const NO_BREAKS: ReadonlySet<number> = new Set()
+
+/** The lines, of which breaks in `joined` are no ends. */
+function* writtenLines(lower: string, joined = NO_BREAKS): Generator<readonly [number, number]> {
   let at = 0
-  while (at <= lower.length) {
-    const newline = lower.indexOf('\n', at)
-    yield [at, newline < 0 ? lower.length : newline]
-    if (newline < 0) return
-    at = newline + 1
+  let newline = lower.indexOf('\n')
+  while (newline >= 0) {
+    if (!joined.has(newline)) {
+      yield [at, newline]
+      at = newline + 1
+    }
+    newline = lower.indexOf('\n', newline + 1)
   }
+  yield [at, lower.length]
+}
+
+/** "03/2020 –" and "Present" below it; "Feb 2018 – Dec" and "2020"; "April 2015", "to", "Current"; "04/2021", "– 2023". */
+const BROKEN_RANGE =
+  /(?:19|20)\d\d[ \t]*(?:[-–]|to|until)[ \t]*(?:[a-z]{3,9}\.?[ \t]*)?\n\s*|^[ \t]*(?:[a-z]{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d[ \t]*\n\s*(?:[-–]|to|until)[ \t]*\n\s*|(?:19|20)\d\d[ \t]*\n[ \t]*[-–][ \t]*(?=[a-z]{0,9}\.? ?(?:\d{1,2}[/.])?(?:19|20)?\d*[ \t]*$)/gm
+/** How far the two dates of a range reach around the line break. */
+const DATE_LENGTH = 16
+
+/** Where a line was broken inside a date range. */
+function brokenRanges(lower: string, nowMonth: number): ReadonlySet<number> {
+  const breaks = new Set<number>()
+  for (const { 0: text, index } of lower.matchAll(BROKEN_RANGE)) {
+    const start = Math.max(lower.lastIndexOf('\n', index) + 1, index - DATE_LENGTH)
+    const end = index + text.length
+    const range = dateRangeIn(lower.slice(start, end + DATE_LENGTH), nowMonth)
+    if (range === null || start + range.start > index || start + range.end <= end) continue
+    for (let at = index; at < end; at += 1) if (lower[at] === '\n') breaks.add(at)
+  }
+  return breaks
 }
 
 const MIN_LINES = 6

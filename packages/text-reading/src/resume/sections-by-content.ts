@@ -35,7 +35,13 @@ export function sectionsByContent(
   })
 }
 
-const PARTS_OF_A_JOB: ReadonlySet<ResumeLine['section']> = new Set(['other', 'projects', 'skills', 'summary'])
+const PARTS_OF_A_JOB: ReadonlySet<ResumeLine['section']> = new Set([
+  'personal',
+  'other',
+  'projects',
+  'skills',
+  'summary',
+])
 
 /** For each line, whether another job follows before a new work history begins. */
 function amongJobs(lines: readonly ResumeLine[], jobs: ReadonlySet<number>): boolean[] {

@@ -61,8 +61,8 @@ export function spokenLanguages(
     if (!isOwnSection) continue
     const listed = languagesOfList(text, gazetteer.languages)
     for (const entry of listed) add(entry)
-    // "English", and below it "Listening C1, Reading C2, Writing B2".
-    if (listed.length === 0 && last !== null) add({ code: last.code, level: statedLevel(text) })
+    // "English", and below it "native", or "Listening C1, Reading C2, Writing B2".
+    if (listed.length === 0 && last !== null) add({ code: last.code, level: statedLevel(text) ?? wordedLevel(text) })
     last = listed.at(-1) ?? last
   }
   if (!spoken.has('en') && foreignLanguage(words.text.original, words.tokens.words) === null) {

@@ -1,5 +1,6 @@
 import { isReadable, MAX_TEXT_LENGTH, tidyText, UnreadableDocument } from './document-text.ts'
 import { measurePdfStreams } from './measure-pdf-streams.ts'
+import { type Piece, textInReadingOrder } from './reading-order.ts'
 import { type Run, trackPage } from './visible-pdf-text.ts'
 
 const MAX_PAGES = 300
@@ -27,7 +28,8 @@ export async function readPdf(bytes: Buffer): Promise<string> {
     const items = itemsOf((await page.getTextContent()).items)
     const runs = await runsOf(page, drawn)
     page.cleanup()
-    const text = wordsOf(runs.some(({ isHidden }) => isHidden) ? withoutHidden(items, runs) : items)
+    const shown = runs.some(({ isHidden }) => isHidden) ? withoutHidden(items, runs) : items
+    const text = textInReadingOrder(piecesOf(shown)) ?? wordsOf(shown)
     pages.push(text)
     length += text.length
   }
@@ -72,6 +74,7 @@ async function runsOf(page: PdfPage, { nameOf, layers, until }: Drawn): Promise<
 interface TextItem {
   readonly str: string
   readonly transform: readonly number[]
+  readonly width: number
   readonly hasEOL: boolean
 }
 
@@ -114,10 +117,37 @@ function isHiddenLine({ transform }: TextItem, runs: readonly Run[]): boolean {
 }
 
 function wordsOf(items: readonly TextItem[]): string {
-  return items
-    .map(({ str, transform, hasEOL }) => {
-      const fontSize = Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
-      return `${isReadable(fontSize) ? str : ''}${hasEOL ? '\n' : ''}`
-    })
-    .join('')
+  return items.map((item) => `${isReadable(fontSizeOf(item)) ? item.str : ''}${item.hasEOL ? '\n' : ''}`).join('')
+}
+
+const fontSizeOf = ({ transform }: TextItem): number => Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
+
+/** A gap that is wider, in font sizes, is not between words of a line. */
+const MAX_WORD_SPACE = 1.5
+
+/** What was written without a break on one baseline. None if some of it isn't upright: then there are no lines to order. */
+function piecesOf(items: readonly TextItem[]): Piece[] {
+  const pieces: Piece[] = []
+  let isOpen = false
+  for (const item of items) {
+    const [a = 0, b = 0, c = 0, , left = 0, baseline = 0] = item.transform
+    const fontSize = fontSizeOf(item)
+    if (item.str.trim() !== '' && isReadable(fontSize)) {
+      if (a <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > fontSize / 2) return []
+      const last = pieces.at(-1)
+      const gap = last === undefined ? 0 : left - last.right
+      const continues =
+        isOpen &&
+        last !== undefined &&
+        Math.abs(baseline - last.baseline) < fontSize / 2 &&
+        Math.abs(gap) < MAX_WORD_SPACE * fontSize
+      if (continues) {
+        const space = gap > fontSize / 8 && !last.text.endsWith(' ') ? ' ' : ''
+        pieces[pieces.length - 1] = { ...last, text: `${last.text}${space}${item.str}`, right: left + item.width }
+      } else pieces.push({ text: item.str, left, right: left + item.width, baseline, fontSize })
+      isOpen = true
+    }
+    if (item.hasEOL) isOpen = false
+  }
+  return pieces
 }

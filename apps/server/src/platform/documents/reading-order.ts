@@ -1,0 +1,167 @@
+/**
+ * The order in which people read a page. Design tools write text boxes in the order in which they were drawn, and some
+ * printers write line by line across columns.
+ */
+
+/** A piece of text on one baseline, in points from the lower left corner of the page. */
+export interface Piece {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly baseline: number
+  readonly fontSize: number
+}
+
+/** More pieces are no résumé and no posting. */
+const MAX_PIECES = 3000
+/** One or two upward steps lead back to a heading or a footer. */
+const MIN_CLIMBS = 3
+
+/** The text of a page, line by line, or null if the order in which it is written can stay. */
+export function textInReadingOrder(pieces: readonly Piece[]): string | null {
+  if (pieces.length > MAX_PIECES) return null
+  const band = widestBand(rowsOf(pieces))
+  if (climbsOf(pieces) < MIN_CLIMBS && (band === null || !isWrittenAcross(pieces, band))) return null
+  return linesOf(pieces).join('\n')
+}
+
+/** Steps upward in the same column. */
+function climbsOf(pieces: readonly Piece[]): number {
+  let climbs = 0
+  for (const [place, piece] of pieces.entries()) {
+    const last = pieces[place - 1]
+    if (last !== undefined && isAbove(piece, last) && piece.left < last.right && last.left < piece.right) climbs += 1
+  }
+  return climbs
+}
+
+const isAbove = (piece: Piece, other: Piece): boolean =>
+  piece.baseline - other.baseline > Math.max(piece.fontSize, other.fontSize) / 2
+
+/** Two columns of independent lines side by side, and the rows above and below them. */
+interface Band {
+  readonly above: readonly Row[]
+  readonly left: readonly Piece[]
+  readonly right: readonly Piece[]
+  readonly below: readonly Row[]
+}
+
+/** Pieces on one baseline, from left to right. */
+type Row = readonly Piece[]
+
+const MIN_CHANGES = 6
+/** In a table, cells that are higher than their neighbors begin above them in each row. */
+const MAX_CLIMBS_PER_CHANGE = 0.25
+
+/** Are the columns written from top to bottom in turns, rather than one after the other? */
+function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boolean {
+  const isLeft = new Set(left)
+  const inBand = new Set([...left, ...right])
+  const written = pieces.filter((piece) => inBand.has(piece))
+  let changes = 0
+  let climbs = 0
+  for (const [place, piece] of written.entries()) {
+    const last = written[place - 1]
+    if (last === undefined) continue
+    if (isAbove(piece, last)) climbs += 1
+    if (isLeft.has(piece) !== isLeft.has(last)) changes += 1
+  }
+  return changes >= MIN_CHANGES && climbs <= changes * MAX_CLIMBS_PER_CHANGE
+}
+
+/** The lines of a part of the page: columns one after the other, each from top to bottom. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const rows = rowsOf(pieces)
+  const band = widestBand(rows)
+  if (band === null) return rows.map((row) => row.map(({ text }) => text.trim()).join(' '))
+  const columns = beginsRight(band) ? [band.right, band.left] : [band.left, band.right]
+  return [band.above.flat(), ...columns, band.below.flat()].flatMap((part) => (part.length === 0 ? [] : linesOf(part)))
+}
+
+const LARGER = 1.2
+
+/** A name in large letters on the right, beside a narrow column with contacts, is read first. */
+function beginsRight({ left, right }: Band): boolean {
+  const largest = (pieces: readonly Piece[]) => Math.max(...pieces.map(({ fontSize }) => fontSize))
+  return largest(right) > largest(left) * LARGER
+}
+
+function rowsOf(pieces: readonly Piece[]): Row[] {
+  const rows: Piece[][] = []
+  for (const piece of [...pieces].sort((one, other) => other.baseline - one.baseline)) {
+    const row = rows.at(-1)
+    const [first] = row ?? []
+    if (row !== undefined && first !== undefined && !isAbove(first, piece)) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows.map((row) => row.sort((one, other) => one.left - other.left))
+}
+
+const MIN_PIECES_IN_COLUMN = 4
+/** In points: narrower than the space between columns, wider than that between words. */
+const MIN_GUTTER = 6
+
+/** The longest sequence of rows that a vertical gap divides into independent columns. */
+function widestBand(rows: readonly Row[]): Band | null {
+  let best: Band | null = null
+  let bestSize = 0
+  for (const edge of new Set(rows.flatMap((row) => row.map(({ left }) => Math.round(left))))) {
+    let from = 0
+    for (let to = 0; to <= rows.length; to += 1) {
+      if (to < rows.length && isDivided(rows[to] as Row, edge)) continue
+      const band = bandOf(rows, from, to, edge)
+      const size = Math.min(band.left.length, band.right.length)
+      if (size > bestSize && size >= MIN_PIECES_IN_COLUMN && isIndependent(band)) {
+        best = band
+        bestSize = size
+      }
+      from = to + 1
+    }
+  }
+  return best
+}
+
+/** Does no piece of the row lie in the gap that ends at the edge? */
+const isDivided = (row: Row, edge: number): boolean =>
+  row.every(({ left, right }) => right <= edge - MIN_GUTTER || left >= edge - 1)
+
+function bandOf(rows: readonly Row[], from: number, to: number, edge: number): Band {
+  const pieces = rows.slice(from, to).flat()
+  return {
+    above: rows.slice(0, from),
+    left: pieces.filter(({ left }) => left < edge - 1),
+    right: pieces.filter(({ left }) => left >= edge - 1),
+    below: rows.slice(to),
+  }
+}
+
+const MIN_UNPAIRED = 0.4
+/** In font sizes. */
+const SAME_BASELINE = 0.3
+const MAX_LINE_SPACING = 1.7
+
+/** The cells of a table begin beside one another; the paragraphs of a column begin where its own text lets them. */
+function isIndependent({ left, right }: Band): boolean {
+  return unpairedShare(left, right) >= MIN_UNPAIRED && unpairedShare(right, left) >= MIN_UNPAIRED
+}
+
+function unpairedShare(pieces: readonly Piece[], others: readonly Piece[]): number {
+  const firsts = firstLinesOf(pieces)
+  const unpaired = firsts.filter(
+    ({ baseline, fontSize }) =>
+      !others.some((other) => Math.abs(other.baseline - baseline) <= SAME_BASELINE * fontSize),
+  )
+  return unpaired.length / firsts.length
+}
+
+/** The pieces that have a space above them. */
+function firstLinesOf(pieces: readonly Piece[]): Piece[] {
+  const rows = rowsOf(pieces)
+  return rows.flatMap(([first], place) => {
+    const [last] = rows[place - 1] ?? []
+    if (first === undefined) return []
+    const isFirst =
+      last === undefined || last.baseline - first.baseline > MAX_LINE_SPACING * Math.max(first.fontSize, last.fontSize)
+    return isFirst ? [first] : []
+  })
+}
