@@ -122,32 +122,39 @@ function wordsOf(items: readonly TextItem[]): string {
 
 const fontSizeOf = ({ transform }: TextItem): number => Math.hypot(transform[2] ?? 0, transform[3] ?? 0)
 
-/** A gap that is wider, in font sizes, is not between words of a line. */
-const MAX_WORD_SPACE = 1.5
-
-/** What was written without a break on one baseline. None if some of it isn't upright: then there are no lines to order. */
+/** None if some of the text isn't upright: then there are no lines to order. */
 function piecesOf(items: readonly TextItem[]): Piece[] {
   const pieces: Piece[] = []
-  let isOpen = false
+  let open: Piece | null = null
   for (const item of items) {
-    const [a = 0, b = 0, c = 0, , left = 0, baseline = 0] = item.transform
     const fontSize = fontSizeOf(item)
     if (item.str.trim() !== '' && isReadable(fontSize)) {
-      if (a <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > fontSize / 2) return []
-      const last = pieces.at(-1)
-      const gap = last === undefined ? 0 : left - last.right
-      const continues =
-        isOpen &&
-        last !== undefined &&
-        Math.abs(baseline - last.baseline) < fontSize / 2 &&
-        Math.abs(gap) < MAX_WORD_SPACE * fontSize
-      if (continues) {
-        const space = gap > fontSize / 8 && !last.text.endsWith(' ') ? ' ' : ''
-        pieces[pieces.length - 1] = { ...last, text: `${last.text}${space}${item.str}`, right: left + item.width }
-      } else pieces.push({ text: item.str, left, right: left + item.width, baseline, fontSize })
-      isOpen = true
+      if (!isUpright(item, fontSize)) return []
+      const [, , , , left = 0, baseline = 0] = item.transform
+      const next: Piece = { text: item.str, left, right: left + item.width, baseline, fontSize }
+      const joined: Piece | null = open === null ? null : continued(open, next)
+      if (joined !== null) pieces.pop()
+      open = joined ?? next
+      pieces.push(open)
     }
-    if (item.hasEOL) isOpen = false
+    if (item.hasEOL) open = null
   }
   return pieces
+}
+
+function isUpright({ transform }: TextItem, fontSize: number): boolean {
+  const [a = 0, b = 0, c = 0] = transform
+  return a > 0 && Math.abs(b) <= 0.01 * a && Math.abs(c) <= fontSize / 2
+}
+
+/** In font sizes. A wider gap is not between words of a line. */
+const MAX_WORD_SPACE = 1.5
+
+/** What is written on the same baseline without a wide gap is one piece. */
+function continued(last: Piece, next: Piece): Piece | null {
+  const gap = next.left - last.right
+  const isBeside = Math.abs(next.baseline - last.baseline) < next.fontSize / 2
+  if (!isBeside || Math.abs(gap) >= MAX_WORD_SPACE * next.fontSize) return null
+  const space = gap > next.fontSize / 8 && !last.text.endsWith(' ') ? ' ' : ''
+  return { ...last, text: `${last.text}${space}${next.text}`, right: next.right }
 }

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** More pieces are no résumé and no posting. */
-const MAX_PIECES = 3000
+const MAX_PIECES = 600
 /** One or two upward steps lead back to a heading or a footer. */
 const MIN_CLIMBS = 3
 
@@ -25,12 +25,16 @@ export function textInReadingOrder(pieces: readonly Piece[]): string | null {
   return linesOf(pieces).join('\n')
 }
 
-/** Steps upward in the same column. */
+/** Pieces that stand above the last one that was written over or under them. */
 function climbsOf(pieces: readonly Piece[]): number {
   let climbs = 0
   for (const [place, piece] of pieces.entries()) {
-    const last = pieces[place - 1]
-    if (last !== undefined && isAbove(piece, last) && piece.left < last.right && last.left < piece.right) climbs += 1
+    for (let before = place - 1; before >= 0; before -= 1) {
+      const other = pieces[before] as Piece
+      if (piece.left >= other.right || other.left >= piece.right) continue
+      if (isAbove(piece, other)) climbs += 1
+      break
+    }
   }
   return climbs
 }
@@ -51,7 +55,7 @@ type Row = readonly Piece[]
 
 const MIN_CHANGES = 6
 /** In a table, cells that are higher than their neighbors begin above them in each row. */
-const MAX_CLIMBS_PER_CHANGE = 0.25
+const MAX_CLIMBS_PER_CHANGE = 0.4
 
 /** Are the columns written from top to bottom in turns, rather than one after the other? */
 function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boolean {
@@ -62,9 +66,9 @@ function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boole
   let climbs = 0
   for (const [place, piece] of written.entries()) {
     const last = written[place - 1]
-    if (last === undefined) continue
+    if (last === undefined || isLeft.has(piece) === isLeft.has(last)) continue
+    changes += 1
     if (isAbove(piece, last)) climbs += 1
-    if (isLeft.has(piece) !== isLeft.has(last)) changes += 1
   }
   return changes >= MIN_CHANGES && climbs <= changes * MAX_CLIMBS_PER_CHANGE
 }
@@ -73,10 +77,49 @@ function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boole
 function linesOf(pieces: readonly Piece[]): string[] {
   const rows = rowsOf(pieces)
   const band = widestBand(rows)
-  if (band === null) return rows.map((row) => row.map(({ text }) => text.trim()).join(' '))
+  if (band === null) return linesOfTable(rows)
   const columns = beginsRight(band) ? [band.right, band.left] : [band.left, band.right]
   return [band.above.flat(), ...columns, band.below.flat()].flatMap((part) => (part.length === 0 ? [] : linesOf(part)))
 }
+
+/** Rows as they are, but a narrow cell of several lines, such as broken dates, is read before the text on its right. */
+function linesOfTable(rows: readonly Row[]): string[] {
+  const lines: string[] = []
+  let place = 0
+  while (place < rows.length) {
+    const cell = narrowCellAt(rows, place)
+    if (cell.length < 2) {
+      lines.push(textOf(rows[place] as Row))
+      place += 1
+      continue
+    }
+    const others = rows.slice(place, place + cell.length).map((row) => row.slice(1))
+    lines.push(textOf(cell), ...others.map(textOf).filter((text) => text !== ''))
+    place += cell.length
+  }
+  return lines
+}
+
+const textOf = (row: Row): string => row.map(({ text }) => text.trim()).join(' ')
+const MAX_CELL_WIDTH = 130
+
+/** The first pieces of rows from this one on that stand closely under one another, left of other text. */
+function narrowCellAt(rows: readonly Row[], place: number): Piece[] {
+  const cell: Piece[] = []
+  for (const row of rows.slice(place)) {
+    const [first, second] = row
+    const last = cell.at(-1)
+    if (first === undefined || first.right - first.left > MAX_CELL_WIDTH) break
+    if (last !== undefined && (isApart(first, last) || Math.abs(first.left - last.left) > SAME_EDGE)) break
+    if (second === undefined && last === undefined) break
+    cell.push(first)
+  }
+  return cell.length > 1 && rows.slice(place, place + cell.length).every((row) => row.length > 1)
+    ? cell
+    : cell.slice(0, 1)
+}
+
+const SAME_EDGE = 2
 
 const LARGER = 1.2
 
@@ -137,7 +180,7 @@ function bandOf(rows: readonly Row[], from: number, to: number, edge: number): B
 
 const MIN_UNPAIRED = 0.4
 /** In font sizes. */
-const SAME_BASELINE = 0.3
+const SAME_BASELINE = 0.12
 const MAX_LINE_SPACING = 1.7
 
 /** The cells of a table begin beside one another; the paragraphs of a column begin where its own text lets them. */
@@ -160,8 +203,9 @@ function firstLinesOf(pieces: readonly Piece[]): Piece[] {
   return rows.flatMap(([first], place) => {
     const [last] = rows[place - 1] ?? []
     if (first === undefined) return []
-    const isFirst =
-      last === undefined || last.baseline - first.baseline > MAX_LINE_SPACING * Math.max(first.fontSize, last.fontSize)
-    return isFirst ? [first] : []
+    return last === undefined || isApart(first, last) ? [first] : []
   })
 }
+
+const isApart = (piece: Piece, above: Piece): boolean =>
+  above.baseline - piece.baseline > MAX_LINE_SPACING * Math.max(piece.fontSize, above.fontSize)
