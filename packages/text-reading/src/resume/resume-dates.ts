@@ -26,6 +26,8 @@ const NOW =
 const ARROW = `•(?=\\s?(?:present|current|now|today|\\d{1,2}[/.]|(?:${MONTHS_IN_RESUMES})\\b))`
 const BETWEEN = `(?:\\s{0,5}(?:-{1,2}>?|=?>|~|${ARROW}|to:?|until|till|through|thru|bis|tot|t/m|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current|now)\\b)|(?<=\\t\\s{0,2}))\\s{0,5}|\\s(?:do|al?|ate|au|hasta)\\s)`
 const WHOLE = `(?<![\\d$.]|\\d-)${dateOn('from')}${BETWEEN}(?:${NOW}(?![a-z])|${dateOn('to')})`
+/** The later date first, as under one another in a column: "Present - 06/2020". */
+const REVERSED = `(?<![a-z])${NOW}${BETWEEN}${dateOn('from')}`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(?<fromNumber>0[1-9]|1[0-2])/(?<fromShort>\\d\\d)${BETWEEN}(?:${NOW}\\b|(?<toNumber>0[1-9]|1[0-2])/(?<toShort>\\d\\d))(?![\\d/])|(?<firstYear>(?:19|20)\\d\\d)\\s?[-–]\\s?(?<lastYear>\\d\\d)(?![\\d/.-]))`
 const SINCE = `\\b(?:since|seit|ab|depuis|desde|dal|od|vanaf|sinds)\\s{1,3}(?:le\\s|de\\s)?(?:${isoOn('from')}|${monthOn('from')}${yearOn('from')})(?!${BETWEEN}(?:${dateOn('to')}))`
@@ -41,6 +43,7 @@ const YEAR_FIRST = `(?<![\\d$/.-])${YEAR_FIRST_ON('from')}(?:${BETWEEN}(?:${NOW}
 const UNENDED = `(?:\\(\\s?${monthOn('from')}${yearOn('from')}\\s?[-–]\\s?(?=\\))|(?<![\\d$/.-]|\\d )${yearOn('from')}[-–](?=\\s)|(?<=[•|,]\\s?)${yearOn('from')}\\s?[-–]$|\\bdates:?\\s${monthOn('from')}${yearOn('from')}\\s?•)`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
+  [new RegExp(REVERSED, 'g'), wholeRange],
   [new RegExp(YEAR_FIRST, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
   [new RegExp(NAMED_SHORT, 'g'), wholeRange],
@@ -157,6 +160,7 @@ function monthsOf(
 ): Months | null {
   if (from === null || from > nowMonth || (to === null && !isOpen)) return null
   if (to === null) return { from, to, isYearsOnly }
+  if (to < from && !isYearsOnly) return { from: to, to: Math.min(from + 1, nowMonth + 1), isYearsOnly }
   return to < from ? null : { from, to: Math.min(to + 1, nowMonth + 1), isYearsOnly }
 }
 

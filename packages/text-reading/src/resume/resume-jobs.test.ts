@@ -40,6 +40,7 @@ test.each([
   ['before the year', ['April 2015 – Jun', '2016']],
   ['around the dash', ['04/2015', '–', 'Present']],
   ['before the dash', ['04/2015', '– Present']],
+  ['with the later date above', ['Present', '—', '04/2015']],
   ['nowhere, with an arrow', ['04/2015 → Present']],
 ])('a date range broken over lines %s is read as one', (_, dates) => {
   const text = ['Experience', ...dates, 'Web Developer · Acme', 'Migrated sites.'].join('\n')

@@ -83,7 +83,7 @@ function* writtenLines(lower: string, joined = NO_BREAKS): Generator<readonly [n
 
 /** "03/2020 –" and "Present" below it; "Feb 2018 – Dec" and "2020"; "April 2015", "to", "Current"; "04/2021", "– 2023". */
 const BROKEN_RANGE =
-  /(?:19|20)\d\d[ \t]*(?:[-–]|to|until)[ \t]*(?:[a-z]{3,9}\.?[ \t]*)?\n\s*|^[ \t]*(?:[a-z]{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d[ \t]*\n\s*(?:[-–]|to|until)[ \t]*\n\s*|(?:19|20)\d\d[ \t]*\n[ \t]*[-–][ \t]*(?=[a-z]{0,9}\.? ?(?:\d{1,2}[/.])?(?:19|20)?\d*[ \t]*$)/gm
+  /(?:19|20)\d\d[ \t]*(?:[-–]|to|until)[ \t]*(?:[a-z]{3,9}\.?[ \t]*)?\n\s*|^[ \t]*(?:present|current|now|today|(?:[a-z]{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d)[ \t]*\n\s*(?:[-–]|to|until)[ \t]*\n\s*|(?:19|20)\d\d[ \t]*\n[ \t]*[-–][ \t]*(?=[a-z]{0,9}\.? ?(?:\d{1,2}[/.])?(?:19|20)?\d*[ \t]*$)/gm
 /** How far the two dates of a range reach around the line break. */
 const DATE_LENGTH = 16
 

@@ -67,6 +67,22 @@ test('the rows of a table stay together', async () => {
   expect(await read(rows)).toEqual(lines)
 })
 
+test('dates on the right that were written before the page are read in their rows', async () => {
+  const dates: Placed[] = [
+    [500, 655, '2019 - 2023'],
+    [500, 610, '2017 - 2019'],
+  ]
+  const rest: Placed[] = [
+    [40, 740, 'Ana Lima'],
+    [40, 655, 'Web Developer'],
+    [40, 641, 'Acme'],
+    [40, 610, 'Tester'],
+    [40, 596, 'Other'],
+  ]
+  const lines = ['Ana Lima', 'Web Developer 2019 - 2023', 'Acme', 'Tester 2017 - 2019', 'Other']
+  expect(await read([...dates, ...rest])).toEqual(lines)
+})
+
 test('dates that are broken in a narrow cell are read whole', async () => {
   const cells: Placed[] = [
     [160, 640, 'Tester'],

@@ -21,8 +21,37 @@ const MIN_CLIMBS = 3
 export function textInReadingOrder(pieces: readonly Piece[]): string | null {
   if (pieces.length > MAX_PIECES) return null
   const band = widestBand(rowsOf(pieces))
-  if (climbsOf(pieces) < MIN_CLIMBS && (band === null || !isWrittenAcross(pieces, band))) return null
-  return linesOf(pieces).join('\n')
+  const isOrdered =
+    climbsOf(pieces) < MIN_CLIMBS && !hasRemoteDates(pieces) && (band === null || !isWrittenAcross(pieces, band))
+  return isOrdered ? null : linesOf(pieces).join('\n')
+}
+
+const MIN_REMOTE = 2
+/** In font sizes. */
+const FAR = 8
+
+/** Were single lines, such as dates on the right, written apart from the beginnings of their rows, and one of them far from it? */
+function hasRemoteDates(pieces: readonly Piece[]): boolean {
+  const places = new Map(pieces.map((piece, place) => [piece, place]))
+  const gaps = rowsOf(pieces).flatMap(([first, ...others]) => {
+    const last = others.at(-1)
+    if (first === undefined || last === undefined || !isAlone(last, pieces)) return []
+    const [from = 0, to = 0] = [places.get(first), places.get(last)]
+    const between = pieces.slice(Math.min(from, to) + 1, Math.max(from, to)).filter((piece) => !others.includes(piece))
+    const heights = between.map(({ baseline }) => Math.abs(baseline - last.baseline) / last.fontSize)
+    return between.length === 0 ? [] : [Math.max(...heights)]
+  })
+  return gaps.length >= MIN_REMOTE && gaps.some((gap) => gap > FAR)
+}
+
+/** Does the piece have no neighbor above or below in its own column? */
+function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
+  return !pieces.some((other) => {
+    const isAligned = Math.abs(other.left - piece.left) <= SAME_EDGE || Math.abs(other.right - piece.right) <= SAME_EDGE
+    return (
+      other !== piece && isAligned && Math.abs(other.baseline - piece.baseline) <= MAX_LINE_SPACING * piece.fontSize
+    )
+  })
 }
 
 /** Pieces that stand above the last one that was written over or under them. */
@@ -54,23 +83,25 @@ interface Band {
 type Row = readonly Piece[]
 
 const MIN_CHANGES = 6
-/** In a table, cells that are higher than their neighbors begin above them in each row. */
-const MAX_CLIMBS_PER_CHANGE = 0.4
+/** In a table whose cells are centered, each text begins above the cell beside it. */
+const MAX_CLIMBS_PER_CHANGE = 0.7
 
 /** Are the columns written from top to bottom in turns, rather than one after the other? */
 function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boolean {
   const isLeft = new Set(left)
   const inBand = new Set([...left, ...right])
   const written = pieces.filter((piece) => inBand.has(piece))
-  let changes = 0
-  let climbs = 0
+  const changes = { toLeft: 0, toRight: 0 }
+  const climbs = { toLeft: 0, toRight: 0 }
   for (const [place, piece] of written.entries()) {
     const last = written[place - 1]
     if (last === undefined || isLeft.has(piece) === isLeft.has(last)) continue
-    changes += 1
-    if (isAbove(piece, last)) climbs += 1
+    const side = isLeft.has(piece) ? 'toLeft' : 'toRight'
+    changes[side] += 1
+    if (isAbove(piece, last)) climbs[side] += 1
   }
-  return changes >= MIN_CHANGES && climbs <= changes * MAX_CLIMBS_PER_CHANGE
+  const isSteady = (side: keyof typeof changes) => climbs[side] <= changes[side] * MAX_CLIMBS_PER_CHANGE
+  return changes.toLeft + changes.toRight >= MIN_CHANGES && isSteady('toLeft') && isSteady('toRight')
 }
 
 /** The lines of a part of the page: columns one after the other, each from top to bottom. */
@@ -178,7 +209,7 @@ function bandOf(rows: readonly Row[], from: number, to: number, edge: number): B
   }
 }
 
-const MIN_UNPAIRED = 0.4
+const MIN_UNPAIRED = 0.25
 /** In font sizes. */
 const SAME_BASELINE = 0.12
 const MAX_LINE_SPACING = 1.7
