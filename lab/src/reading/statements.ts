@@ -1,0 +1,80 @@
+// node lab/src/reading/statements.ts [--batch a|b|c] [--details]
+import { parseArgs } from 'node:util'
+import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
+import { keywords } from '@assay/taxonomy/keywords'
+import { compileGazetteer, readDescription } from '@assay/text-reading'
+import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
+import { BATCH_A } from './statements/batch-a.ts'
+import { BATCH_B } from './statements/batch-b.ts'
+import { BATCH_C } from './statements/batch-c.ts'
+import type { Statement } from './statements/statement.ts'
+
+const { values } = parseArgs({
+  options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
+})
+const BATCHES: Readonly<Record<string, readonly Statement[]>> = { a: BATCH_A, b: BATCH_B, c: BATCH_C }
+const statements = BATCHES[values.batch] ?? []
+const TODAY = 20_412 // 2025-11-20
+
+const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages, keywords })
+const known: Known = {
+  kinds: new Map(skills.map((skill) => [skill.slug, skill.kind])),
+  spellings: new Map(),
+  languageNames: new Map(),
+  isStrict: true,
+}
+
+for (const { must, nice, unwanted, either, avoided } of statements) {
+  for (const slug of [must, nice, unwanted, either, avoided].flatMap((list) => (list ?? '').split(/[ |]/))) {
+    if (slug !== '' && !known.kinds.has(slug)) process.stderr.write(`outside the taxonomy: ${slug}\n`)
+  }
+}
+
+const ROLES = ['must', 'nice', 'unwanted'] as const
+
+function read({ kind: _, avoided, ...gold }: Statement): Measured {
+  const reading = readDescription(gold.text, gazetteer, { door: 'jobDesc', today: TODAY })
+  const posting = { name: '', must: '', ...gold, door: 'jobDesc' as const, facts: '', traps: '' }
+  const measured = measure(posting, reading, known)
+  const mayBeUnwanted = (avoided ?? '').split(' ')
+  measured.unwanted.wrong = measured.unwanted.wrong.filter((slug) => !mayBeUnwanted.includes(slug))
+  return measured
+}
+
+const isRight = (result: Measured): boolean =>
+  ROLES.every((role) => result[role].wrong.length === 0 && result[role].missed.length === 0)
+
+function score(tallies: readonly Tally[]): string {
+  const right = tallies.reduce((sum, tally) => sum + tally.right, 0)
+  const wrong = tallies.reduce((sum, tally) => sum + tally.wrong.length, 0)
+  const missed = tallies.reduce((sum, tally) => sum + tally.missed.length, 0)
+  if (right + wrong + missed === 0) return '–'.padEnd(18)
+  const [precision, recall] = [right / Math.max(1, right + wrong), right / Math.max(1, right + missed)]
+  const f1 = (2 * right) / (2 * right + wrong + missed)
+  return [f1, precision, recall]
+    .map((share) => share.toFixed(3))
+    .join(' ')
+    .padEnd(18)
+}
+
+const results = statements.map((statement) => ({ statement, result: read(statement) }))
+
+if (values.details) {
+  for (const { statement, result } of results) {
+    if (isRight(result)) continue
+    process.stdout.write(`${statement.kind}: ${statement.text}\n`)
+    for (const role of ROLES) {
+      const { wrong, missed } = result[role]
+      if (wrong.length > 0) process.stdout.write(`    ${role} wrong: ${wrong.join(' ')}\n`)
+      if (missed.length > 0) process.stdout.write(`    ${role} missed: ${missed.join(' ')}\n`)
+    }
+  }
+}
+
+process.stdout.write('kind       right      must F1, P, R      nice F1, P, R      excluded F1, P, R\n')
+for (const kind of [...new Set(statements.map((statement) => statement.kind)), 'all']) {
+  const some = results.filter(({ statement }) => kind === 'all' || statement.kind === kind).map(({ result }) => result)
+  const share = `${some.filter(isRight).length} of ${some.length}`
+  const scores = ROLES.map((role) => score(some.map((result) => result[role])))
+  process.stdout.write(`${kind.padEnd(11)}${share.padEnd(11)}${scores.join(' ')}\n`)
+}
