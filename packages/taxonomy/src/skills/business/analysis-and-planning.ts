@@ -23,5 +23,5 @@ Release notes | 0.8 | release documentation, version releases, maintenance relea
 ## domain < stakeholder-management
 Executive presentations | 1.5 | executive briefings, presentations to senior management, senior management presentations, management presentations, executive reporting, presenting to executives
 Cross-departmental coordination | 1.5 | liaison between departments, interdepartmental communication, business liaison, liaison role, liaison between it and business, technical liaison
-Service contracts | 1 | maintenance contracts, maintenance agreements, service agreements, support contracts, vendor contracts, service level negotiations
+Service contracts | 1 | maintenance contracts, maintenance agreements, support contracts, vendor contracts, service level negotiations
 `

@@ -19,7 +19,7 @@ Marketing campaigns | 2.5 | marketing strategies, marketing materials, marketing
 Public relations | 2 | press releases, media relations, press kits, pr campaigns, public affairs, corporate communications, press conferences, media coverage, press release
 Fundraising and grants [fundraising] | 1.5 | fundraising, fund raising, grant proposals, donor relations, grant applications, grant management, non profit organizations, volunteer coordination
 Customer complaints | 1.5 | customer inquiries, complaint handling, customer issues, customer problems, customer concerns, resolving customer issues, customer service issues
-Quality inspection | 2 | quality checks, quality standards, quality improvement, quality audits, quality processes, quality procedures, product quality, quality initiatives
+Quality inspection | 2 | quality checks, quality audits, quality processes, quality procedures, product quality, quality initiatives
 Government regulations | 1.5 | federal regulations, regulatory standards, regulatory affairs, regulatory issues, state and federal regulations, compliance issues
 Organizational development [organizational-development] | 1.2 | organizational change, change initiatives, organizational effectiveness, culture change
 Cost savings | 2.5 | cost reductions, cost-saving initiatives, cost savings initiatives, reducing costs, cost effective solutions, saving costs, expense reduction, cost containment

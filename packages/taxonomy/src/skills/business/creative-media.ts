@@ -1,6 +1,6 @@
 export const creativeMedia = `
 ## domain < graphic-design
-Print production | 1.5 | brochures, brochure design, posters, flyers, business cards, print media, page layout, packaging design, print materials, banners, signage, prepress, pre-press, print collateral, magazine layout, book covers, print ads, brochure
+Print production | 1.5 | brochures, brochure design, posters, flyers, business cards, print media, page layout, packaging design, print materials, signage, prepress, pre-press, print collateral, magazine layout, book covers, print ads, brochure
 Art direction | 1 | creative direction, art directors, creative concepts, creative development, creative design, design concepts, concept design, visual concepts, conceptual design
 Storyboarding | 1 | illustrations, sketches, drawing and illustration, hand drawing, storyboards, concept art, character design, technical illustration, sketching
 Fashion design | 0.6 | textile design, apparel design, garment construction, tech packs, pattern making, fashion illustration, textiles, draping

@@ -58,13 +58,13 @@ CMMI [cmmi] | 1 | cmm level 5, cmmi level 5, capability maturity model, cmmi lev
 Implementation management [implementation] | 4 | system implementation, software implementation, systems implementation, implementations, solution implementation, implementation planning, system implementations, rollout management, system deployment | project-management
 Compliance [compliance] | 6 | regulatory compliance, compliance management, regulatory requirements, compliance requirements, policy compliance
 Auditing [auditing] | 3 | internal audit, !audits, !audit, internal auditing, audit preparation, compliance audits, internal audits, audit reports, audit findings, internal controls, audit procedures, audit support, external audits, audit compliance
-Technical writing [technical-writing] | 4 | technical writer skills, documentation writing, procedure writing, writing documentation, instruction manuals, policies and procedures, training manuals
+Technical writing [technical-writing] | 4 | technical writer skills, documentation writing, procedure writing, writing documentation, instruction manuals, training manuals
 API documentation [api-documentation] | 2 | api docs, developer documentation, api reference documentation | technical-writing, apis
 Docs as code [docs-as-code] | 0.6 | docs-as-code | technical-writing, version-control
 Content strategy [content-strategy] | 2.5 | content planning, information design, content development, content management
-Copywriting [copywriting] | 2.5 | copy writing, copy editing, copyediting, proofreading, !editing, content writing, editing and proofreading, copywriting and editing, news writing, article writing, blog posts, newsletters, editorial content, technical editing, newsletter, web copy, blogs
+Copywriting [copywriting] | 2.5 | copy writing, copy editing, copyediting, proofreading, !editing, content writing, editing and proofreading, copywriting and editing, news writing, article writing, blog posts, editorial content, technical editing, newsletter, web copy, blogs
 Pre-sales engineering [pre-sales] | 3 | presales, pre-sales, pre-sales support, solution selling, technical sales, solution consulting, sales engineering, technical presales, pre sales
-Product demonstrations [product-demos] | 3 | product demos, software demonstrations, product demonstration, demos, product presentations, webinars, client presentations | pre-sales
+Product demonstrations [product-demos] | 3 | product demos, software demonstrations, product demonstration, product presentations, client presentations | pre-sales
 RFP responses [rfp] | 2.5 | rfp, rfi, rfps, rfp response, request for proposal, proposal writing, bid management, tender responses, proposal development, requests for proposal, rfq, grant writing, technical proposals, bid proposals, bid preparation, tender documents
 Customer success [customer-success] | 3 | customer success management, customer onboarding, client onboarding, customer retention
 Account management [account-management] | 4 | key account management, client management, client relations, client relationship management, client relationships, account executive, customer relationships, client meetings, client liaison, client satisfaction, key accounts, account managers, account executive duties, account growth, strategic accounts, major accounts
@@ -82,7 +82,7 @@ Technical leadership [technical-leadership] | 10 | tech lead skills, technical l
 Performance management [performance-management] | 3 | performance reviews, performance appraisals, employee performance management, performance evaluations, 1:1s, employee evaluations, performance evaluation, staff evaluations, performance appraisal | people-management
 Remote team management [remote-teams] | 2 | distributed teams, remote teams, managing remote teams, globally distributed teams | people-management
 Operations management [operations-management] | 4 | business operations, operations planning, operational management, !operations, revops, revenue operations
-Strategic planning [strategic-planning] | 4 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic initiatives, strategic plans, business plans, business plan, long-term planning, long range planning, strategic vision
+Strategic planning [strategic-planning] | 4 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic plans, business plans, business plan, long-term planning, long range planning, strategic vision
 P&L management [p-and-l] | 1.2 | p&l, p&l responsibility, profit and loss
 Intellectual property [intellectual-property] | 0.8 | patents, patent law, ip licensing, patent
 ## tool < project-management
@@ -158,7 +158,7 @@ Meta Ads [meta-ads] | 0.6 | facebook ads, facebook ads manager, instagram ads | 
 Lead generation [lead-generation] | 1.2 | lead gen, prospecting, cold calling, sales leads, lead qualification, pipeline management, sales pipeline, appointment setting | sales
 Business development [business-development] | 3 | new business development | sales
 Proof of concept [proof-of-concept] | 2 | poc development, proofs of concept, proof-of-concept, pocs | pre-sales
-Operating procedures [sop] | 2 | standard operating procedures, sops, sop documentation, standard operating procedure, process documents, procedure manuals, documenting procedures, work instructions, written procedures, process procedures, procedural documentation, policy development, procedure development | technical-writing
+Operating procedures [sop] | 2 | standard operating procedures, sops, sop documentation, standard operating procedure, process documents, procedure manuals, documenting procedures, work instructions, written procedures, process procedures, procedural documentation, procedure development | technical-writing
 Gantt charts [gantt-charts] | 1 | gantt chart | project-management
 Use cases [use-cases] | 3 | use case, use case modeling, use case development, writing use cases | requirements-gathering
 Business cases [business-case] | 2 | business case, business case development, cost-benefit analysis, cost benefit analysis | business-analysis

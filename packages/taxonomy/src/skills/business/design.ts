@@ -10,13 +10,13 @@ Service design [service-design] | 1 | service blueprints, service blueprinting
 UX research [ux-research] | 3 | user research, ux researcher skills, usability research, user interviews, design research, generative research | ux-design-skill
 Usability testing [usability-testing] | 3 | user testing, usability tests, usability testing software, heuristic evaluation | ux-research
 Wireframing [wireframing] | 4 | wireframes, wireframe, wire framing, low-fidelity wireframes, mockups, mock-ups, wire frames | ux-design-skill
-Prototyping [prototyping] | 6 | rapid ui prototyping, interactive prototypes, prototypes, clickable prototypes, high-fidelity prototypes, prototype development | ux-design-skill
+Prototyping [prototyping] | 6 | rapid ui prototyping, interactive prototypes, clickable prototypes, high-fidelity prototypes, prototype development | ux-design-skill
 Information architecture [information-architecture] | 2 | site maps, sitemaps | ux-design-skill
 User personas [personas] | 1.5 | personas, user flows, empathy mapping | ux-research
 Design systems [design-systems] | 3 | design system, component libraries, pattern libraries, style guides, design tokens | ui-design
 Design thinking [design-thinking] | 3 | design thinking workshops, design sprints, design sprint | ux-design-skill
 UX writing [ux-writing] | 0.8 | microcopy, content design | ux-design-skill
-Graphic design [graphic-design] | 6 | graphics design, graphic designer skills, graphics, print design, desktop publishing, graphic arts, layout design, poster design
+Graphic design [graphic-design] | 6 | graphics design, graphic designer skills, !graphics, print design, desktop publishing, graphic arts, layout design, poster design
 Typography [typography] | 2 | font design, type design | graphic-design
 Branding [branding] | 2.5 | brand identity, logo design, brand design, brand development, corporate identity, logos, logo creation, visual identity, identity design, logo | graphic-design
 Illustration [illustration] | 2 | digital illustration, vector illustration, !drawing | graphic-design
@@ -73,7 +73,7 @@ MicroStation [microstation] | 0.5 | bentley microstation, micro station | cad
 ANSYS [ansys] | 0.8 | ansys fluent | simulation
 Rhino 3D [rhino] | 0.4 | rhinoceros 3d, !rhino | cad
 Windchill [windchill] | 0.4 | ptc windchill, enovia, arena plm, agile plm, oracle agile plm | plm
-Computer-aided design [cad] | 3 | cad, cad software, cadd, computer aided design, cad drawing, computer aided design and drafting cadd software, drafting, technical drawing
+Computer-aided design [cad] | 3 | cad, cad software, cadd, computer aided design, cad drawing, computer aided design and drafting cadd software, !drafting, technical drawing
 ## tool < design
 ProtoPie | 0.3 | proto pie | prototyping
 QuarkXPress [quarkxpress] | 0.5 | quark xpress, !quark | graphic-design

@@ -39,7 +39,7 @@ GeoServer [geoserver] | 0.3 | mapserver, geo server | gis
 Remote sensing [remote-sensing] | 0.5 | satellite imagery, erdas imagine, envi remote sensing, lidar data processing | gis
 Global positioning systems [gps] | 0.8 | gps, gnss, gps tracking, navigation systems, fleet tracking, telematics | gis
 Logistics technology [logistics-technology] | 1.2 | logistics, fleet management, last mile delivery, route optimization, shipping systems, !freight | scm
-Manufacturing domain [manufacturing] | 3 | manufacturing, manufacturing systems, production systems, industry 4.0, smart manufacturing, manufacturing processes, discrete manufacturing, manufacturing industry
+Manufacturing domain [manufacturing] | 3 | manufacturing, manufacturing systems, industry 4.0, smart manufacturing, manufacturing processes, discrete manufacturing, manufacturing industry
 Energy and utilities domain [energy] | 1 | !energy, !utilities, smart grid, renewable energy, energy management systems, smart metering, power systems
 Automotive domain [automotive] | 1 | !automotive, connected cars, connected vehicles, automotive industry
 Aerospace and defense domain [aerospace] | 1.2 | aerospace, !defense, department of defense, dod, !military, avionics, aerospace and defense, !defence
@@ -58,7 +58,7 @@ Nonprofit systems [nonprofit] | 0.4 | nonprofit, non-profit, fundraising systems
 Telecom billing domain [telecom-domain] | 0.4 | telecom domain, telecom industry, mobile network operators | telecommunications
 Social networks domain [social-platforms] | 0.4 | social media platforms, community platforms, social network development
 Cybersecurity insurance domain [insurance-cyber] | 0.1 | cyber insurance | insurance-technology, cyber-security
-Startups [startups] | 2 | startup environment, early-stage startup, entrepreneurship, !start-up, !startup
+Startups [startups] | 2 | startup environment, early-stage startup, !start-up, !startup
 Enterprise software development [enterprise-software] | 4 | enterprise software, enterprise application development, line of business applications | programming
 Software product development [product-engineering] | 4 | product engineering, software product engineering | programming
 Research and development [research-and-development] | 3 | r&d, scientific research, applied research, academic research, research & development, !research

@@ -38,8 +38,8 @@ GoToMeeting [gotomeeting] | 1.2 | go to meeting, logmein gotomeeting | collabora
 Skype [skype] | 2 | skype calls | collaboration-tools
 !Loom [loom] | 0.5 | loom videos | collaboration-tools
 Mattermost [mattermost] | 0.3 | rocket.chat, zulip | collaboration-tools
-Web browsers [web-browsers] | 2 | microsoft edge, safari browser, web browser software, apple safari, browsers | operating-systems
-Typing and data entry [data-entry] | 4 | data entry, typing, typing speed, keyboarding, 10-key, data entry software, !clerical, !filing, data input, data entry operations, ten key, data processing, record keeping, records maintenance
+Web browsers [web-browsers] | 2 | microsoft edge, safari browser, web browser software, apple safari, !browsers | operating-systems
+Typing and data entry [data-entry] | 4 | data entry, !typing, typing speed, keyboarding, 10-key, data entry software, !clerical, !filing, data input, data entry operations, ten key, data processing, record keeping, records maintenance
 Mail merge and macros [office-macros] | 0.6 | mail merge, office macros | microsoft-office
 ## tool < office-productivity
 Qualtrics | 0.5 | qualtrics xm | survey-research

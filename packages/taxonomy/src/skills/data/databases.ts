@@ -57,7 +57,7 @@ Oracle Reports | 0.8 | reports 6i, oracle reports builder | pl-sql
 Oracle APEX [oracle-apex] | 0.8 | oracle application express, application express | oracle-database, low-code
 Toad for Oracle [toad] | 2 | toad, quest toad, toad for sql | oracle-database
 Oracle Designer | 0.3 | oracle designer 2000 | oracle-database
-Oracle Discoverer [oracle-discoverer] | 0.4 | discoverer, oracle business intelligence discoverer | oracle-database, business-intelligence
+Oracle Discoverer [oracle-discoverer] | 0.4 | oracle business intelligence discoverer | oracle-database, business-intelligence
 Oracle Net [oracle-net] | 0.2 | oracle net manager, sql*net, tns listener | oracle-database
 IBM Db2 [db2] | 3 | db2, db2 udb, db2/udb, ibm udb, udb db2, db2 luw, db2 z/os
 IBM Informix [informix] | 0.6 | informix, informix 4gl

@@ -45,7 +45,7 @@ Statistics | 10 | statistical analysis, statistical modeling, statistical modell
 Probability theory [probability] | 1.5 | stochastic processes, probability and statistics | statistics
 Linear algebra | 1.5 | matrix algebra, applied mathematics, mathematical modeling | scientific-computing
 Experimental design | 1 | design of experiments, doe statistics | statistics
-Operations research | 1.5 | mathematical optimization, optimization modeling, linear programming, integer programming, optimisation | statistics
+Operations research | 1.5 | mathematical optimization, optimization modeling, linear programming, integer programming | statistics
 MLOps [mlops] | 3 | ml ops, machine learning operations, model deployment, model serving, ml pipelines, model monitoring | machine-learning, devops
 Model interpretability [explainable-ai] | 0.6 | explainable ai, xai, model explainability | machine-learning
 Responsible AI [responsible-ai] | 0.8 | ai ethics, ai governance, trustworthy ai, fairness in ml | ai

@@ -47,7 +47,7 @@ VMware Cloud on AWS [vmware-cloud] | 0.3 | vmware cloud, vmc on aws | vmware, aw
 Amazon EC2 [ec2] | 15 | ec2, elastic compute cloud, amazon elastic compute cloud, amazon elastic compute cloud ec2, ec2 instances
 Amazon S3 [s3] | 15 | s3, simple storage service, amazon simple storage service, s3 buckets, aws simple storage service, s3 bucket
 S3 Glacier [s3-glacier] | 0.6 | glacier storage, amazon glacier, aws glacier | s3
-AWS Lambda [aws-lambda] | 10 | lambda functions, lambda function, lambdas, aws lambdas, !lambda | aws, serverless
+AWS Lambda [aws-lambda] | 10 | lambda functions, lambda function, !lambdas, aws lambdas, !lambda | aws, serverless
 Amazon API Gateway [amazon-api-gateway] | 4 | aws api gateways | aws, api-gateway-pattern
 Amazon ECS [ecs] | 4 | ecs, elastic container service, ecs cluster, amazon elastic container service | aws, containers
 AWS Fargate [fargate] | 3 | fargate, ecs fargate | aws, containers, serverless

@@ -1,6 +1,6 @@
 export const systems = `
 ## domain
-System administration [system-administration] | 15 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, servers, server management and maintenance, maintaining servers, server performance, system maintenance, systems maintenance
+System administration [system-administration] | 15 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, !servers, server management and maintenance, maintaining servers, server performance, system maintenance, systems maintenance
 Linux administration | 8 | linux system administration, linux sysadmin, linux systems administration, linux admin, linux server administration, linux servers | linux, system-administration
 Unix administration | 3 | unix system administration, unix admin, unix systems administration | unix, system-administration
 Windows administration | 8 | windows system administration, windows server administration, windows admin, windows systems administration, windows servers | windows-server, system-administration

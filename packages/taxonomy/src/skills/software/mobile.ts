@@ -1,6 +1,6 @@
 export const mobile = `
 ## domain < mobile-development
-iOS development [ios] | 6 | ios, iphone development, ios app development, ios apps, ios sdk, iphone sdk, apple ios, iphone, ios programming, ipad apps | mobile-development, apple-platforms
+iOS development [ios] | 6 | ios, iphone development, ios app development, ios apps, ios sdk, iphone sdk, apple ios, !iphone, ios programming, ipad apps | mobile-development, apple-platforms
 Android development [android] | 8 | android, android sdk, android app development, android apps, google android, android programming, android os, android native | mobile-development
 Apple platforms [apple-platforms] | 2 | apple development, ipados, tvos, apple frameworks
 watchOS [watchos] | 0.4 | apple watch, watchkit, wearables development | apple-platforms

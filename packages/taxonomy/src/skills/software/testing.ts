@@ -34,7 +34,7 @@ Test management [test-management] | 4 | test lead skills, test coordination, qa 
 Test data management [test-data-management] | 1.5 | test data, test data preparation, test data generator software | software-testing
 Test environments [test-environments] | 1 | test environment management, test beds, test environment setup | software-testing
 Code coverage [code-coverage] | 2.5 | test coverage, istanbul coverage, codecov | unit-testing
-Static code analysis [static-analysis] | 4 | static analysis, linting, code quality, static code analysis tools, linters, static analysis software, code quality tools | software-testing
+Static code analysis [static-analysis] | 4 | static analysis, linting, static code analysis tools, linters, static analysis software, code quality tools | software-testing
 Defect tracking [defect-tracking] | 8 | bug tracking, defect management, defect reporting, bug reporting, defect life cycle, issue tracking, defect tracking software, bug reports, defect analysis, bug life cycle | software-testing
 Shift-left testing [shift-left] | 0.6 | shift left testing | software-testing
 Mocking [mocking] | 2 | mocks, stubs and mocks, test doubles | unit-testing
