@@ -70,13 +70,6 @@ export function titleOf(shape: CalendarShape, day: string): string {
   return `${first.toLocaleString('en-GB', first.month === last.month ? { day: 'numeric' } : month)}–${last.toLocaleString('en-GB', { ...month, year: 'numeric' })}`
 }
 
-/** Such as "Tue 24 Nov". */
-export const dayTitle = remembered((day = '') =>
-  Temporal.PlainDate.from(day)
-    .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-    .replace(',', ''),
-)
-
 /**
  * The instant at which a half-hour of a day begins: null if a clock change skips it, the earlier one if it occurs
  * twice.
@@ -98,9 +91,6 @@ export interface Placed {
   readonly from: number
   readonly to: number
 }
-
-/** The day of an instant. */
-export const dayIn = (iso: string, zone: string): string => wallOf(iso, zone).day
 
 /** The part of a time that falls on a day in the time zone; null if there is none. */
 export function placeInDay(slot: { start: string; end: string }, day: string, zone: string): Placed | null {

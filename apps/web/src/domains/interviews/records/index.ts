@@ -3,9 +3,7 @@
 export { type CalendarShape, calendarShapes, isDay, type OnlyThese, onlyThese } from './calendar-address.ts'
 export {
   coverOf,
-  dayIn,
   daysOf,
-  dayTitle,
   HALF_HOURS,
   instantAt,
   type Placed,
@@ -20,7 +18,6 @@ export {
 export { interviewColumns } from './interview-columns.tsx'
 export {
   alsoIn,
-  clockIn,
   forHowLong,
   formatRound,
   formatRoundState,
@@ -70,3 +67,4 @@ export {
   tracksQuery,
 } from './interviews.queries.ts'
 export { useInterviewNews } from './use-interview-news.ts'
+export { clockIn, dayIn, dayTitle } from './wall-clock.ts'

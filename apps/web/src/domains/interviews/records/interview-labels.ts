@@ -1,11 +1,10 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
 import type { BadgeTone } from '@assay/ui/badge'
-import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
 import { formatCount, formatOffset } from '../../../platform/format.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
-import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
+import { clockIn, dayIn, dayTitle } from './wall-clock.ts'
 
 export const stateLabels: Record<InterviewState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
@@ -74,23 +73,16 @@ export function forHowLong(since: string, now = Date.now()): string {
   return `for ${formatCount(Math.max(1, Math.floor(ms / size)), word)}`
 }
 
-/** Such as "09:00". */
-export function clockIn(iso: string, zone: string): string {
-  return Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
-}
-
-/** Such as "Tue 24 Nov". */
-const dayIn = (iso: string, zone: string): string =>
-  dayTitle(Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainDate().toString())
+const titleIn = (iso: string, zone: string): string => dayTitle(dayIn(iso, zone))
 
 /** Such as "Tue 24 Nov, 09:00–10:00". */
 export function slotIn(slot: { start: string; end: string }, zone: string): string {
-  return `${dayIn(slot.start, zone)}, ${clockIn(slot.start, zone)}–${clockIn(slot.end, zone)}`
+  return `${titleIn(slot.start, zone)}, ${clockIn(slot.start, zone)}–${clockIn(slot.end, zone)}`
 }
 
 /** The time in the other party's zone, with the day if it differs: "13:30 Kolkata". */
 export function alsoIn(iso: string, zone: string, from: string): string {
-  const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${dayIn(iso, zone)} `
+  const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${titleIn(iso, zone)} `
   return `${day}${clockIn(iso, zone)} ${placeOf(zone)}`
 }
 
