@@ -1,5 +1,6 @@
 import { classNames } from '@assay/ui/class-names.ts'
 import { Cell, HeadCell } from '@assay/ui/table'
+import { memo, type ReactNode } from 'react'
 import styles from './list-views.module.css'
 import type { ListViewState } from './use-list-view.ts'
 
@@ -29,14 +30,18 @@ export function HeadCells<Row>({ listView, sort, onSort }: HeadCellsProps<Row>) 
   })
 }
 
-export function BodyCells<Row>({
-  listView,
-  row,
-}: {
+interface BodyCellsProps<Row> {
   listView: Pick<ListViewState<Row>, 'shown' | 'isChosen'>
   row: Row
-}) {
-  return listView.shown.map(({ key, cell, numeric = false, roomy = false, className }) => {
+}
+
+export function BodyCells<Row>({ listView, row }: BodyCellsProps<Row>) {
+  return <RowCells shown={listView.shown as ListViewState<unknown>['shown']} isChosen={listView.isChosen} row={row} />
+}
+
+/** A key, a mark or an answer for something else changes one or two rows of a page: only these are drawn again. */
+const RowCells = memo(function RowCells({ shown, isChosen, row }: RowCellsProps): ReactNode {
+  return shown.map(({ key, cell, numeric = false, roomy = false, className }) => {
     const content = cell(row)
     // A line of text that the column has no room for is cut, and read in full by pointing at it.
     const words = roomy && typeof content === 'string' ? content : undefined
@@ -45,14 +50,14 @@ export function BodyCells<Row>({
         key={key}
         numeric={numeric}
         title={words}
-        className={classNames(
-          className,
-          words !== undefined && styles.oneLine,
-          roomy && !listView.isChosen && styles.roomy,
-        )}
+        className={classNames(className, words !== undefined && styles.oneLine, roomy && !isChosen && styles.roomy)}
       >
         {content}
       </Cell>
     )
   })
+})
+
+interface RowCellsProps extends Pick<ListViewState<unknown>, 'shown' | 'isChosen'> {
+  row: unknown
 }

@@ -1,6 +1,6 @@
 import type { ViewableList } from '@assay/contracts/list-views'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { columnsNamed, type ListColumn, usualKeys } from './list-columns.ts'
 import { type SavedView, savedViewsQuery } from './list-views.queries.ts'
 
@@ -33,6 +33,11 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
   const { list, columns, sort, usualSort, onApply } = given
   const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
   const [keys, setKeys] = useState(() => rememberedKeys(list))
+  // The same array until the columns change, so that rows that stay the same are not drawn again.
+  const shown = useMemo(
+    () => columnsNamed(columns, keys ?? usualKeys(columns as readonly ListColumn<never>[])),
+    [columns, keys],
+  )
   const kept = useQuery(savedViewsQuery(list))
   const put = (next: readonly string[] | null) => {
     setKeys(next)
@@ -57,7 +62,7 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
     filters,
     sort,
     apply,
-    shown: columnsNamed(columns, keys ?? usualKeys(columns as readonly ListColumn<never>[])),
+    shown,
     isChosen: keys !== null,
     choose: put,
     reset: () => put(null),

@@ -2,7 +2,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button, type ButtonProps } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Track, tracksQuery } from '../../domains/interviews/records/index.ts'
 import { type FollowedOffer, IN_PREPARATION, undecidedOffersQuery } from '../../domains/offers/offers.queries.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
@@ -73,8 +73,11 @@ export function useCandidateSteps({ requirementId, readsTracks = false, enabled 
     ...tracksQuery({ requirement: requirementId, number: 1, size: 50 }),
     enabled: enabled && readsTracks && mayDo(user, 'interview.schedule'),
   })
-  const known = offers.isError ? null : offers.data
-  const listed = tracks.data?.tracks
+  // Known together, as each time would draw the rows again.
+  const { known, listed } = useSettled(
+    { known: offers.isError ? null : offers.data, listed: tracks.data?.tracks },
+    offers.isLoading || tracks.isLoading,
+  )
   return useCallback(
     (led: Led, own?: Track): CandidateStep | null => {
       const track = own ?? listed?.find(({ id }) => id === led.id)
@@ -82,6 +85,13 @@ export function useCandidateSteps({ requirementId, readsTracks = false, enabled 
     },
     [user, known, listed],
   )
+}
+
+/** What was true before a first reading, until that is over. */
+function useSettled<Value>(value: Value, isReading: boolean): Value {
+  const settled = useRef(value)
+  if (!isReading) settled.current = value
+  return settled.current
 }
 
 function stepOfCandidate(led: Led, known: Known): CandidateStep | null {

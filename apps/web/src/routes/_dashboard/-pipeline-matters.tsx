@@ -30,16 +30,21 @@ const MOST = 50
 export function PipelineMatters({ requirementId, onKnown }: PipelineMattersProps) {
   const { user } = useSession()
   const ofJob = { requirement: requirementId, number: 1, size: MOST } as const
-  const contacts = useQuery({
+  const contactsRead = useQuery({
     ...contactsQuery({ ...ofJob, states: ['queued', 'pending'] }),
     enabled: mayDo(user, 'contact.read'),
-  }).data?.contacts
-  const tracks = useQuery({ ...tracksQuery(ofJob), enabled: mayDo(user, 'interview.schedule') }).data?.tracks
-  const offers = useQuery({ ...undecidedOffersQuery(requirementId), enabled: mayDo(user, READS_OFFERS) }).data
-  const zone = useQuery({
+  })
+  const tracksRead = useQuery({ ...tracksQuery(ofJob), enabled: mayDo(user, 'interview.schedule') })
+  const offersRead = useQuery({ ...undecidedOffersQuery(requirementId), enabled: mayDo(user, READS_OFFERS) })
+  const contacts = contactsRead.data?.contacts
+  const tracks = tracksRead.data?.tracks
+  const offers = offersRead.data
+  const profileRead = useQuery({
     ...ownProfileQuery(),
     enabled: tracks?.some(({ next }) => next !== null) === true,
-  }).data?.timezone
+  })
+  const zone = profileRead.data?.timezone
+  const isReading = [contactsRead, tracksRead, offersRead, profileRead].some(({ isLoading }) => isLoading)
   const matters = useMemo(
     () =>
       new Map<string, Matter>([
@@ -49,7 +54,10 @@ export function PipelineMatters({ requirementId, onKnown }: PipelineMattersProps
       ]),
     [contacts, tracks, offers, zone],
   )
-  useEffect(() => onKnown(matters), [matters, onKnown])
+  // Together, as each time would draw the cards again.
+  useEffect(() => {
+    if (!isReading) onKnown(matters)
+  }, [isReading, matters, onKnown])
   return null
 }
 
