@@ -37,7 +37,6 @@ test.each([
 })
 
 test.each([
-  ['a rule that no day ever fits', calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))],
   [
     'hourly events from 1970, a thousand times',
     calendar(...times(1000, () => event('RRULE:FREQ=HOURLY').replace('2026', '1970'))),
@@ -66,6 +65,32 @@ test.each([
   expect((read as BusyTimes).busy).toHaveLength(366)
 })
 
+test.each([
+  ['a rule that no other day ever fits', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+  ['every two thousand million days', 'RRULE:FREQ=DAILY;INTERVAL=2000000000'],
+  ['every two thousand million hours', 'RRULE:FREQ=HOURLY;INTERVAL=2000000000'],
+  ['every two thousand million weeks', 'RRULE:FREQ=WEEKLY;INTERVAL=2000000000;BYDAY=TU'],
+  ['every two thousand million months', 'RRULE:FREQ=MONTHLY;INTERVAL=2000000000'],
+  ['every two thousand million years', 'RRULE:FREQ=YEARLY;INTERVAL=2000000000'],
+])('%s makes its first day busy, and hides no other event', async (_, rule) => {
+  const read = await readOrRefuse(calendar(...times(50, () => event(rule)), event().replace('1124T', '1126T')))
+  const busy = [0, 2].map((days) => ({ from: NOW + days * DAY_MS + 32_400_000, to: NOW + days * DAY_MS + 34_200_000 }))
+  expect(read).toMatchObject({ busy })
+})
+
+test('every second, third and thousandth day are read as they are written', async () => {
+  for (const [interval, days] of [
+    [2, 183],
+    [3, 122],
+    [365, 2],
+    [366, 1],
+    [1000, 1],
+  ] as const) {
+    const read = await readOrRefuse(calendar(event(`RRULE:FREQ=DAILY;INTERVAL=${interval}`)))
+    expect([interval, (read as BusyTimes).busy.length]).toEqual([interval, days])
+  }
+})
+
 test('a daily event that began long ago makes today busy', async () => {
   const old = event('RRULE:FREQ=DAILY').replace('20261124T', '19900101T')
   expect(await readOrRefuse(calendar(old))).toMatchObject({
@@ -86,7 +111,7 @@ test('a line folded a hundred thousand times is one line', async () => {
 })
 
 test('endless files of one caller do not hold up the file of another', async () => {
-  const endless = calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))
+  const endless = calendar(...times(1000, () => event('RRULE:FREQ=HOURLY').replace('2026', '1970')))
   const ended: string[] = []
   const read = async (text: string, caller: string) => {
     const outcome = await readOrRefuse(text, caller)

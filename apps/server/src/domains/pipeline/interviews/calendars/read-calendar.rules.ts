@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/index.ts'
 import { unite } from '../times/index.ts'
+import { boundIntervals, withinReach } from './bounded-rules.ts'
 
 export type ReadCalendar =
   | { readonly busy: readonly Span[]; readonly skipped: number }
@@ -19,7 +20,11 @@ const MAX_SPANS = 5_000
 const MAX_ZONES = 200
 
 /** Half-open. Floating times and whole days are read in the user’s zone. */
-export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {
+export function readCalendarFile(text: string, around: { zone: string; window: Span }): ReadCalendar {
+  return withinReach(around.window, () => readRules(text, around)) ?? { refusal: 'too-many' }
+}
+
+function readRules(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {
   const root = parse(text)
   if (root === null) return { refusal: 'no-calendar' }
   const events = root.getAllSubcomponents('vevent')
@@ -27,6 +32,7 @@ export function readCalendarFile(text: string, { zone, window }: { zone: string;
   if (isTooLarge(events, zoneTables)) return { refusal: 'too-many' }
   if ([...events, ...zoneTables.flatMap((table) => table.getAllSubcomponents())].some(repeatsWithinAnHour))
     return { refusal: 'too-often' }
+  for (const part of events) boundIntervals(part, window)
   const around: Around = { exceptions: exceptionsByUid(events), zone, zones: zonesOf(zoneTables), window, turns: 0 }
   const spans: Span[] = []
   let skipped = 0
