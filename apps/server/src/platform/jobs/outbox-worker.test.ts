@@ -49,6 +49,34 @@ test('an effect gets the recorded event once and leaves nothing in the outbox', 
   expect([await worker.drain(), await waiting()]).toEqual([0, 0])
 })
 
+test('a database that is away is reported once, until it was back', async () => {
+  const errors: unknown[] = []
+  let isAway = true
+  const worker = startOutboxWorker({
+    makeContext: (about) => {
+      const made = makeContext(about)
+      return {
+        ...made,
+        get db() {
+          if (isAway) throw Object.assign(new Error('no one listens'), { code: 'ECONNREFUSED', syscall: 'connect' })
+          return made.db
+        },
+      }
+    },
+    effects: {},
+    onError: (error) => errors.push(error),
+    polls: false,
+  })
+  for (let outage = 1; outage <= 2; outage += 1) {
+    isAway = true
+    for (let look = 0; look < 3; look += 1) await worker.drain()
+    expect(errors).toHaveLength(outage)
+    isAway = false
+    await worker.drain()
+  }
+  expect(errors).toHaveLength(2)
+})
+
 test('a rolled back transaction has no effect and no activity', async () => {
   const before = await database.pool.query('select count(*) from activities')
   const work = ctx.transaction(async (tx) => {

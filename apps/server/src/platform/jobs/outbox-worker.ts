@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MakeContext } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
+import { isDatabaseAway } from '../database/transaction.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { claimNext, finish, type LaneEffects, LEASE_MS, type OutboxRow, postpone, release } from './claims.ts'
 import { LANES, type LaneName, laneOf } from './lanes.ts'
@@ -44,6 +45,21 @@ export function startOutboxWorker(parts: {
   const running = new Set<string>()
   let done = 0
   let isStopping = false
+  /** Every claim fails until the database is back; the first one says so. */
+  let isReportedAway = false
+
+  async function claim(lane: LaneName): Promise<OutboxRow | null> {
+    if (isStopping) return null
+    const row = await claimNext(ctx, effectsOf(lane))
+    isReportedAway = false
+    return row
+  }
+
+  function reportClaim(error: unknown): void {
+    const isAway = isDatabaseAway(error)
+    if (!(isAway && isReportedAway)) parts.onError(error, 'outbox')
+    isReportedAway = isAway
+  }
 
   async function run(row: OutboxRow): Promise<void> {
     const effect = parts.effects[row.effect]
@@ -65,9 +81,9 @@ export function startOutboxWorker(parts: {
   const lanes = (Object.keys(LANES) as LaneName[]).map((name) =>
     startLane({
       limit: LANES[name],
-      next: async () => (isStopping ? null : claimNext(ctx, effectsOf(name))),
+      next: () => claim(name),
       run,
-      onError: (error) => parts.onError(error, 'outbox'),
+      onError: reportClaim,
     }),
   )
   const wake = (): void => {
