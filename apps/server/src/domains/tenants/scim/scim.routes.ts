@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { loggable } from '../../../platform/errors/loggable.ts'
 import { answerError } from '../../../platform/http/error-answer.ts'
+import { assertFewLevels } from '../../../platform/http/input/json-parser.ts'
 import { addressBlock } from '../../../platform/http/limits/address-block.ts'
 import { bearerToken } from '../../../platform/http/limits/admission.ts'
 import { contextOf, inTurn, type Routes } from '../../../platform/http/routes.ts'
@@ -127,6 +128,7 @@ const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
 function readJson(text: string): unknown {
+  assertFewLevels(text)
   try {
     return JSON.parse(text, storable)
   } catch {

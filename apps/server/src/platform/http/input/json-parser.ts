@@ -5,6 +5,9 @@ import { AppError } from '../../errors/app-error.ts'
 // PostgreSQL cannot store these in text: null characters and lone surrogates.
 const MAY_BE_UNSTORABLE = /\\u0000|\\u[dD][89a-fA-F]/
 
+/** More than any document of ours needs; a megabyte of brackets would hold the thread for half a second. */
+const MAX_LEVELS = 100
+
 const AS_TEXT = { parseAs: 'string' } as const
 
 /** Accepts JSON:API documents everywhere, and plain JSON only where the route allows it. */
@@ -35,12 +38,36 @@ const wrongMediaType = (takesOperations = false): AppError =>
 
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined
+  assertFewLevels(text)
   try {
     return JSON.parse(text, MAY_BE_UNSTORABLE.test(text) ? makeStorable : undefined)
   } catch (error) {
     throw new AppError('request.malformed', { detail: 'The body is not JSON.', source: { pointer: '' }, cause: error })
   }
 }
+
+/** By one look at the letters, which is far cheaper than building the levels. */
+export function assertFewLevels(text: string): void {
+  let levels = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at)
+    if (letter === BACKSLASH) at += 1
+    else if (letter === QUOTE) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (letter === CLOSING_BRACKET || letter === CLOSING_BRACE) levels -= 1
+    else if (letter === BRACKET || letter === BRACE) levels += 1
+    if (levels > MAX_LEVELS)
+      throw new AppError('request.malformed', {
+        detail: 'The document has too many levels.',
+        source: { pointer: '' },
+      })
+  }
+}
+
+const [BACKSLASH, QUOTE, BRACKET, BRACE, CLOSING_BRACKET, CLOSING_BRACE] = Array.from('\\"[{]}', (sign) =>
+  sign.charCodeAt(0),
+)
 
 const makeStorable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value

@@ -310,6 +310,25 @@ test('a request after the event loop was blocked for a second is answered', asyn
   expect((await call(listCountries, { query: 'page[size]=1' })).status).toBe(200)
 })
 
+test('a document of very many levels is refused before they are built', async () => {
+  const post = async (payload: string) => {
+    const { statusCode, body } = await app.app.routes.app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    return [statusCode, body]
+  }
+  const nested = (levels: number) => `{"email":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const refused = [400, expect.stringContaining('too many levels')]
+  const read = [422, expect.stringContaining('password')]
+  expect(await post(nested(99))).toEqual(read)
+  expect(await post(nested(100))).toEqual(refused)
+  expect(await post('{"a":'.repeat(150_000))).toEqual(refused)
+  expect(await post(`{"email":"\\"${'[{'.repeat(500)}"}`)).toEqual(read)
+})
+
 test('a request for two hosts is refused, as a proxy may have believed the other one', async () => {
   const socket = connect(await listeningPort(), '127.0.0.1')
   socket.write('GET /api/v1/countries HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nConnection: close\r\n\r\n')
