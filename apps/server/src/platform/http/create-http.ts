@@ -71,6 +71,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     trustProxy: asFastify(parts.trustProxy ?? false),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
+    // Node's own refusal is no error document.
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     exposeHeadRoutes: true,
     return503OnClosing: true,
@@ -83,7 +85,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   answerErrors(app, parts)
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
-  refuseTwoHosts(app)
+  demandOneHost(app)
+  passOverExpectations(app)
   refuseEncodedFiles(app)
   cutOffSlowReaders(app.server)
   warnOfUntrustedProxies(app, parts)
@@ -240,13 +243,19 @@ function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpPart
   })
 }
 
-/** A proxy may have believed the other one (RFC 9112, 3.2). */
-function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    const names = request.raw.rawHeaders.filter((_part, at) => at % 2 === 0)
-    if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
+/** A proxy may have believed the other one, and the standard demands one (RFC 9112, 3.2). */
+function demandOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_part, at) => at % 2 === 0)
+    const isTwice = names.filter((name) => name.toLowerCase() === 'host').length > 1
+    if (isTwice || (raw.headers.host === undefined && raw.httpVersion === '1.1'))
       throw new AppError('request.malformed', { detail: 'Send one Host header.', source: { header: 'Host' } })
   })
+}
+
+/** Of what a client expects we know only `100-continue`, which Node answers; it refuses all else without a document. */
+function passOverExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 /**

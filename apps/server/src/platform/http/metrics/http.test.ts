@@ -338,12 +338,19 @@ test('a request for two hosts is refused, as a proxy may have believed the other
 
 test.each([
   ['that is none', 400, 'request.malformed', 'GET / HTTP/9\r\n\r\n'],
+  ['without a host', 400, 'request.malformed', 'GET /api/v1/countries HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [
+    'that expects something unknown',
+    404,
+    'route.not-found',
+    'GET /api/v1/nothing HTTP/1.1\r\nHost: a.test\r\nExpect: more\r\nConnection: close\r\n\r\n',
+  ],
   ['with a header of 40 kB', 431, 'request.headers-too-large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
 ])('a request %s gets an error document', async (_what, status, code, request) => {
   const answer = await sendRaw(request)
   expect(answer).toMatchObject({ status, type: MEDIA })
   expect(answer.document.errors).toMatchObject([
-    { status: String(status), code, detail: expect.stringMatching(/\.$/), meta: { requestId: expect.any(String) } },
+    { status: String(status), code, title: expect.any(String), meta: { requestId: expect.any(String) } },
   ])
 })
 
