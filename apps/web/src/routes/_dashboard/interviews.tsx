@@ -4,35 +4,14 @@ import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { SharedInterviews } from '../../domains/interviews/answering/index.ts'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
-import {
-  type CalendarShape,
-  calendarShapes,
-  isDay,
-  type OnlyThese,
-  onlyThese,
-  todayIn,
-  useInterviewNews,
-  workingDayIn,
-} from '../../domains/interviews/records/index.ts'
+import { calendarShapes, isDay, onlyThese, useInterviewNews } from '../../domains/interviews/records/index.ts'
 import styles from '../../platform/list-page.module.css'
 import { pageInAddress } from '../../platform/page-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { PageError } from '../../platform/pages/page-error.ts'
 import { isOperator, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
+import { addressAfter, type CalendarAddress, viewOf } from './-calendar-address.ts'
 import { InOwnZone } from './-own-zone.tsx'
-
-interface Address {
-  view?: CalendarShape | undefined
-  day?: string | undefined
-  whose?: 'all' | undefined
-  track?: string | undefined
-  move?: string | undefined
-  id?: string | undefined
-  only?: OnlyThese | undefined
-  settings?: true | undefined
-  page?: number | undefined
-  size?: number | undefined
-}
 
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
 
@@ -44,7 +23,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     if (isOperator(user)) throw new PageError(403, 'This page is for employers.')
     if (user?.scope.includes('agency')) throw redirect({ to: '/clients', search: { tab: 'interviews' }, replace: true })
   },
-  validateSearch: (search): Address => ({
+  validateSearch: (search): CalendarAddress => ({
     view: calendarShapes.find((shape) => shape === search['view']),
     day: isDay(search['day']) ? search['day'] : undefined,
     whose: search['whose'] === 'all' ? 'all' : undefined,
@@ -93,11 +72,8 @@ function CalendarPage() {
     <InOwnZone>
       {(zone) => {
         const view = viewOf(address, zone)
-        const onView = (change: Partial<CalendarView>) => {
-          const leaves = change.shape !== undefined || change.day !== undefined || change.whose !== undefined
-          const next = { ...view, ...(leaves && { only: undefined }), ...change }
-          void navigate({ search: addressOf(next), replace: true, resetScroll: false })
-        }
+        const onView = (change: Partial<CalendarView>) =>
+          void navigate({ search: addressAfter(change, address, zone), replace: true, resetScroll: false })
         return (
           <InterviewCalendar
             view={view}
@@ -123,34 +99,3 @@ function CalendarPage() {
     </InOwnZone>
   )
 }
-
-const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
-
-function viewOf({ view, day, whose, track, move, id, only, settings }: Address, zone: string): CalendarView {
-  const isChoosing = track !== undefined || move !== undefined
-  const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
-  const shape = view ?? usual
-  // On a weekend, the grids open with the week to come.
-  const first = shape === 'week' || shape === 'day' ? workingDayIn(zone) : todayIn(zone)
-  return {
-    shape,
-    day: day ?? first,
-    whose: whose ?? 'mine',
-    track,
-    move,
-    opened: id,
-    only: shape === 'list' ? only : undefined,
-    settings: settings === true,
-  }
-}
-
-const addressOf = ({ shape, day, whose, track, move, opened, only, settings }: CalendarView): Address => ({
-  view: shape,
-  day,
-  track,
-  move,
-  id: opened,
-  only,
-  settings: settings || undefined,
-  whose: whose === 'all' ? 'all' : undefined,
-})

@@ -32,6 +32,7 @@ import {
   type DrawnInterview,
   dayIn,
   daysOf,
+  dayToMove,
   type Interview,
   type InterviewListing,
   InterviewTable,
@@ -182,8 +183,14 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
           id={view.opened}
           zone={zone}
           onClose={() => onView({ opened: undefined })}
-          onMove={({ id }) =>
-            onView({ opened: undefined, track: undefined, move: id, shape: view.shape === 'day' ? 'day' : 'week' })
+          onMove={(interview) =>
+            onView({
+              opened: undefined,
+              track: undefined,
+              move: interview.id,
+              shape: view.shape === 'day' ? 'day' : 'week',
+              day: dayToMove(interview, zone),
+            })
           }
           profile={profile}
         />

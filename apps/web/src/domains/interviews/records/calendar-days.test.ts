@@ -1,6 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../../platform/durations.ts'
-import { coverOf, daysOf, instantAt, placeInDay, rangeOf, titleOf, turn, workingDayIn } from './calendar-days.ts'
+import {
+  coverOf,
+  daysOf,
+  dayToMove,
+  instantAt,
+  placeInDay,
+  rangeOf,
+  titleOf,
+  turn,
+  workingDayIn,
+} from './calendar-days.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -28,6 +38,16 @@ test.each([
 ])('the day to plan at %s in Berlin is %s', (now, day) => {
   vi.useFakeTimers({ now: new Date(now) })
   expect(workingDayIn('Europe/Berlin')).toBe(day)
+})
+
+test('other times for an interview are looked for around its time, or in the days to come if that is over', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T15:00:00Z') })
+  const berlin = (start: string | null, proposed: readonly string[] = []) =>
+    dayToMove({ start, proposedSlots: proposed.map((each) => ({ start: each })) }, 'Europe/Berlin')
+  expect(berlin('2026-12-07T23:30:00Z')).toBe('2026-12-08')
+  expect(berlin(null, ['2026-12-10T09:00:00Z', '2026-12-11T09:00:00Z'])).toBe('2026-12-10')
+  expect(berlin('2026-11-26T09:00:00Z', ['2026-12-10T09:00:00Z'])).toBe('2026-11-30')
+  expect(berlin(null)).toBe('2026-11-30')
 })
 
 test('paging from the last day of a month does not skip a month', () => {

@@ -29,6 +29,17 @@ export function workingDayIn(zone: string): string {
   return (today.dayOfWeek > 5 ? today.add({ days: 8 - today.dayOfWeek }) : today).toString()
 }
 
+interface Timed {
+  readonly start: string | null
+  readonly proposedSlots: readonly { readonly start: string }[]
+}
+
+/** Where other times for an interview are looked for: around its time, or from the next working day if that is over. */
+export function dayToMove({ start, proposedSlots }: Timed, zone: string): string {
+  const time = start ?? proposedSlots[0]?.start
+  return time === undefined || Date.parse(time) < Date.now() ? workingDayIn(zone) : dayIn(time, zone)
+}
+
 /** The days in a view. Weeks begin on Monday, a list on its day, because it is about what comes; a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   const date = Temporal.PlainDate.from(day)

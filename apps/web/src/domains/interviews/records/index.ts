@@ -4,6 +4,7 @@ export { type CalendarShape, calendarShapes, isDay, type OnlyThese, onlyThese } 
 export {
   coverOf,
   daysOf,
+  dayToMove,
   HALF_HOURS,
   instantAt,
   type Placed,
