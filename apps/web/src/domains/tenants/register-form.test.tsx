@@ -34,3 +34,16 @@ test('each step begins at its heading, which names it', async () => {
   const person = await screen.findByRole('heading', { name: 'Create employer account', description: 'Step 1 of 2' })
   await waitFor(() => expect(document.activeElement).toBe(person))
 })
+
+test.each([
+  [0, null],
+  [1, 'We’ll keep the search you ran as a guest.'],
+  [3, 'We’ll keep the 3 searches you ran as a guest.'],
+])('after %i searches as a guest, the form says what the account takes over', (guestSearches, words) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RegisterForm onRegister={vi.fn()} guestSearches={guestSearches} />
+    </QueryClientProvider>,
+  )
+  expect(screen.queryByText(/ran as a guest/)?.textContent ?? null).toBe(words)
+})

@@ -17,10 +17,12 @@ export interface RegisterFormProps {
   onRegister: (values: RegisterValues) => Promise<void>
   /** Other ways to begin, below the first step. */
   otherWays?: ReactNode
+  /** How many searches of this guest the new account takes over. */
+  guestSearches?: number
 }
 
 /** Two steps; going back or reloading keeps all input except the password. */
-export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
+export function RegisterForm({ onRegister, otherWays, guestSearches = 0 }: RegisterFormProps) {
   const [step, setStep] = useState<Step>('person')
   const form = useForm({
     fields: registerFields,
@@ -53,6 +55,13 @@ export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
         <span data-done />
         <span data-done={step === 'company' || undefined} />
       </div>
+      {guestSearches > 0 && (
+        <p className={styles.kept}>
+          {guestSearches === 1
+            ? 'We’ll keep the search you ran as a guest.'
+            : `We’ll keep the ${guestSearches} searches you ran as a guest.`}
+        </p>
+      )}
       <form className={styles.form} {...form.bind} onSubmit={step === 'person' ? goOn : form.bind.onSubmit}>
         {form.failure !== null && <RegisterTrouble error={form.failure} />}
         {step === 'person' ? <PersonStep form={form} /> : <CompanyStep form={form} />}

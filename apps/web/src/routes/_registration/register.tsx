@@ -1,7 +1,8 @@
 import { toasts } from '@assay/ui/toast-store.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { guestAllowance } from '../../domains/content/guest-start.queries.ts'
 import { GoogleSignIn } from '../../domains/identity/federation/index.ts'
 import { AcceptInvitation } from '../../domains/tenants/accept-invitation.tsx'
 import { dropDraft } from '../../domains/tenants/register-draft.ts'
@@ -32,6 +33,7 @@ function RegisterPage() {
 function Registering() {
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(openAccount())
+  const guest = useQuery(guestAllowance())
   const register = async ({ industryId, sizeBand, ...values }: RegisterValues) => {
     const registration = await mutateAsync({
       ...values,
@@ -43,7 +45,9 @@ function Registering() {
     const verification = registration.emailVerification?.id
     await navigate({ to: '/emailVerification', search: verification === undefined ? {} : { verification } })
   }
-  return <RegisterForm onRegister={register} otherWays={<GoogleSignIn />} />
+  return (
+    <RegisterForm onRegister={register} otherWays={<GoogleSignIn />} guestSearches={guest.data?.searchesToday ?? 0} />
+  )
 }
 
 /** The token is in the fragment, so that it appears in no log. */
