@@ -301,7 +301,7 @@ export const requirementActions = {
     z.object({ note, code: z.enum(cancelCodes).meta({ description: 'The reason.' }) }),
   ),
   archive: action('archive', 'Archives a filled or cancelled job', plain),
-  reopen: action('reopen', 'Opens an archived requirement for a new period; owners only', plain),
+  reopen: action('reopen', 'Opens a filled, cancelled or archived requirement for a new period; owners only', plain),
 } as const
 
 export const weightsActions = {

@@ -28,6 +28,8 @@ const MACHINE: readonly (readonly [RequirementState, RequirementVerb, Requiremen
   ['open', 'cancel', 'cancelled'],
   ['filled', 'archive', 'archived'],
   ['cancelled', 'archive', 'archived'],
+  ['filled', 'reopen', 'open'],
+  ['cancelled', 'reopen', 'open'],
   ['archived', 'reopen', 'open'],
 ]
 
@@ -193,9 +195,11 @@ quickTest('no state is a dead end', () => {
 })
 
 quickTest('a reopened requirement begins a new period with weights that can change again', async () => {
-  const id = await aRequirementIn('archived')
-  await app.database.pool.query('update requirements set weights_frozen_at = now() where id = $1', [id])
-  const { data } = await act('owner', id, 'reopen')
+  for (const closed of ['filled', 'cancelled', 'archived'] as const) {
+    const id = await aRequirementIn(closed)
+    await app.database.pool.query('update requirements set weights_frozen_at = now() where id = $1', [id])
+    const { data } = await act('owner', id, 'reopen')
 
-  expect(data).toMatchObject({ state: 'open', period: 2, weightsFrozenAt: null, closedAt: null })
+    expect(data).toMatchObject({ state: 'open', period: 2, weightsFrozenAt: null, closedAt: null })
+  }
 })

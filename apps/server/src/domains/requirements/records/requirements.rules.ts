@@ -27,7 +27,7 @@ export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
   fill: { from: ['open'], to: 'filled' },
   cancel: { from: ['open'], to: 'cancelled' },
   archive: { from: ['filled', 'cancelled'], to: 'archived' },
-  reopen: { from: ['archived'], to: 'open' },
+  reopen: { from: ['filled', 'cancelled', 'archived'], to: 'open' },
 }
 
 export const verbsFrom = (state: RequirementState): RequirementVerb[] =>

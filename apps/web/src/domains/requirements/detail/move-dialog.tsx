@@ -18,7 +18,7 @@ import styles from './requirement-detail.module.css'
 const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
   return: 'The author gets your comment and can change the draft.',
   archive: 'The job moves to the archive with all decisions.',
-  reopen: 'The weights are unlocked until the next decision.',
+  reopen: 'All seats are free again, and the weights are unlocked until the next decision.',
 }
 
 /** What a change of status brings about, above all for candidates. */
