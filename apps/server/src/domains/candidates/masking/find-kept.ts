@@ -1,6 +1,5 @@
-import { formatMoney } from '@assay/contracts/amounts'
 import { isGone } from '@assay/contracts/candidates'
-import { formatCount, verificationWords } from '@assay/contracts/display-words'
+import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
@@ -56,9 +55,9 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
     ['Languages', languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
     [
       'Rate',
-      rateAmountMinor === null || rateCurrency === null
+      rateAmountMinor === null || rateCurrency === null || ratePeriod === null
         ? null
-        : `${formatMoney({ amountMinor: rateAmountMinor, currency: rateCurrency })} a ${ratePeriod}`,
+        : formatPay({ amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod }),
     ],
     ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],

@@ -1,6 +1,5 @@
-import { majorOf } from '@assay/contracts/amounts'
 import type { MergePart } from '@assay/contracts/candidate-merges'
-import { formatCount } from '@assay/contracts/display-words'
+import { formatCount, formatPay } from '@assay/contracts/display-words'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
 import type { MergedProfile } from './merge-profiles.ts'
 
@@ -96,6 +95,6 @@ const yearsOf = (months: number | null): string | null =>
   months === null ? null : formatCount(Math.round(months / 1.2) / 10, 'year')
 
 function payOf({ rateAmountMinor, rateCurrency, ratePeriod }: MergedProfile['view']['candidate']): string | null {
-  if (rateAmountMinor === null || rateCurrency === null) return null
-  return `${majorOf({ amountMinor: rateAmountMinor, currency: rateCurrency })} ${rateCurrency} a ${ratePeriod}`
+  if (rateAmountMinor === null || rateCurrency === null || ratePeriod === null) return null
+  return formatPay({ amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod })
 }

@@ -508,7 +508,9 @@ describe('permanent links of a candidate', () => {
     )
 
     expect(pages.dataShown.parse(proposed.data.shows).corrections).toHaveLength(1)
-    expect(pages.dataShown.parse(proposed.data.shows).kept).toContainEqual({ label: 'Name', value: 'Ada Lovelace' })
+    const { kept } = pages.dataShown.parse(proposed.data.shows)
+    expect(kept).toContainEqual({ label: 'Name', value: 'Ada Lovelace' })
+    expect(kept.find(({ label }) => label === 'Rate')?.value).toMatch(/^€[\d.]+\/h$/)
     expect(decided.data.state).toBe('done')
     expect(JSON.stringify(events.rows)).not.toContain('Kafka')
     expect((await app.call(pages.listDataCorrections, { token: owner.token })).status).toBe(403)
