@@ -94,22 +94,26 @@ function Content({ dispute, profile }: { dispute: Dispute; profile: (dispute: Di
 }
 
 function factsOf(dispute: Dispute): readonly (readonly [string, string | null])[] {
-  const { openedBy, createdAt, reason, answerBy, awaits, outcome, decidedAt, submittedAt } = dispute
+  const { openedBy, createdAt, reason, outcome, decidedAt, submittedAt } = dispute
   return [
     ['Reason', disputeReasonLabels[reason]],
     ['Opened', `${formatDay(createdAt)} by ${openedBy === dispute.side ? 'you' : nameOfSide(openedBy, dispute)}`],
     ['Agency', dispute.side === 'agency' ? null : dispute.agencyName],
     ['Other agency', dispute.side === 'otherAgency' ? null : dispute.otherAgencyName],
     ['Submitted', formatInstant(submittedAt)],
-    [
-      'Waiting for',
-      awaits.length === 0
-        ? null
-        : `${awaits.map((side) => nameOfSide(side, dispute)).join(', ')}, until ${formatInstant(answerBy)}`,
-    ],
+    ['Waiting for', waitingFor(dispute)],
     ['Belongs to', outcome === null ? null : nameOfSide(outcome, dispute)],
     ['Ended', decidedAt === null ? null : formatInstant(decidedAt)],
   ]
+}
+
+/** Once all sides have spoken, or the time to do so is over, the operator decides. */
+function waitingFor(dispute: Dispute): string | null {
+  const { state, awaits, answerBy, mayDo } = dispute
+  if (state === 'answered' || state === 'unanswered')
+    return mayDo.includes('decide') ? 'Your decision' : 'The operator’s decision'
+  if (awaits.length === 0) return null
+  return `${awaits.map((side) => nameOfSide(side, dispute)).join(', ')}, until ${formatInstant(answerBy)}`
 }
 
 const answerFields = contractFields(disputeActions.answer.body, {
