@@ -24,6 +24,8 @@ interface HireDrawerProps {
   id: string
   onClose: () => void
   profile: (hire: Hire, words: ReactNode) => ReactNode
+  /** Links to the job, for those who can open it. */
+  job: ((hire: Hire, words: ReactNode) => ReactNode) | undefined
 }
 
 const LEADS_ON: readonly HireAct[] = ['start', 'confirm']
@@ -32,7 +34,7 @@ const ORDER: readonly HireAct[] = [
   ...(['noShow', 'end', 'rate', 'checkIn', 'requestReplacement', 'refund', 'replace', 'start', 'confirm'] as const),
 ]
 
-export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
+export function HireDrawer({ id, onClose, profile, job }: HireDrawerProps) {
   const query = useQuery(hireQuery(id))
   const [asking, setAsking] = useState<HireAct | null>(null)
   const hire = query.data
@@ -62,6 +64,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
             <p className={styles.line}>
               <Badge tone={hireStateLabels[shown.state].tone}>{hireStateLabels[shown.state].label}</Badge>
               {profile(shown, 'View profile')}
+              {job?.(shown, 'Open job')}
             </p>
             <Facts hire={shown} />
             <CheckIns hire={shown} />
@@ -102,10 +105,17 @@ function Facts({ hire }: { hire: Hire }) {
     ['Fee', feeLabels[hire.fee]],
     ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
     ['Replacement', hire.replacementReason],
+    ['Waiting for', waitingFor(hire)],
     ['Decision', hire.replacementNote],
     ['Rating', rating === null ? null : `${rating.score} of 5${rating.isShared ? ', used for learning' : ''}`],
   ]
   return <FactList facts={facts} />
+}
+
+/** A requested replacement is decided by those who may also refuse it. */
+function waitingFor({ state, mayDo }: Hire): string | null {
+  if (state !== 'replacementOpen') return null
+  return mayDo.includes('refund') ? 'Your decision' : 'A decision by the agency or the operator'
 }
 
 function CheckIns({ hire }: { hire: Hire }) {

@@ -20,9 +20,12 @@ interface OfferDrawerProps {
   onClose: () => void
   onEdit: (offer: Offer) => void
   profile: (offer: Offer, words: ReactNode) => ReactNode
+  /** Links to the job, and to others who could take it after an offer that came to nothing. */
+  job: (offer: Offer, words: ReactNode) => ReactNode
+  alternatives: (offer: Offer, words: ReactNode) => ReactNode
 }
 
-export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) {
+export function OfferDrawer({ id, onClose, onEdit, profile, job, alternatives }: OfferDrawerProps) {
   const query = useQuery(offerQuery(id))
   const [asking, setAsking] = useState<Asking | null>(null)
   const offer = query.data
@@ -40,6 +43,8 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
             <p className={styles.line}>
               <Badge tone={offerStateLabels[shown.state].tone}>{offerStateLabels[shown.state].label}</Badge>
               {profile(shown, 'View profile')}
+              {job(shown, 'Open job')}
+              {CAME_TO_NOTHING.includes(shown.state) && alternatives(shown, 'Find alternatives')}
             </p>
             <Unreached offer={shown} />
             <OfferFacts offer={shown} />
@@ -55,6 +60,8 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
     </Drawer>
   )
 }
+
+const CAME_TO_NOTHING: readonly Offer['state'][] = ['declined', 'expired', 'withdrawn']
 
 const NOTIFIED_STATES: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
 

@@ -11,7 +11,7 @@ const BAND = {
 } as const
 
 export function OfferFacts({ offer }: { offer: Offer }) {
-  const { hoursPerWeek, approver, authors, acceptedName, answeredAt } = offer
+  const { hoursPerWeek, approver, authors, acceptedName, answeredAt, expiresAt } = offer
   const facts: readonly (readonly [string, string | null])[] = [
     ['Job', offer.requirementTitle],
     ['Version', String(offer.revision)],
@@ -25,6 +25,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Sent', offer.sentAt === null ? null : formatTime(offer.sentAt)],
     ['Viewed', offer.viewedAt === null ? null : formatTime(offer.viewedAt)],
     ['Expires', timeLeft(offer)],
+    ['Expired', offer.state === 'expired' && expiresAt !== null ? formatTime(expiresAt) : null],
     ['Accepted', acceptedName === null || answeredAt === null ? null : `“${acceptedName}”, ${formatTime(answeredAt)}`],
     ['Evidence', offer.evidence],
     ['Ended', whyEnded(offer)],

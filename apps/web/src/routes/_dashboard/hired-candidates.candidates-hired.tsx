@@ -72,6 +72,13 @@ function CandidatesHiredPage() {
             profile={({ candidate }, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
             )}
+            job={
+              user?.scope.includes('employer')
+                ? ({ requirement }, words) => (
+                    <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{words}</TextLink>
+                  )
+                : undefined
+            }
           />
         </Suspense>
       )}

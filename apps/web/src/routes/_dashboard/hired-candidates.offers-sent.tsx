@@ -106,6 +106,16 @@ function OffersSentPage() {
             profile={({ candidate }, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
             )}
+            job={({ requirement }, words) => (
+              <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{words}</TextLink>
+            )}
+            alternatives={({ requirement, candidate }, words) => (
+              <TextLink
+                render={<Link to="/alternative" search={{ requirement: requirement.id, candidate: candidate.id }} />}
+              >
+                {words}
+              </TextLink>
+            )}
           />
         )}
         {id !== undefined && edit && (

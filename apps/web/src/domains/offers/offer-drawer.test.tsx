@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OfferDrawer } from './offer-drawer.tsx'
+import { type Offer, offerQuery } from './offers.queries.ts'
+
+vi.mock('./pay-benchmark.tsx', () => ({ PayBenchmark: () => null }))
+
+afterEach(cleanup)
+
+const offer = {
+  id: 'o1',
+  candidate: { legalName: 'Cristina Perrin' },
+  requirement: { id: 'r1' },
+  requirementTitle: 'Backend Engineer',
+  revision: 1,
+  amount: { amountMinor: 4750, currency: 'EUR', period: 'hour' },
+  bandFit: 'within',
+  engagement: 'contract',
+  hoursPerWeek: 40,
+  startOn: '2026-11-19',
+  trialDays: 14,
+  seats: { free: 7, all: 10 },
+  authors: [],
+  approver: null,
+  needsOwner: false,
+  approvals: [],
+  sentAt: '2026-10-16T10:00:00.000Z',
+  viewedAt: null,
+  expiresAt: '2026-10-23T10:00:00.000Z',
+  acceptedName: null,
+  answeredAt: null,
+  evidence: null,
+  declineReason: null,
+  declineNote: null,
+  withdrawReason: null,
+  withdrawNote: null,
+  documentHash: null,
+  reachedBy: 'mail',
+  mayDo: [],
+}
+
+async function show(state: Offer['state']): Promise<void> {
+  cleanup()
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(offerQuery('o1').queryKey, { ...offer, state } as unknown as Offer)
+  const link = (to: string) => (shown: Offer, words: unknown) => (
+    <a href={`/${to}/${shown.requirement.id}`}>{String(words)}</a>
+  )
+  render(
+    <QueryClientProvider client={client}>
+      <OfferDrawer
+        id="o1"
+        onClose={() => undefined}
+        onEdit={() => undefined}
+        profile={() => null}
+        job={link('job')}
+        alternatives={link('alternatives')}
+      />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Version')
+}
+
+test('an offer leads to its job, and to alternatives once it has come to nothing', async () => {
+  for (const state of ['declined', 'expired', 'withdrawn'] as const) {
+    await show(state)
+    expect(screen.getByRole('link', { name: 'Open job' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Find alternatives' })).toBeDefined()
+  }
+  for (const state of ['sent', 'accepted', 'superseded'] as const) {
+    await show(state)
+    expect(screen.getByRole('link', { name: 'Open job' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Find alternatives' })).toBeNull()
+  }
+})
+
+test('an offer that has expired says when', async () => {
+  await show('expired')
+  expect(screen.getByText('Expired', { selector: 'dt' }).nextElementSibling?.textContent).toContain('23 Oct')
+  await show('declined')
+  expect(screen.queryByText('Expired', { selector: 'dt' })).toBeNull()
+})
