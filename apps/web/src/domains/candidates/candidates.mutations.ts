@@ -4,6 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { download } from '../../platform/download.ts'
+import { formatCount } from '../../platform/format.ts'
+import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
+import type { OwnCandidate } from './candidates.queries.ts'
 
 function useSettled() {
   const client = useQueryClient()
@@ -40,6 +43,31 @@ export function useMoveCandidate() {
     mutationFn: ({ id, verb }: { id: string; verb: keyof typeof DONE }) =>
       call(candidateActions[verb], { params: { id }, body: {} }),
     onSuccess: (_, { verb }) => toasts.success(DONE[verb]),
+    onSettled: useSettled(),
+  })
+}
+
+export type Move = keyof typeof DONE
+
+const DONE_TO_MANY: Readonly<Record<Move, (count: number) => string>> = {
+  confirm: (count) => `${formatCount(count, 'profile')} confirmed`,
+  pause: (count) => `${formatCount(count, 'candidate')} no longer found in searches`,
+  resume: (count) => `${formatCount(count, 'candidate')} found in searches again`,
+}
+
+export const nameOfOwn = ({ legalName, maskedName }: Pick<OwnCandidate, 'legalName' | 'maskedName'>): string =>
+  legalName ?? maskedName
+
+/** Each on its own: those that can’t be changed any more are named, and the others change. */
+export function useMoveCandidates(onDone: () => void) {
+  return useMutation({
+    mutationFn: ({ rows, verb }: { rows: readonly OwnCandidate[]; verb: Move }) =>
+      actOnEach(rows, ({ id }) => call(candidateActions[verb], { params: { id }, body: {} })),
+    onSuccess: ({ done, refused }, { verb }) => {
+      toasts.success(DONE_TO_MANY[verb](done.length))
+      tellRefused(refused, nameOfOwn, 'candidate')
+      onDone()
+    },
     onSettled: useSettled(),
   })
 }

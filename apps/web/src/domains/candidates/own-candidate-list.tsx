@@ -4,18 +4,22 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatAgo, formatCount, formatPay, formatTime } from '../../platform/format.ts'
 import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
 import { PersonCell } from '../../platform/list-views/person-cell.tsx'
 import { SearchField } from '../../platform/list-views/search-field.tsx'
+import { BulkButton, SelectCell, SelectHead, SelectionBar } from '../../platform/list-views/selection.tsx'
+import { type Selection, useSelection } from '../../platform/list-views/use-selection.ts'
+import { MAX_PAGE } from '../../platform/load-pages.ts'
 import styles from './candidates.module.css'
-import { useMoveCandidate } from './candidates.mutations.ts'
+import { type Move, nameOfOwn, useMoveCandidate, useMoveCandidates } from './candidates.mutations.ts'
 import { type OwnCandidate, ownCandidatesQuery } from './candidates.queries.ts'
 import { EditCandidateDialog, EraseDialog } from './on-demand.ts'
 import { ownChoices, type ownFilters } from './own-candidates-address.ts'
@@ -29,6 +33,8 @@ const NOTHING = { search: '', state: '', skill: '' }
 export function OwnCandidateList({ view, onView }: { view: View; onView: (view: View) => void }) {
   const filter = filtersOf(view, ownChoices)
   const query = useQuery(ownCandidatesQuery({ ...view, filter }))
+  const client = useQueryClient()
+  const selection = useSelection<OwnCandidate>()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   // What colleagues change in the meantime reaches the open dialog.
@@ -83,8 +89,21 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
           words: 'Import them from a file, or send them from your own system through the API.',
           action: <Button render={<Link to="/imports" />}>Import candidates</Button>,
         }}
+        bar={
+          <SelectionBar
+            selection={selection}
+            one="candidate"
+            total={query.data?.total ?? 0}
+            load={(page) => client.fetchQuery(ownCandidatesQuery({ ...view, filter, page, size: MAX_PAGE }))}
+            columns={fileColumns}
+            file="candidates"
+          >
+            <BulkMoves selection={selection} />
+          </SelectionBar>
+        }
         head={
           <>
+            <SelectHead rows={query.data?.rows ?? []} selection={selection} />
             <HeadCell>Candidate</HeadCell>
             <HeadCell>Status</HeadCell>
             <HeadCell className={styles.roomy} numeric>
@@ -99,7 +118,12 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
         }
       >
         {(candidate) => (
-          <CandidateRow key={candidate.id} candidate={candidate} onOpen={(act) => setOpen({ candidate, act })} />
+          <CandidateRow
+            key={candidate.id}
+            candidate={candidate}
+            selection={selection}
+            onOpen={(act) => setOpen({ candidate, act })}
+          />
         )}
       </PagedPanel>
       <Suspense>
@@ -110,12 +134,52 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
   )
 }
 
-function CandidateRow({ candidate, onOpen }: { candidate: OwnCandidate; onOpen: (act: 'edit' | 'erase') => void }) {
-  const { id, maskedName, legalName, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
+/** What a file of the selected candidates holds. */
+const fileColumns: readonly ListColumn<OwnCandidate>[] = (
+  [
+    ['Candidate', nameOfOwn],
+    ['Headline', ({ headline }) => headline],
+    ['Status', ({ state }) => candidateStateLabels[state]],
+    ['Expected pay', ({ rateExpected }) => (rateExpected === null ? null : formatPay(rateExpected))],
+    ['Notice in days', ({ noticeDays }) => noticeDays],
+    ['Confirmed', ({ lastConfirmedAt }) => lastConfirmedAt],
+  ] as const satisfies readonly (readonly [string, ListColumn<OwnCandidate>['text']])[]
+).map(([label, text]) => ({ key: label, label, text, cell: text }))
+
+const BULK: readonly (readonly [Move, string])[] = [
+  ['confirm', 'Confirm as current'],
+  ['pause', 'Pause'],
+  ['resume', 'Resume'],
+]
+
+function BulkMoves({ selection }: { selection: Selection<OwnCandidate> }) {
+  const { rows, clear } = selection
+  const move = useMoveCandidates(clear)
+  return BULK.map(([verb, label]) => (
+    <BulkButton
+      key={verb}
+      label={label}
+      to={rows.filter(({ mayDo }) => mayDo.includes(verb))}
+      of={rows}
+      busy={move.isPending && move.variables.verb === verb}
+      onPress={(chosen) => move.mutate({ rows: chosen, verb })}
+    />
+  ))
+}
+
+interface CandidateRowProps {
+  candidate: OwnCandidate
+  selection: Selection<OwnCandidate>
+  onOpen: (act: 'edit' | 'erase') => void
+}
+
+function CandidateRow({ candidate, selection, onOpen }: CandidateRowProps) {
+  const { id, state, rateExpected, noticeDays, lastConfirmedAt } = candidate
   const move = useMoveCandidate()
-  const name = legalName ?? maskedName
+  const name = nameOfOwn(candidate)
   return (
     <Row>
+      <SelectCell row={candidate} name={name} selection={selection} />
       <PersonCell person={candidate} name={name}>
         <Link to="/candidate-profile" search={{ id }}>
           {name}
@@ -152,7 +216,7 @@ function CandidateRow({ candidate, onOpen }: { candidate: OwnCandidate; onOpen: 
 
 interface Acts {
   readonly onOpen: (act: 'edit' | 'erase') => void
-  readonly onMove: (verb: 'confirm' | 'pause' | 'resume') => void
+  readonly onMove: (verb: Move) => void
 }
 
 function actionsFor({ id, mayDo }: OwnCandidate, { onOpen, onMove }: Acts): MenuAction[] {

@@ -19,6 +19,8 @@ interface PagedPanelProps<Row, View> {
   /** If set, filters are in use, and this clears them. */
   onClear?: (() => void) | undefined
   empty: { title: string; words: ReactNode; action?: ReactNode }
+  /** Above the rows: the actions on those that are selected. */
+  bar?: ReactNode
   /** The header cells. */
   head: ReactNode
   children: (row: Row) => ReactNode
@@ -26,7 +28,7 @@ interface PagedPanelProps<Row, View> {
 
 /** A paged table in a panel, with the four states of a list. */
 export function PagedPanel<Row, View extends Pick<PagedView, 'page' | 'size'>>(props: PagedPanelProps<Row, View>) {
-  const { title, query, view, onView, onClear, empty, head, children } = props
+  const { title, query, view, onView, onClear, empty, bar, head, children } = props
   return (
     <Panel title={title} flush note={query.data?.total.toLocaleString('en')}>
       <Region query={query}>
@@ -34,6 +36,7 @@ export function PagedPanel<Row, View extends Pick<PagedView, 'page' | 'size'>>(p
           if (rows.length > 0)
             return (
               <>
+                {bar}
                 <Table label={title}>
                   <thead>
                     <tr>{head}</tr>
