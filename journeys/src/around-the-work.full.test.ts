@@ -73,6 +73,20 @@ test.each([desk, phone])('the timeline is read, verified and extended with a not
   await page.context().close()
 })
 
+test.each([desk, phone])('a message leaves the title of the page free ($width px)', async (size) => {
+  const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/pages/timeline')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Met the team.')
+  await dialog.getByRole('button', { name: /^(Add|Save)/ }).click()
+  const message = page.getByRole('status').filter({ hasText: 'Note added' })
+  await message.waitFor()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((await message.boundingBox())?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+  await page.context().close()
+})
+
 test.each([desk, phone])('every part of the settings passes axe ($width px)', async (size) => {
   const page = await openWindow(browser, { size, token: await tokenOf('viewer@acme.test') })
   await page.goto('/pages/user')
