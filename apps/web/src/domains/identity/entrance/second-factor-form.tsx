@@ -49,9 +49,7 @@ export function SecondFactorForm({ half, returnTo, onDone }: SecondFactorFormPro
   return (
     <section className={styles.page}>
       <h1>Confirm it’s you</h1>
-      <p className={styles.words}>
-        {kind === 'code' ? 'Enter the code from your authenticator app.' : 'Use your second factor to sign in.'}
-      </p>
+      <p className={styles.words}>{wordsFor(kind, isTyping)}</p>
       <div className={styles.stack}>
         {hasPasskey && <PasskeyButton label="Use passkey" onAnswer={(passkey) => send({ passkey })} />}
         {isTyping && <CodeForm key={kind} kind={kind} onSend={send} />}
@@ -70,6 +68,13 @@ export function SecondFactorForm({ half, returnTo, onDone }: SecondFactorFormPro
       </div>
     </section>
   )
+}
+
+/** Those who have lost everything learn who can help. */
+function wordsFor(kind: ProofKind, isTyping: boolean): string {
+  if (!isTyping) return 'Use your passkey to sign in.'
+  if (kind === 'code') return 'Enter the code from your authenticator app.'
+  return 'Enter one of the recovery codes you saved when you set up your second factor. If you have none left, ask the operator of this site to reset it.'
 }
 
 function CodeForm({ kind, onSend }: { kind: ProofKind; onSend: (proof: ReturnType<typeof proofOf>) => Promise<void> }) {
