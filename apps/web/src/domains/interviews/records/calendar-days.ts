@@ -1,6 +1,7 @@
 // Days, weeks and months in a given time zone. Dates are 'YYYY-MM-DD', instants ISO in UTC.
 import { Temporal } from 'temporal-polyfill'
 import type { CalendarShape } from './calendar-address.ts'
+import { dayIn } from './wall-clock.ts'
 
 export const HALF_HOURS = 48
 const HALF_HOUR = 30
