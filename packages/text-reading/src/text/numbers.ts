@@ -34,9 +34,35 @@ const ORDINALS =
 /** "By the first of March". */
 const DAY_IN_WORDS = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= of (?:${MONTH_NAMES})\\b)`, 'g')
 
+const NUMBER_WORD = `(?:${NAMES.slice(1).reverse().join('|')})`
+/** Amounts that are named by a measure of their own, with what they are in figures. */
+const MEASURED: readonly (readonly [RegExp, (count: string) => string])[] = [
+  [/\bhalf a dozen\b/g, () => '6'],
+  [/\b(?:a|one) dozen\b/g, () => '12'],
+  [/\btwo dozen\b/g, () => '24'],
+  [/\b(?:a|one) quarter of a century\b/g, () => '25 years'],
+  [/\b(?:two|three|four) decades\b/g, (said) => `${smallNumber(said.split(' ')[0] ?? '')}0 years`],
+  [/\b(?:an?|one) (?:year|month|hour|week) and a half\b/g, (said) => `1.5 ${said.split(' ')[1]}s`],
+  [
+    new RegExp(`(?<!ty[ -])\\b${NUMBER_WORD} and a half(?= (?:years?|months?|hours?|weeks?)\\b)`, 'g'),
+    (said) => `${smallNumber(said.split(' ')[0] ?? '')}.5`,
+  ],
+]
+const MAY_MEASURE = /\b(?:dozen|century|decades|half)\b/
+
+function withMeasures(lower: string): string {
+  if (!MAY_MEASURE.test(lower)) return lower
+  return MEASURED.reduce(
+    (text, [pattern, figures]) => text.replace(pattern, (said) => figures(said).padEnd(said.length)),
+    lower,
+  )
+}
+
 /** "Fifty two thousand" as "52000", padded to the same length, so that every place in the text stays. */
 export function withDigits(lower: string): string {
-  const dated = lower.replace(DAY_IN_WORDS, (said) => String(ORDINALS.indexOf(said) + 1).padEnd(said.length))
+  const dated = withMeasures(lower).replace(DAY_IN_WORDS, (said) =>
+    String(ORDINALS.indexOf(said) + 1).padEnd(said.length),
+  )
   if (!MAY_SPEAK.test(dated)) return dated
   return dated.replace(SPOKEN, (said) => {
     const value = spokenNumber(said)

@@ -557,13 +557,16 @@ function attachYears(
     (!gapBefore.includes(',') ||
       ordered.length === 1 ||
       (endsAfter(lower, statement, phrase) && !isAfterList(ordered, before, lower))) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for |from )?(?:min\.?|minimum(?: of)?|a minimum of|no (?:less|fewer) than|not less than|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|no (?:less|fewer) than|not less than|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
   const next = after[0]
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
-  const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
+  // "2 years (Angular)", but not "9 years (Snowflake 3 years)".
+  const isCut = next !== undefined && /\(\s*$/.test(gapAfter) && !/^\s*\)/.test(lower.slice(endOf(next)))
+  const opensSkill =
+    next !== undefined && !isCut && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
     if (!named(before)) return false
     // Years are asked of what is only named, too: "they should have run EKS for three years".
@@ -665,7 +668,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-|\()?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|fewer than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b|-odd\\b|(?:\\s+or so|\\s+odd|\\s+(?:solid|full|good|long|whole|straight|consecutive|complete|calendar))(?=\\s+y))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
@@ -22,9 +22,9 @@ const PART = new RegExp(
 const NOT_OF_WORK_AFTER =
   /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -42,12 +42,15 @@ const LASTS = new RegExp(
 )
 /** "You have six years in the trade". */
 const IS_OF_TRADE =
-  /\byou(?:'ve| have| bring| spent)\b[^.;]{0,24}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b|\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b (?:is|are|will|would)(?: be)? (?:enough|fine|sufficient|plenty|do)\b/
+  /\b(?:you(?:'ve| have| bring| spent)|(?:after|looking for|seek(?:ing)?|want|need) (?:an? |some)\w*)\b[^.;]{0,40}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b|\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b (?:is|are|will|would)(?: be)? (?:enough|fine|sufficient|plenty|do)\b/
 const OF_THE_CANDIDATE =
   /\b(?:like|love|prefer|wish) to (?:see|have)\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "Education: bachelor with at least 8 years of professional experience": a field of a form asks, too. */
 const OF_EXPERIENCE = /\b(?:years?|yrs?)'? (?:of )?(?:\w+ ){0,3}experience\b/
+
+/** "Freshers excuse, only people with 2 years": what is left over after a refusal is asked. */
+const ASKS_AMONG_REFUSED = /\bonly (?:people|candidates|profiles|applicants|those|someone|persons|with)\b/
 
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
@@ -55,9 +58,15 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (statement.section === 'excused' || (statement.section === 'metadata' && !OF_EXPERIENCE.test(text))) return []
   const ofField = yearsOfField(lower.slice(statement.lineStart, statement.start), text, statement)
   if (ofField !== null) return [ofField]
-  if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
   if (
-    !/y(?:ears?|rs?|oe)\b|\d\+? months?\b|\d\s?\+?\s?y\b|\bdecade\b|\b(?:jahren?|anos|annees|ans|anni|ani|jaar|lata)\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d|\(\d{1,2}(?:\+|-\d)/.test(
+    statement.section === 'refused' &&
+    !ASKS_AMONG_REFUSED.test(text) &&
+    /\b(?:less|fewer|under|below|only|no)\b/.test(text)
+  )
+    return []
+  if (
+    !UNIT_UNDERSTOOD.test(text) &&
+    !/y(?:ears?|rs?|oe)\b|months?\b|\d\s?\+?\s?y\b|\bdecade\b|\b(?:jahren?|anos|annees|ans|anni|ani|jaar|lata)\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d|\(\d{1,2}(?:\+|-\d)/.test(
       text,
     )
   )
@@ -73,9 +82,14 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...yearsInBrackets(text, statement),
     ...yearsOfLevel(text, statement),
     ...relevantYears(text, statement),
+    ...yearsUnderstood(lower, text, statement),
   ]
   return withoutSubstitutes(found, text, statement).sort((left, right) => left.start - right.start)
 }
+
+const UNIT_UNDERSTOOD = new RegExp(
+  `\\b(?:with|has|have|brings?|needs?|look back on)\\b[^.;]{0,20}\\b${SMALL_NUMBER}\\b|${SMALL_NUMBER},? (?:is|are|would be)\\b`,
+)
 
 /** "8 years in lieu of a degree" beside four with one. */
 const IN_LIEU =
@@ -112,7 +126,7 @@ function withoutSubstitutes(found: YearsPhrase[], text: string, statement: State
 /** "Years of experience ⏎ 4 to 7": the label names what is counted. */
 function yearsOfField(label: string, text: string, { start }: Statement): YearsPhrase | null {
   const match =
-    /^\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})\+?)?\s*(?:(?:in total|overall|altogether|minimum|or more)\s*)?(?=$|,)/.exec(
+    /^\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})\+?)?\s*(?:(?:in total|overall|altogether|minimum|or more)\s*)?(?=[.\s]*$|,)/.exec(
       text,
     )
   if (match === null || !/\b(?:years?|yoe)\b|\bexp(?:erience)?\b/.test(label) || /max/.test(label)) return null
@@ -131,6 +145,33 @@ function boundsOfYears(text: string, { start }: Statement): YearsPhrase | null {
   return { start: at, end: at + match[0].length, min: Number(match[1]), max: Number(match[2]), isPart: false }
 }
 
+/** "You have spent the last three years on apps", "after one year of professional programming". */
+function isOfTheirPast(before: string, after: string): boolean {
+  if (/\bafter\s+$/.test(before)) return OF_PRACTICE.test(after)
+  if (!/\b(?:last|past)\s+$/.test(before)) return false
+  return /\byou(?:'ve| have)?\b[^.;]{0,40}$/.test(before) || /^,?\s+(?:or (?:more|longer),?\s+)?you\b/.test(after)
+}
+
+const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development|practice|coding|engineering|work)\b/
+
+/** "Applicants under 4 years will not be considered" asks for four. */
+const UNDER = /^(?:less than|fewer than|under|below)$/
+const REFUSES =
+  /\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
+
+function upTo(most: string, years: number, text: string): { min: number; max: number | null } {
+  return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
+}
+
+const AT_LEAST = /(?:>=?|≥)\s*$/
+
+/** Years of something else than work: of a contract, a product, a degree. */
+function isOfOtherThings(before: string, whole: string, after: string): boolean {
+  if (NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) return true
+  if (NOT_OF_WORK_BEFORE.test(before) && !isOfTheirPast(before, after)) return true
+  return IS_NO_WORK.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))
+}
+
 function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(YEARS)) {
@@ -138,23 +179,24 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
-    const isAtLeast = /(?:>=?|≥)\s*$/.test(before)
+    const isAtLeast = AT_LEAST.test(before)
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
-    if ((NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) || NOT_OF_WORK_BEFORE.test(before))
-      continue
-    if (IS_NO_WORK.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))) continue
+    const isRefusal = UNDER.test(most ?? '') && REFUSES.test(text)
+    if (isOfOtherThings(before, whole, after) || (!isRefusal && isOfCompany(before, after))) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
-    if (isOfCompany(before, after)) continue
     const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
     const isSetOff =
       isRange &&
-      SET_OFF.test(before.replace(/(?:>=?|≥)\s*$/, '')) &&
-      (SET_OFF_AFTER.test(after) || (plus === '+' && (OF_A_FIELD.test(after) || /^\W*$/.test(before))))
-    if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff)) continue
+      (isAtLeast ||
+        (SET_OFF.test(before) &&
+          (SET_OFF_AFTER.test(after) || (plus === '+' && (OF_A_FIELD.test(after) || /^\W*$/.test(before))))))
+    // "3 years React": the skill follows directly.
+    const isBeside = statement.skills.some((term) => term.start === statement.start + end + 1 && !term.isWide)
+    if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff || isBeside)) continue
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)
     if (!(low <= 40)) continue
-    const range = most === undefined ? { min: low, max: high } : { min: 0, max: high ?? low }
+    const range = most === undefined ? { min: low, max: high } : upTo(most, high ?? low, text)
     const isPart = /\b(?:of which|thereof|of those|including|the last)\s+(?:\w+\.?\s+){0,3}$/.test(before)
     found.push({ start: statement.start + match.index, end: statement.start + end, ...range, isPart })
   }
@@ -185,10 +227,10 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|-\s*\d)))(\d{1,2})\s*(?:\+|-\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|(?:-|to)\s*\d)))(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
-    /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-](?:\s*(?:at least|min\.?|minimum))?|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
+    /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-](?:\s*(?:at least|min\.?|minimum))?|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2}))?/.exec(
       text,
     )
   if (match === null) return []
@@ -216,22 +258,38 @@ function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
   return [{ start: at, end: at + match[0].length, min: Number(match[1]), max: null, isPart: false }]
 }
 
+const MONTHS_NAMED = new RegExp(
+  `(?<![\\w.,-])(${SMALL_NUMBER})\\s*\\+?\\s*months?\\b'?(?:\\s+(?:or more|plus|minimum))?`,
+  'g',
+)
+const MONTHS_OF_EXPERIENCE =
+  /^\s+(?:of\s+)?(?:(?:relevant|work|professional|proven|hands-on|commercial|practical|full-time)\s+)*(?:experience|exp\b|practice\b|(?:in|of) an? (?:similar|comparable|related))/
+/** What the months are spent on, where other words ask for them: "24 months of Salesforce behind you". */
+const MONTHS_SPENT =
+  /^\s+(?:as an?\b|(?:of|with|using|on|in)\s+(?!(?:notice|probation|parental|maternity|leave|cover|runway|warranty|advance|total|support|time|duration|each|a row|the year)\b)|(?:working|doing|building|developing|writing|running)\b)/
+const ASKS_FOR_MONTHS =
+  /\b(?:experience|you (?:have|bring|need|should|must|can show)|behind (?:you|them)|at (?:the very )?least|minimum|min|(?:not|no) (?:less|fewer) than|will do|is enough|are enough|suffices?|under your belt)\b/
+const OF_A_PERIOD =
+  /\b(?:contract|duration|length|probation|trial|assignment|project|initial|notice|within|every|after|for(?: another)?|last|next|first|past|until)\s*(?:period)?\s*(?::|is|of|the)?\s*$/
+const LEAST_MONTHS = 6
+
+/** "Not less than 36 months as a tester" are three years. */
+function monthsOfWork(text: string, offset: number): YearsPhrase | null {
+  for (const match of text.matchAll(MONTHS_NAMED)) {
+    const months = smallNumber(match[1] ?? '')
+    const after = text.slice(match.index + match[0].length)
+    if (!(months >= LEAST_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
+    if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && ASKS_FOR_MONTHS.test(text))) continue
+    const at = offset + match.index
+    return { start: at, end: at + match[0].length, min: Math.floor(months / 6) / 2, max: null, isPart: false }
+  }
+  return null
+}
+
 /** "For a good number of years, 5 or so", "a year or two". */
 function looseYears(text: string, { start }: Statement): YearsPhrase[] {
-  const months =
-    /\b(1[2-9]|[2-6]\d)\s*\+?\s*months?'?\s+(?:of\s+)?(?:(?:relevant|work|professional|proven|hands-on|commercial)\s+)*(?:experience|exp\b|(?:in|of) an? (?:similar|comparable|related))/.exec(
-      text,
-    )
-  if (months !== null)
-    return [
-      {
-        start: start + months.index,
-        end: start + months.index + months[0].length,
-        min: Math.floor(Number(months[1]) / 12),
-        max: null,
-        isPart: false,
-      },
-    ]
+  const months = monthsOfWork(text, start)
+  if (months !== null) return [months]
   const few = /\b(?:a|one) year or (two|three|so|more|longer)\b|\b(?:a )?couple of years\b/.exec(text)
   if (
     few !== null &&
@@ -271,6 +329,38 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
         },
       ]
 }
+
+const NUMBER_OR_RANGE = `(${SMALL_NUMBER})(?![.,]?\\d)\\s*\\+?(?:\\s*(?:-|to|or)\\s*(${SMALL_NUMBER}))?`
+/** "Five to seven is the sweet spot", "two is where we start". */
+const JUDGED = new RegExp(
+  `(?<![\\w.,-]|\\bof )${NUMBER_OR_RANGE}(?: or more)?,? (?:is|are|would be|will be|'s)(?: \\w+)? (?:the (?:sweet spot|minimum|least)|ideal|right|fine|enough|perfect|best|good|great|okay|ok|plenty|where we|what we)\\b`,
+)
+/** "You look back on three of them", "an engineer with 5." */
+const HELD_BY_ONE = new RegExp(
+  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$))`,
+)
+
+/** A number whose unit the words before it state: "our average engineer has 4 years; we want one with 5". */
+function yearsUnderstood(lower: string, text: string, statement: Statement): YearsPhrase[] {
+  const known = lower.slice(Math.max(0, statement.start - REACH_OF_UNIT), statement.start)
+  const unit = /\b(?:years?|yrs?)\b/.exec(text)
+  for (const pattern of [JUDGED, HELD_BY_ONE]) {
+    const match = pattern.exec(text)
+    if (match === null || /\b(?:years?|yrs?)\b/.test(match[0])) continue
+    const isStated = unit !== null ? unit.index < match.index : /\b(?:years?|yrs?)\b[^\n]*$/.test(known)
+    const before = text.slice(0, match.index)
+    if (!isStated || isOfCompany(before, text.slice(match.index + match[0].length))) continue
+    if (pattern === HELD_BY_ONE && !OF_THE_CANDIDATE.test(text.slice(0, match.index + match[0].length))) continue
+    const min = smallNumber(match[1] ?? '')
+    if (!(min <= 40)) continue
+    const max = match[2] === undefined ? null : smallNumber(match[2])
+    const start = statement.start + match.index
+    return [{ start, end: start + match[0].length, min, max, isPart: false }]
+  }
+  return []
+}
+
+const REACH_OF_UNIT = 120
 
 /** "Rel exp 5+ in Databricks", "rel. exp in Java 4+". */
 function relevantYears(text: string, { start }: Statement): YearsPhrase[] {
@@ -332,9 +422,14 @@ function isOfCompany(before: string, after: string): boolean {
   )
     return true
   const clause = before.split(/[,;()]|\.\s/).at(-1) ?? ''
+  if (IS_STORY.test(clause)) return true
   if (OF_THE_CANDIDATE.test(clause)) return false
   return OF_THE_COMPANY.test(clause)
 }
+
+/** "We once hired a developer with one year." */
+const IS_STORY =
+  /\bwe (?:once |even |already |recently |also |just )?(?:hired|had|took|lost|met|trained|promoted|employed)\b/
 
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
@@ -358,6 +453,7 @@ function isOfWork(text: string, statement: Statement, isSetOff = false): boolean
     statement.skills.length > 0 &&
     /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
   // "Java - 5 yrs, Kafka - 2 yrs".
-  const isOfSkill = statement.skills.length > 0 && /[a-z+#)]\s*[-:(]\s*\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(text)
+  const isOfSkill =
+    statement.skills.length > 0 && /[a-z+#)]\s*(?:[-:(]|\b(?:since|for))\s*\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(text)
   return closesList || isOfSkill || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }
