@@ -82,7 +82,7 @@ export function readConditions(
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   found.seats = seatsAgreedOn(lower, labeled)
-  found.countries ??= countriesNamedElsewhere(where, labeled, gazetteer)
+  found.countries ??= countriesNamedElsewhere(withoutZone(where, found.overlap), labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" allows for a notice period.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -117,8 +117,33 @@ function withoutNames(
     }
     return said + text.slice(at)
   }
-  return names.length === 0 ? { lower, clean } : { lower: masked(lower), clean: masked(clean) }
+  const shown = names.length === 0 ? { lower, clean } : { lower: masked(lower), clean: masked(clean) }
+  return { ...shown, lower: withoutPronouns(shown.lower, clean) }
 }
+
+/** "Four hours with New York": a place that names shared hours is where others are. */
+function withoutZone(
+  { lower, clean }: { lower: string; clean: string },
+  overlap: OverlapPhrase | null,
+): { lower: string; clean: string } {
+  const { start, end } = overlap?.named ?? { start: 0, end: 0 }
+  if (end <= start || IS_SEAT_TOO.test(lower.slice(end, end + 12))) return { lower, clean }
+  const masked = (text: string): string => text.slice(0, start) + '_'.repeat(end - start) + text.slice(end)
+  return { lower: masked(lower), clean: masked(clean) }
+}
+
+const IS_SEAT_TOO = /^ (?:office|site|campus|hub|lab)\b/
+
+/** "Six years to us" is no country; in a text without capitals either may be meant. */
+function withoutPronouns(lower: string, clean: string): string {
+  if (!/[A-Z]/.test(clean)) return lower
+  return lower.replace(US_AS_PRONOUN, (said, before: string, at: number) =>
+    clean.slice(at + before.length, at + said.length) === 'us' ? `${before}__` : said,
+  )
+}
+
+const US_AS_PRONOUN =
+  /\b((?:to|for|with|join|joins|joining|tell|help|helps|of|at|by|give|send|contact|let|about|on|like|behind|between|among)\s)us\b(?! (?:only|citizens?|based|residents?|time|east|west|hours|dollars?)\b|-)/g
 
 /** The number of people, unless the text gives two. */
 function seatsAgreedOn(lower: string, statements: readonly Statement[]): SeatsPhrase | null {

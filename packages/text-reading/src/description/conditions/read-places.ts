@@ -7,6 +7,8 @@ export interface OverlapPhrase {
   start: number
   end: number
   zone: string
+  /** The words that name the zone. */
+  named?: { start: number; end: number }
   hours: number
   /** "US time zones", "UTC-3 to UTC+2": no hours are stated. */
   isWholeDay?: boolean
@@ -169,11 +171,14 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b(?:in common|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 /** "8-5 Central": ordinary words that name a zone after hours. */
 const AMERICAN_AFTER_HOURS =
   /(?<=(?:-|to|until)\s?\d{1,2}(?::\d\d)?\s?(?:[ap]m)? ?)\b(?:central|mountain)\b(?! (?:european?|office|station|africa))/
+
+const CLOCK_WITH_H =
+  /\b(?:[6-9]|1\d)\s?(?:-|to)\s?(?:1\d|2[0-4])h\b(?!\s*(?:\/|per\b|an?\b|pro\b|week|day|overlap|of overlap))/g
 
 /** "Living within an hour of Utrecht": how far away home is. */
 const OF_THE_WAY =
@@ -184,6 +189,8 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   const text = lower
     .slice(statement.start, statement.end)
     .replace(/\b(\d{1,2})h(\s*(?:-|to|till|until)\s*\d{1,2})h\b/g, '$1 $2 ')
+    // "14-18h Paris time" is a time of day, "4-6h overlap" and "20-24h a week" are durations.
+    .replace(CLOCK_WITH_H, (said) => `${said.slice(0, -1)} `)
   if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
   const between = betweenOffsets(text) ?? aroundZone(text)
@@ -195,15 +202,22 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
       isWholeDay: true,
     }
   const zone = zoneIn(text, places)
-  if (zone === null || HOURS_OF_SERVICE.test(text)) return null
+  if (zone === null || HOURS_OF_SERVICE.test(text) || (HOURS_OF_THINGS.test(text) && !/overlap/.test(text))) return null
   const hours = hoursAsked(text, zone)
   if (hours === null) return null
   const start = statement.start + Math.min(hours.start, zone.start)
   const end = statement.start + Math.max(hours.end, zone.end)
-  return { start, end, zone: zone.zone, hours: hours.hours, ...(hours.isWholeDay ? { isWholeDay: true } : {}) }
+  return {
+    start,
+    end,
+    zone: zone.zone,
+    named: { start: statement.start + zone.start, end: statement.start + zone.end },
+    hours: hours.hours,
+    ...(hours.isWholeDay ? { isWholeDay: true } : {}),
+  }
 }
 
-const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:(?:working|business|common|shared|core) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */
@@ -215,6 +229,19 @@ const HOURS_OF_THEM = new RegExp(
 const BRACKETED_OVERLAP = new RegExp(
   `\\b(?:at least|min(?:imum)?\\.?)\\s+(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?\\s*(?:of )?overlap`,
 )
+/** "Overlapping hours: 4". */
+const LABELED_OVERLAP = new RegExp(
+  `\\boverlap\\w*(?: (?:hours?|hrs?|time|window))*\\s*(?:[:=]|\\bof\\b|\\bis\\b)\\s*(?:at least |min(?:imum)?\\.? |>=? ?)?(${SMALL_NUMBER})\\b(?!\\s*(?:[ap]m\\b|[:.]\\d|-|to\\b|%|days|years|minutes))`,
+)
+/** Other words for shared hours: "share six hours with", "three hours in common". */
+const TO_SHARE =
+  '(?:shar(?:e|es|ing)|coincid(?:e|es|ing)|fall(?:s|ing)? (?:in|into|within)|match(?:es|ing)?|(?:around|awake|online|available|there|reachable|present|in|be) (?:when|while|with))'
+const SHARED_HOURS = new RegExp(
+  `${HOURS}[^.;]{0,30}?\\b(?:in common|${TO_SHARE}|at the same time|together|belong)\\b|\\b(?:${TO_SHARE}|in common|belong)\\b[^.;]{0,50}?(?<![±+-]\\s?)${HOURS}`,
+)
+/** What the shared hours are shared with. */
+const SHARED_WITH =
+  /\b(?:with|to|in common with|into the (?:working )?day of|(?:around|awake|online|available|there) when)\s+(?:(?:the|our|my|an?|your|colleagues|team|office|people|folks|clients?|customers?|friends|in|from|at|of|is|it is)\s+){0,5}/g
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
@@ -234,6 +261,9 @@ const HOURS_APART = new RegExp(
 /** "Calls until 17:00 Israel time" has one end only. */
 const ONE_END = /\b(?:until|till|before|after|no later than|not later than)\s+\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m\b|h\b)?/
 const HOURS_OF_SERVICE = /\bhours (?:for|of) (?:our|the|their) (?:customers?|clients?|users?|shops?|stores?|hotline)\b/
+/** What opens, runs or is staffed at certain hours is no person: "our support line is open 8am to 8pm Eastern". */
+const HOURS_OF_THINGS =
+  /^(?!.*\byou(?:'ll| will| would| should| must| need| are)?\b[^.;]{0,30}\d)[^.;]*\b(?:lines?|desk|hotline|shops?|stores?|branch(?:es)?|canteen|cafe|gym|reception|phones?|call cent(?:er|re)|markets?|exchange|batch(?:es)?|jobs?|backups?|servers?|systems?|maintenance|window|deploy\w*|releases?|trains?|lab|museum|warehouse|clinic)\b[^.;\d]{0,24}?\b(?:is|are|opens?|closes?|runs?|serves?|takes?|staffed|lasts?|start)\b[^.;]{0,16}\d/
 
 function hoursAsked(
   text: string,
@@ -247,9 +277,17 @@ function hoursAsked(
       start: far.index,
       end: far.index + far[0].length,
     }
-  for (const pattern of [BRACKETED_OVERLAP, OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
+  for (const pattern of [
+    BRACKETED_OVERLAP,
+    OVERLAP_HOURS,
+    LABELED_OVERLAP,
+    OVERLAP_THEN_HOURS,
+    SHARED_HOURS,
+    HOURS_WITH,
+    HOURS_OF_THEM,
+  ]) {
     const match = pattern.exec(text)
-    const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
+    const hours = match === null ? Number.NaN : smallNumber(match[1] ?? match[2] ?? '')
     if (match !== null && hours >= MIN_HOURS && hours <= 12)
       return { hours, start: match.index, end: match.index + match[0].length }
   }
@@ -283,6 +321,8 @@ function betweenHours(text: string, zone: ZoneName): { hours: number; start: num
   const end = clock(last, otherHalf ?? (half?.startsWith('a') || last < first ? 'pm' : null))
   const isOverMidnight = half?.startsWith('p') === true && otherHalf?.startsWith('a') === true
   const hours = end + (isOverMidnight ? 24 : 0) - from
+  // A meeting of an hour is no working day.
+  if (hours < 2 && /\b(?:sync|stand-?ups?|daily|meetings?|calls?|demo|retro\w*)\b/.test(text)) return null
   return hours > 0 && hours <= 12 ? { hours, start: span.index, end: span.index + whole.length } : null
 }
 
@@ -368,7 +408,7 @@ const HOURS_WITH_PLACE = new RegExp(
   'g',
 )
 const TIME_OF_PLACE = new RegExp(
-  `(?:align(?:ed)? (?:with|to)|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
+  `(?:align(?:ed)? (?:with|to)|in the time(?: ?zone)? of|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
   'g',
 )
 
@@ -385,6 +425,12 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     for (const match of text.matchAll(pattern)) {
       const named = placeOrZoneAt(text, match.index + match[0].length, places)
       if (named !== null) return named
+    }
+  }
+  if (SHARED_HOURS.test(text)) {
+    for (const match of text.matchAll(SHARED_WITH)) {
+      const named = placeOrZoneAt(text, match.index + match[0].length, places)
+      if (named !== null && named.start - match.index - match[0].length <= 1) return named
     }
   }
   const american = AMERICAN_AFTER_HOURS.exec(text)
@@ -451,10 +497,13 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 /** "Not open to candidates in Cuba". */
+/** "Applicants outside of Canada will not be considered", "not open to people from outside Canada". */
+const NONE_OUTSIDE =
+  /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
 const NOT_FROM =
   /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
@@ -494,16 +543,39 @@ export function countryOfDoubtfulCity(clean: string, statements: readonly Statem
   return null
 }
 
+/** "You can be in Sliema for a week every spring". */
+const FOR_A_VISIT =
+  /^,? (?:for (?:an?|one|two|three|\d|the first) (?:days?|weeks?|months?)|once|twice|every|each|quarterly|monthly|from time to time|occasionally|if needed)\b/
+const OF_OUR_PEOPLE = /\b(?:our|their|your|the|with|other)(?: \w+)? $/
+
+/** The place that nobody may be outside of. */
+function countriesNotLeft(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | undefined {
+  const match = NONE_OUTSIDE.exec(lower)
+  if (match === null || /\b(?:clients?|customers?|hours|office hours|travel)\b/.test(lower)) return undefined
+  const from =
+    match.index + match[0].length + (/^the /.exec(lower.slice(match.index + match[0].length))?.[0].length ?? 0)
+  const found = placesFrom(lower, from, places)
+  return found === null
+    ? undefined
+    : { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
+}
+
 /** Where the candidate lives or works, null where the words deny it, and undefined where they say nothing of it. */
 function countriesLivedIn(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null | undefined {
   for (const match of lower.matchAll(LIVES_IN)) {
-    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    const said = lower.slice(0, match.index)
+    if (
+      OF_COMPANY.test(said) ||
+      (/^(?:people|developers|engineers|someone)/.test(match[0]) && OF_OUR_PEOPLE.test(said))
+    )
+      continue
     if (NOT_FROM.test(lower.slice(0, match.index))) return null
     if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
     if (found !== null && ARE_REFUSED.test(lower.slice(found.end))) return null
     if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
+    if (/^(?:you|cand|appl|they)/.test(match[0]) && FOR_A_VISIT.test(lower.slice(found.end))) continue
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
@@ -517,7 +589,7 @@ export function countriesIn(
   places: PlaceNames,
 ): CountryPhrase | null {
   const lower = text.lower.slice(statement.start, statement.end)
-  const lived = countriesLivedIn(lower, statement, places)
+  const lived = countriesNotLeft(lower, statement, places) ?? countriesLivedIn(lower, statement, places)
   if (lived !== undefined) return lived
   const inState = stateIn(text.clean.slice(statement.start, statement.end), statement)
   if (inState !== null) return inState
@@ -616,7 +688,7 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? (?:in|from)|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /\b(?:we|our \w+|which|that) (?:\w+ )?(?:ships?|sells?|delivers?|serves?|exports?|trades?|supplies|supply|operates?|fl(?:y|ies)|publish(?:es)?|launch(?:es|ed)?) (?:\w+ )?(?:to|in|into|across|from)\b|^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** "Copenhagen HQ" is where the work is. */
 const HEADQUARTERS = /(?<=\w )hq\s*$/
 /** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
@@ -772,7 +844,7 @@ export function countriesOfClient(
 const IN_PASSING =
   /\b(?:near|we're in|we are in|is in|sits in|(?:location|office|seat|needed|wanted|sought|job|role|position|post|work)s? in|(?:for|at) the)\s+(?:the )?/g
 const SEAT_OF_OTHERS =
-  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?)\b[^.;,]{0,24}$/
+  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?|recruiters?|managers?|boss|ceo|cto|mentors?|owners?)\b[^.;,]{0,24}$/
 const TALKS_OF_WORK = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits'])
 
 /** "For our location in Regensburg", "a trainer needed in Antwerp": the only country that is named in passing. */
@@ -807,7 +879,7 @@ export function countriesInPassing(
 const NAMED_IN =
   /\b(?:in|at|near|around|(?:university|city|county|borough) of)\s+(?:the |our |central |greater |downtown )?/g
 const ELSEWHERE =
-  /\b(?:customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|shift|hand\w* over|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|mov(?:e|ed|ing)|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap|hours|based company|not|no|never|outside|except|i'm|i am)\b[^.;]{0,40}$/
+  /\b(?:recruiters?|managers?|boss|ceo|cto|mentors?|owners?|customers?|clients|users|partners?|suppliers?|vendors?|teams?|squads?|colleagues|counterparts?|liais\w+|offices|branches|stores|shops|hospitals|hq|headquarter\w*|parent|founders?|founded|investors?|born|raised|expan\w+|ship\w*|launch\w*|operat\w*|markets?|shift|hand\w* over|travel(?:s|l?ing)?(?= (?:to|between|in|within|across)\b)|trips?|visits?|meet\w*|retreats?|listed|plants?|factor(?:y|ies)|migrat\w+|mov(?:e|ed|ing)|open(?:ed|ing)|made|manufactured|stud(?:y|ied|ies|ying)|degree|university|profiles|calls|overlap|hours|based company|not|no|never|outside|except|i'm|i am)\b[^.;]{0,40}$/
 const MAY_NAME_PLACE = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits', 'must'])
 
 /** The country of all that a text names after "in" or "near", if it is one: where else should the work be? */
@@ -850,7 +922,7 @@ function placesFrom(text: string, from: number, places: PlaceNames): { countries
     )
     if (
       next === undefined ||
-      (end !== from && !/^[\s,/(]*(?:or|and|in)?[\s(]*(?:the )?$/.test(text.slice(end, end + next[0])))
+      (end !== from && !/^[\s,/(]*(?:or|and)?[\s(]*(?:in)?[\s(]*(?:the )?$/.test(text.slice(end, end + next[0])))
     )
       break
     const codes = codesOf(next[1], places)
