@@ -64,9 +64,17 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
+  // "You can leave your job within six weeks", "free now or in two weeks".
+  new RegExp(
+    `\\b(?:leave (?:your|the|their) (?:\\w+ )?(?:job|employer|position|company)|be here|be with us|free|resign)\\b[^.;,\\d]{0,16}\\b(?:with)?in\\s+${DURATION}`,
+  ),
+  // "Three months' notice is too long; one month is okay".
+  new RegExp(
+    `(?<=\\bnotice\\b[^.]{0,60})${DURATION} (?:is|are|would be|being) (?:okay|ok|fine|enough|possible|acceptable|good)\\b`,
+  ),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*[:=]\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
@@ -91,7 +99,11 @@ function isRefused(text: string, from: number, to: number): boolean {
   return (
     /^[^.;,]{0,24}\b(?:no[- ]go|too (?:long|late)|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
       text.slice(to),
-    ) || /\bnot (?:a|one|an)(?: single)? (?:day|week|month) (?:more|longer)\b/.test(text.slice(from, to + 12))
+    ) ||
+    /\b(?:nobody|no one|no-one|none|no (?:candidates?|people|profiles?|applicants?)|not anyone|never) (?:who (?:has|have)|with|on)\b[^.;,]{0,12}$/.test(
+      text.slice(0, from),
+    ) ||
+    /\bnot (?:a|one|an)(?: single)? (?:day|week|month) (?:more|longer)\b/.test(text.slice(from, to + 12))
   )
 }
 
@@ -148,7 +160,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|lwd(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)|move(?=\\s+by)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
@@ -183,8 +195,10 @@ export function startIn(lower: string, statement: Statement, today: number): Sta
   const isMonthFirst = MONTH_FIRST.test(lower)
   const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), dayAndMonth, quarter, nextMonth]
   for (const read of readings) {
-    const found = read(text, today)
-    if (found === null || found.day < today || found.day > today + 900) continue
+    const first = read(text, today)
+    if (first === null || IS_CLOSED.test(text.slice(0, first.at))) continue
+    const found = laterToo(text, first, today)
+    if (found.day < today || found.day > today + 900) continue
     return {
       start: statement.start + found.at,
       end: statement.start + found.at + found.length,
@@ -194,6 +208,28 @@ export function startIn(lower: string, statement: Statement, today: number): Sta
   return null
 }
 
+/** "1 March is ideal, but 1 May is possible too": the later day counts. */
+const POSSIBLE_TOO = new RegExp(
+  `\\b(?:but|or|also|even|though)\\b[^.;\\d]{0,24}\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?(${MONTH_NAMES})\\b\\.?(?: (20\\d\\d))?[^.;\\d]{0,16}\\b(?:possible|fine|okay|ok|acceptable|works?|would do|will do|still do|at (?:the )?latest)\\b`,
+)
+
+function laterToo(text: string, found: Found, today: number): Found {
+  const match = POSSIBLE_TOO.exec(text.slice(found.at + found.length))
+  const month = monthNumber(match?.[2] ?? '')
+  if (match === null || month === null) return found
+  const { year } = civilDay(today)
+  const day = Number(match[1])
+  const stated = match[3] === undefined ? null : dayNumber({ year: Number(match[3]), month, day })
+  const next = dayNumber({ year, month, day })
+  const later = stated ?? (next >= today ? next : dayNumber({ year: year + 1, month, day }))
+  return later > found.day && day >= 1 && day <= 31
+    ? { at: found.at, length: found.length + match.index + match[0].length, day: later }
+    : found
+}
+
+/** "Our office closes from 22 December": when nobody works is no start. */
+const IS_CLOSED = /\b(?:clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
+
 interface Found {
   at: number
   length: number
@@ -202,7 +238,7 @@ interface Found {
 
 /** "From 1 December, at the latest mid January": the last day that is given counts. */
 const AT_THE_LATEST = new RegExp(
-  `\\b(?:at (?:the )?(?:very )?latest|latest by|no later than|not later than)[\\s:,]*(?:by |on |in |mid |mid-|early |late |the |end of |beginning of |start of )*(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b(?:at (?:the )?(?:very )?latest|latest by|latest (?:possible )?(?:start|entry|day|date)(?: date)?(?: is| would be)?|no later than|not later than)[\\s:,]*(?:by |on |in |mid |mid-|early |late |the |end of |beginning of |start of )*(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 
 function namedDay(text: string, today: number): Found | null {

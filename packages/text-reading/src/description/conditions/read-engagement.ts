@@ -8,11 +8,11 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract[- ]to[- ]hire|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*(?:[),|/]|\.?$))|fixed[- ]term contract|temp(?:orary)?[- ]to[- ]perm\w*|pfa|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|tjm|zzp(?:'?ers?)?|interim (?:assignment|role|position|contract|manager)|recibos verdes|autonomos?|umowa zlecenie|jdg|portage salarial|freiberuflich\w*|(?<=(?:£\s?\d|\bday\b|\bpd\b)[^.;\n]{0,24})(?:inside|outside)(?=\s*(?:[,.;)|]|$))|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract[- ]to[- ]hire|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|contract (?:until|till|through|ending|starting)|interim(?= (?:for|until|from)\b)|(?:\d+\+?|three|four|five|six|nine|twelve|eighteen)[- ](?:months?|mths?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*(?:[),|/]|\.?$))|fixed[- ]term contract|temp(?:orary)?[- ]to[- ]perm\w*|temp(?:orary)? (?:role|position|job|contract|engagement)|temp assignment|pfa|independent consultant|pj|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35|bill rate|end date:?\s+\d|statement of work|day rate|tjm|zzp(?:'?ers?)?|interim (?:assignment|role|position|contract|manager)|recibos verdes|autonomos?|umowa zlecenie|jdg|portage salarial|freiberuflich\w*|(?<=(?:£\s?\d|\bday\b|\bpd\b)[^.;\n]{0,24})(?:inside|outside)(?=\s*(?:[,.;)|]|$))|\d+ months? initial(?:ly)?|(?:initial|fixed) \d+ months?|\d+ months? \+ (?:\d+|ext\w*)|hourly(?: rate)?:?\s?\$\s?\d|fixed[- ]price)\b/g,
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|employees only|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|contract: indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
+    /\b(?:full[- ]?time|fte|perm(?:anent)? (?:position|role|contract|employment|job|employee|opening|vacancy|hire|opportunity)|permanent(?! (?:lads|staff|team|guys|folks|people|colleagues|employees|crew|engineers|developers|residen\w+|members?))|perm(?: only)?(?=\s*[),.;|/\n]|$)|(?:contract|employment|job)(?: type)?: (?:permanent|indefinite|open[- ]ended|unlimited)|(?<=\b(?:freelance\w*|contract\w*|b2b|self-employed) or )(?:employed|employment)|employ(?:ed|ment)(?= or (?:freelance|contract|b2b|self-employed))|employees only|(?:become|be|are|as) an? (?:permanent |direct |regular |full )?employee(?! of (?!ours|us))|(?:employed|employment) (?:by|with) us|direct(?:ly)? employ(?:ed|ment)|cdi|contract of employment|employment contract|employee contract|payroll(?= (?:position|employment|contract))|uop|unbefristet|festanstellung|salaried|(?:open[- ]ended|unlimited|indefinite|unbefristet\w*) (?:employment )?contract|contract of unlimited duration|clt|(?:hire|hiring|employ\w*) (?:you )?permanently|tempo indeterminato|contrato indefinido|contract: indefinido|onbepaalde tijd|umowa o prace|contrato sem termo|vast contract|vaste aanstelling)\b/g,
     'fullTime',
   ],
 ]
@@ -24,6 +24,9 @@ const COUNTS_STAFF =
   /^full[- ]?time (?:equivalent )?(?:employees?|staff|colleagues|workers|people|members|equivalents?|developers|engineers)\b/
 const HIRES_AS =
   /\b(?:as|be|become|hire|hiring|seek\w*|looking for|want|need|you are) (?:you as )?(?:an? |two |three |our |several )?(?:\w+ )?$/
+/** "For the right contractor". */
+const SEEKS = /\b(?:for|seek\w*|need\w*|want\w*|hir(?:e|ing)|find(?:ing)?) (?:an?|the) (?:\w+ )?$/
+
 /** "You have worked for a consultancy, a contractor or a bank". */
 const WORKED_FOR =
   /\b(?:experience|worked|working|background|employed|career)\b[^.;]{0,60}\b(?:for|with|at|within|in|from|either)\b[^.;]{0,60}$/
@@ -57,7 +60,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
         continue
       if (isOfStaff(match[0], before, text.slice(match.index))) continue
       if (IS_REFUSED.test(text.slice(match.index + match[0].length))) continue
-      if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before)) continue
+      if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before) && !SEEKS.test(before)) continue
       if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
       if (
         /^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(match[0]) &&

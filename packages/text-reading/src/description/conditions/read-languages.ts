@@ -18,7 +18,7 @@ export interface LanguagePhrase {
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
   [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher)\b/,
+    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?)\b/,
     'C1',
   ],
   [
@@ -29,7 +29,10 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
 /** "German C1 and English B2": what follows directly belongs to its own language. */
-const STATED_NEXT = /^[\s:(/,"-]*(?:at |level:? |min\.? |minimum )*["\s]*([abc][12])\b/
+const STATED_NEXT =
+  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|level:?|of|the|an?|min\.?|minimum)\b)*[\s:(/,"-]*([abc][12])\b/
+/** "Ideally at C1 but at least at B2". */
+const STATED_LEAST = /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
 /** "German is the office language, B2 please", "fluent German, at least B2". */
 const STATED_LATER =
   /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b|^\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
@@ -39,6 +42,9 @@ const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/
 /** "Danish is our daily language, so you speak and write it fluently". */
 const WORDED_LATER =
   /^ (?:is|being|as)\b[^.;]{0,60}\b(?:speak|write|use|master)\b[^.;]{0,20}\b(?:it )?(fluently|natively|well)\b/
+/** "Calls in English, upper intermediate at least". */
+const WORDED_NEXT =
+  /^\s*[,:(-]\s*(?:at (?:a |an )?|level |min\.? )?((?:upper[- ])?intermediate|fluent|native|advanced|proficient|conversational|business level|professional level)\b(?! (?:in|with|level of)\b)/
 const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-z]+\s+and\s+$/
 /** "English: you write well and are at ease on calls (B2 at minimum)". */
 const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
@@ -47,11 +53,14 @@ const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
-  /^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
+  /^[,;]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
 const NOT_A_MUST =
   /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
+/** "You will not get far without Spanish" asks for it. */
+const NOT_WITHOUT =
+  /\b(?:not|never|no one|nobody|nothing|hard(?:ly)?|lost|difficult|impossible|can't|cannot|won't)\b[^.;]{0,40}\bwithout (?:any |good |some |solid )?$/
 const NOT_NEEDED_BEFORE =
-  /\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
+  /\b(?:neither|nor) (?:[a-z]+ )?$|(?:\b(?:not|never|nobody|no one)\b|n't) (?:\w+ )?(?:need|require|expect|ask|have|insist|must)\w*(?: (?:you|anyone|to|on|for|that))* (?:(?:speak|know|read|write|understand|learn|master|use)\w* )?(?:any |much |good |fluent )?$|\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
@@ -69,6 +78,11 @@ const WRITTEN_IN = /\b(?:in|either in)\s+(?:[a-z]+(?:,| or| and)\s+){0,3}$/
 const IS_SPOKEN =
   /\b(?:fluen\w*|speak\w*|spoken|proficien\w*|native|level|command|skills?|knowledge|must (?:know|speak)|[abc][12])\b/
 
+/** What is translated or supported: "we translate into 24 languages, from Greek to Portuguese". */
+const OF_PRODUCT =
+  /\b(?:we|they|it|our \w+|the (?:app|product|website|site|platform|game|games|docs|documentation|tool)) (?:\w+ )?(?:translat|locali[sz]|subtitl|dubb?|publish|support|ship|exist|appear|come)\w*\b(?![^.;]*\b(?:customers?|clients?|colleagues|users|calls|tickets) in\b)/
+const ASKED_TOO =
+  /\b(?:so (?:should|must|do|will) you|and you (?:should|must|need|do)|you (?:should|must) too|as (?:should|must) you)\b/
 const OF_COLLEAGUES =
   /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
 
@@ -76,47 +90,33 @@ const OF_COLLEAGUES =
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: LanguagePhrase[] = []
-  const colleagues = OF_COLLEAGUES.exec(text)
+  const colleagues = ASKED_TOO.test(text) ? null : (OF_COLLEAGUES.exec(text) ?? OF_PRODUCT.exec(text))
   const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
   for (const word of words) {
     const end = word.index + word[0].length
     // "German at B1, the people here speak nothing else": the stated level is required, whatever colleagues speak.
     if (colleagues !== null && !STATED.test(text.slice(Math.min(end, colleagues.index), colleagues.index))) continue
-    const from = Math.max(0, word.index - 45)
-    const around = text.slice(from, Math.min(text.length, end + 40))
-    if (
-      NOT_A_LANGUAGE_AFTER.test(text.slice(end)) ||
-      OF_ORIGIN.test(text.slice(end)) ||
-      (OF_APPLICATION.test(text) && WRITTEN_IN.test(text.slice(0, word.index)) && !IS_SPOKEN.test(text)) ||
-      (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(text.slice(end))) ||
-      !(OF_LANGUAGE.test(around) || text.charAt(end) === '?' || isListed(text) || isAlternative(text, words, word))
-    )
-      continue
+    if (!isOfSpeech(text, words, word)) continue
     const code = names.get(word[0]) as string
-    if (found.some((phrase) => phrase.code === code)) continue
+    const known = found.find((phrase) => phrase.code === code)
+    const isStated = STATED_NEXT.test(text.slice(end))
+    if (known !== undefined && known.level !== null && !isStated) continue
     const yetHelps = BUT_HELPS.test(text.slice(end))
-    if (
-      !yetHelps &&
-      (NOT_NEEDED.test(text.slice(end).replace(/^(?: or [a-z]+)+/, '')) ||
-        NOT_A_MUST.test(text.slice(end)) ||
-        NOT_NEEDED_BEFORE.test(text.slice(0, word.index)))
-    )
-      continue
+    if (!yetHelps && isNotNeeded(text.slice(0, word.index), text.slice(end))) continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const next = words[words.indexOf(word) + 1]
     // "German and English fluently" covers both.
     const isOfBoth = next !== undefined && /^\s*(?:and|&|,|or)\s*$/.test(text.slice(end, next.index))
     const leveled = levelNear(text, word.index, end, isOfBoth ? text.length : (next?.index ?? text.length))
-    const clause = clauseAround(text, word.index, end)
-    const insists = INSISTS.test(clause)
+    // "German, i.e. business fluent German": a mention with a level says more than one without.
+    if (known !== undefined && leveled === null) continue
+    if (known !== undefined) found.splice(found.indexOf(known), 1)
     found.push({
       start: statement.start + (leveled?.start ?? word.index),
       end: statement.start + (leveled?.end ?? end),
       code,
       level: leveled?.level ?? null,
-      // "Nice: Docker. English is mandatory."
-      ...leaningOf(clause, yetHelps || (statement.section === 'nice' && !insists)),
-      insists: insists && !yetHelps,
+      ...weightOf(clauseAround(text, word.index, end), statement, yetHelps),
       isAlternative: isAlternative(text, words, word),
     })
   }
@@ -124,6 +124,40 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
   for (const phrase of codedLanguages(text, statement))
     if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
   return found
+}
+
+/** "Nice: Docker. English is mandatory." */
+function weightOf(
+  clause: string,
+  { section }: Statement,
+  yetHelps: boolean,
+): Pick<LanguagePhrase, 'isNiceToHave' | 'isPlus' | 'insists'> {
+  const insists = INSISTS.test(clause)
+  return { ...leaningOf(clause, yetHelps || (section === 'nice' && !insists)), insists: insists && !yetHelps }
+}
+
+/** Whether the name is that of a language that someone speaks. */
+function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegExpExecArray): boolean {
+  const end = word.index + word[0].length
+  const around = text.slice(Math.max(0, word.index - 45), Math.min(text.length, end + 40))
+  const after = text.slice(end)
+  if (NOT_A_LANGUAGE_AFTER.test(after) || OF_ORIGIN.test(after)) return false
+  if (OF_APPLICATION.test(text) && WRITTEN_IN.test(text.slice(0, word.index)) && !IS_SPOKEN.test(text)) return false
+  if (word[0] === 'polish' && /^\s+(?:your|our|the|up|it|an?)\b/.test(after)) return false
+  return (
+    NOT_WITHOUT.test(text.slice(0, word.index)) ||
+    OF_LANGUAGE.test(around) ||
+    after.startsWith('?') ||
+    isListed(text) ||
+    isAlternative(text, words, word)
+  )
+}
+
+function isNotNeeded(before: string, after: string): boolean {
+  if (NOT_WITHOUT.test(before)) return false
+  return (
+    NOT_NEEDED.test(after.replace(/^(?: or [a-z]+)+/, '')) || NOT_A_MUST.test(after) || NOT_NEEDED_BEFORE.test(before)
+  )
 }
 
 /** "Isn't a must, but it helps". */
@@ -300,6 +334,7 @@ function levelNear(
   const after = text.slice(to, stop)
   const stated =
     LABELED.exec(text.slice(to, to + 30)) ??
+    STATED_LEAST.exec(text.slice(to, Math.min(next, to + 60))) ??
     STATED_NEXT.exec(after) ??
     STATED_LATER.exec(text.slice(to, to + 60)) ??
     STATED_IN_BRACKETS.exec(text.slice(to, Math.min(next, to + 90))) ??
@@ -311,6 +346,9 @@ function levelNear(
   const worded = WORDED_LATER.exec(text.slice(to, to + 100))?.[1]
   if (worded !== undefined)
     return { level: worded === 'natively' ? 'C2' : worded === 'well' ? 'B2' : 'C1', start: from, end: to }
+  const next1 = WORDED_NEXT.exec(text.slice(to, Math.min(next, to + 40)))
+  const named = next1 === null ? null : firstLevel(next1[1] ?? '')
+  if (named !== null && next1 !== null) return { level: named.level, start: from, end: to + next1[0].length }
   for (const [side, isBefore] of [
     [before.replace(/\b(?:react|cloud)[- ]native\b/g, (name) => ' '.repeat(name.length)), true],
     [after, false],

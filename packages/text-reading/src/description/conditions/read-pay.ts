@@ -115,6 +115,15 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     ngn: 'NGN',
     '₦': 'NGN',
     kes: 'KES',
+    kshs: 'KES',
+    ksh: 'KES',
+    ugx: 'UGX',
+    tzs: 'TZS',
+    dollar: 'USD',
+    pound: 'GBP',
+    franc: 'CHF',
+    rupee: 'INR',
+    crowns: 'CZK',
     egp: 'EGP',
     vnd: 'VND',
     thb: 'THB',
@@ -144,7 +153,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
 const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})(?:\\s?|,? ?\\(?(?=thousand\\b))(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -178,8 +187,19 @@ const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
   /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:es|ed|ing)|save (?:up|the|our|them|money|customers|clients|companies|[€£$\d])|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+/** "A 1,500 euro desk budget", "a 500 euro voucher": an amount that names what it is for. */
+const FOR_A_PURPOSE =
+  /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
+/** What else costs money: "a cloud bill of 40,000 a month", "lunch worth 15 euros a day". */
+const OTHER_COST =
+  /\b(?:bills?|costs?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|customers? pay|clients? pay|users? pay)\b[^.;,]{0,24}$/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+
+const COSTS_US = /\b(?:cost to company|costs? us|spend on (?:you|the role)|price (?:per|a) (?:hour|day))\b/
+/** The last clause that says what is paid to the candidate. */
+const OWN_CLAUSE =
+  /(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|(?:there )?(?:are|is)|get|earn|for you)\b(?!.*(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|get|earn)\b)[^.;]*$/
 
 /** The price of a whole piece of work is no pay. */
 const FIXED_PRICE = /\bfixed[- ]price\b|\blump sum\b|\bfor the (?:whole|entire) (?:project|job)\b/
@@ -458,13 +478,17 @@ function isSetOff(before: string, after: string): boolean {
   return /(?:^|[,;.(|•]|\s[-–])\s*$/.test(before) && /^\s*(?:[,;.)|•]|[-–]\s|$)/.test(after)
 }
 
+function isForSomethingElse(before: string, after: string): boolean {
+  return OTHER_AFTER.test(after) || FOR_A_PURPOSE.test(after) || (OTHER_COST.test(before) && !COSTS_US.test(before))
+}
+
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
 function isPay(
   text: string,
   { before, after, end, mark, isRange, isInThousands, isInLakhs, isInMillions, period }: Money,
   high: number,
 ): boolean {
-  if (OTHER_AFTER.test(after)) return false
+  if (isForSomethingElse(before, after)) return false
   // Millions a day are no pay.
   if (isInMillions && (period.period === 'day' || period.period === 'hour')) return false
   if (FIXED_PRICE.test(text)) return false
@@ -474,7 +498,9 @@ function isPay(
     (text.slice(end).split(/\+|,\s*[€£$]|\b(?:plus|incl(?:uding|usive)?|excl(?:uding)?)\b/)[0] ?? '')
   const isInMillionsOfPay =
     isInMillions && (isRange || period.isStated) && mark !== undefined && isInSmallMoney(currencyOf(mark) ?? '', high)
-  const others = isInMillionsOfPay ? said.replace(/\bmillion\b/g, ' ') : said
+  // "We raised $14m and pay $150k": what stands before the clause of the pay is about something else.
+  const own = said.slice(OWN_CLAUSE.exec(said.slice(0, before.length))?.index ?? 0)
+  const others = isInMillionsOfPay ? own.replace(/\bmillion\b/g, ' ') : own
   if (OTHER_MONEY.test(others) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))

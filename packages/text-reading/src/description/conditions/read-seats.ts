@@ -42,7 +42,7 @@ const OF_THE_JOB =
   /(?:(?<!\b(?:could|can|would|will) )\byou(?:'ll|'d|'ve| will| would| are going to| get to| might| may)?\s+(?:also |then |soon )?|\bhelp(?:ing|ed)?(?: us| them)?(?: to)?\s+|\b(?:responsible for|experience(?: of| in| with)?|ability to|able to|how to|tasked with)\s+|(?:\b(?:not|no|never)|n't)\s+(?:\w+\s+){0,2})$/
 /** "Two developers and a designer", "two developers built it": no number of seats of this job. */
 const GOES_ON = new RegExp(
-  `^\\s*(?:,?\\s*(?:and|&|\\+|plus)\\s+(?:an?|the|${SMALL_NUMBER})\\s+|,\\s*(?:an?|${SMALL_NUMBER})\\s*x?\\s+(?:${WORD}){0,3}?${PERSON}(?![\\w-])|(?:already|built|build|works?|have|has|had|shares?|run|founded|left|joined|sit|maintain|own|reporting|report)\\b|are\\s+(?!needed|wanted|required|sought|to be)|(?:licen[cs]e|account|laptop|tool|portal)s?\\b)`,
+  `^\\s*(?:(?:in|across|from|on) (?:${SMALL_NUMBER}|\\d+) (?:countries|continents|offices|cities|sites|time ?zones|teams)\\b|,?\\s*(?:and|&|\\+|plus)\\s+(?:an?|the|${SMALL_NUMBER})\\s+|,\\s*(?:an?|${SMALL_NUMBER})\\s*x?\\s+(?:${WORD}){0,3}?${PERSON}(?![\\w-])|(?:already|built|build|works?|have|has|had|shares?|run|founded|left|joined|sit|maintain|own|reporting|report)\\b|are\\s+(?!needed|wanted|required|sought|to be)|(?:licen[cs]e|account|laptop|tool|portal)s?\\b)`,
 )
 
 const POSTS = '(?:posts|positions|openings|vacancies|jobs|seats|hires|resources|people|candidates|developers|engineers)'
@@ -54,7 +54,7 @@ const LABELED: readonly RegExp[] = [
 ].map((source) => new RegExp(source))
 
 const OPEN_SEATS = new RegExp(
-  `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
+  `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|spots|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
 )
 const OF_THEM = new RegExp(
   `\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b|(?:^|[.;,(]\\s?)(${COUNT}) of you(?=\\s*(?:$|[,.;:)-]|actually|please|in fact|needed|wanted))`,

@@ -447,7 +447,7 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
   [/(?<!\bsemi[- ]?)\b(?:senior|sr|snr|expert(?=\s+$|\s+[a-z])|seasoned)\b/, 'senior'],
   [/\b(?:semi[- ]?senior|ssr|mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
-  [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
+  [/\b(?:junior|jr|jnr|entry[- ]level|graduate|beginner|starter|newcomer)\b/, 'junior'],
 ]
 
 /** The seniority next to the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
@@ -512,6 +512,9 @@ const LEVELS_APART: readonly RegExp[] = [
   /(?:[.!?]\s+|[,;|/>·•\n]\s*|\s-\s)(snr|sr|jnr|jr)(?=\.?\s*(?:[,\n|;·!]|$))/,
   /(?<!\b(?:not|n't) )\b(?:must|should|has to|needs to) be (?:an? )?(?:at least )?(senior|junior|mid)(?:[- ]level)?(?=\s*(?:[,.;\n!)]|$))/,
   /\b(senior|junior)s only\b/,
+  // "So a junior.", "a senior hand at databases", but not "you coach a junior".
+  /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace)\w* )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
+  /\b(?:be|as|become|is) (?:our|the|an?) (?:new |next )?(?:tech|team|technical|engineering) (lead)\b/,
   // "junior frontend, vienna or graz": the first word of the text.
   /^\W*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
   // "We need someone senior", but not "you will mentor someone junior".
