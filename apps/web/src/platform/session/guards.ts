@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
     title?: string
     /** The page that lists what this page shows one of, if that is neither the page above nor this one without parameters. */
     list?: string
+    /** The parameter that names what the page is about, where one path has a page for each. */
+    subject?: string
     access?: Access
     /**
      * The permission without which the page is useless, such as `search.run`. The server authorizes each request

@@ -13,7 +13,7 @@ interface Address {
 }
 
 export const Route = createFileRoute('/_dashboard/admin/model-versions')({
-  staticData: { title: 'Models', permission: 'model.train' },
+  staticData: { title: 'Models', subject: 'id', permission: 'model.train' },
   validateSearch: (search): Address => ({
     ...(search['id'] !== undefined && { id: String(search['id']) }),
     ...pageInAddress(search),

@@ -13,7 +13,7 @@ interface Address {
 }
 
 export const Route = createFileRoute('/_dashboard/bias-audits')({
-  staticData: { title: 'Bias audits', permission: 'bias.run' },
+  staticData: { title: 'Bias audits', subject: 'id', permission: 'bias.run' },
   validateSearch: (search): Address => ({
     ...(search['id'] !== undefined && { id: String(search['id']) }),
     ...pageInAddress(search),

@@ -25,7 +25,7 @@ import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { PoolButton } from './-pooling.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-profile')({
-  staticData: { title: 'Candidate' },
+  staticData: { title: 'Candidate', subject: 'id' },
   validateSearch: (search): { id: string; resume?: 'open' | undefined } => ({
     id: String(search['id'] ?? ''),
     ...(search['resume'] === 'open' && { resume: 'open' }),

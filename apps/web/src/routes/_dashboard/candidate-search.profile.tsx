@@ -15,7 +15,7 @@ import { Shortlisting } from './-shortlisting.tsx'
 const NEIGHBORS = 50
 
 export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
-  staticData: { title: 'Candidate', list: '/candidate-search/my-search-history', forEmployers: true },
+  staticData: { title: 'Candidate', subject: 'id', list: '/candidate-search/my-search-history', forEmployers: true },
   validateSearch: (search): { id: string; search: string } => ({
     id: String(search['id'] ?? ''),
     search: String(search['search'] ?? ''),

@@ -65,7 +65,7 @@ function validateList(search: Record<string, unknown>): Address {
 }
 
 export const Route = createFileRoute('/_dashboard/requirement')({
-  staticData: { title: 'Jobs', permission: 'requirement.read' },
+  staticData: { title: 'Jobs', subject: 'id', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(search['tab'] === 'find' ? validateResultsSearch(search) : search['id'] === undefined && validateList(search)),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),

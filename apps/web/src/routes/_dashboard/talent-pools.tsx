@@ -28,7 +28,7 @@ const SORTS = ['createdAt', '-createdAt', 'remindOn', '-remindOn']
 const NEWEST = '-createdAt'
 
 export const Route = createFileRoute('/_dashboard/talent-pools')({
-  staticData: { title: 'Talent pools', permission: 'community.manage', forEmployers: true },
+  staticData: { title: 'Talent pools', subject: 'id', permission: 'community.manage', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(isId(String(search['id'])) && { id: String(search['id']) }),
     ...(REMINDERS.includes(String(search['reminder'])) && { reminder: String(search['reminder']) }),
