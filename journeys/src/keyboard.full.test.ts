@@ -156,3 +156,81 @@ test('keys typed into a field are text, not shortcuts', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.context().close()
 })
+
+const focusIsOn = (page: Page, name: RegExp | string) =>
+  expect.poll(async () => (await readFocus(page)).name).toMatch(name)
+
+test('each page begins at its heading, also where one address has many', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/requirement')
+  const first = page.getByRole('table').getByRole('link').first()
+  const title = (await first.innerText()).trim()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await focusIsOn(page, title)
+  await expect.poll(() => page.title()).toBe(`${title} · Assay`)
+
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('End')
+  await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor()
+  await focusIsOn(page, /^Settings$/)
+  await expect.poll(() => page.title()).toBe(`${title} · Assay`)
+
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Jobs' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  await focusIsOn(page, /^Jobs$/)
+  await page.context().close()
+})
+
+test('what opens by keyboard stays open, and its control has the focus again when it closes', async () => {
+  const { token } = await aNewEmployer()
+  const { id } = await makeSearch(token, backendSummary)
+  const page = await openWindow(browser, { token })
+  await page.goto(`/candidate-search-skills/${id}`)
+  await matchRows(page).first().waitFor()
+  const opensAndCloses = async (name: RegExp, role: 'dialog' | 'menu') => {
+    const control = page.getByRole('button', { name }).first()
+    await control.focus()
+    await page.keyboard.press('Enter')
+    const opened = page.getByRole(role)
+    await opened.waitFor()
+    await expect.poll(() => opened.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'hidden' })
+    await focusIsOn(page, name)
+  }
+  await opensAndCloses(/^Country/, 'dialog')
+  await opensAndCloses(/^Account menu/, 'menu')
+  await opensAndCloses(/^Shortlist Candidate/, 'dialog')
+  await page.goto('/candidate-search/my-search-history')
+  await page.getByRole('table').waitFor()
+  await opensAndCloses(/^(Actions|More)/, 'menu')
+  await page.context().close()
+})
+
+test('who removes a skill by keyboard goes on with the next', async () => {
+  const { token } = await aNewEmployer()
+  const page = await openWindow(browser, { token })
+  await page.goto('/search-by-skill')
+  const box = page.getByRole('combobox', { name: 'Add must-have' })
+  for (const skill of ['Kubernetes', 'PostgreSQL', 'Docker']) {
+    await box.fill(skill)
+    await page
+      .getByRole('option', { name: new RegExp(`^${skill}`) })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: `Remove ${skill}` }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Remove PostgreSQL' }).focus()
+  await page.keyboard.press('Enter')
+  await focusIsOn(page, 'Remove Docker')
+  await page.keyboard.press('Enter')
+  await focusIsOn(page, 'Remove Kubernetes')
+  await page.keyboard.press('Enter')
+  await page.getByText('No skills selected').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await page.context().close()
+})

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 
 const HEAVY = '(combobox|-box|dialog-|-dialog|tooltip|palette|contract-fields|pay-question)'
 /** The layout of signed-in users, which guests do not need. */
-const FRAME = 'layouts/(dashboard-|navigation|use-row-keys|user-menu|impersonation)|labels/permission-labels'
+const FRAME =
+  'layouts/(dashboard-|navigation|use-row-keys|user-menu|impersonation)|pages/(keep-focus|near-control)|labels/permission-labels'
 const PLACES = `/icons/(${iconsOf('../src/platform/layouts/navigation.ts').join('|')})\\.`
 const SHARED = [
   'packages/ui/src',
@@ -60,7 +61,7 @@ export const chunks = [
   // What surrounds every page of a signed-in user.
   {
     name: 'shell',
-    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
+    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/pages\/(keep-focus|near-control)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -5,8 +5,9 @@ import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Command as CommandIcon, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isApple } from '../is-apple.ts'
+import { keepFocus } from '../pages/keep-focus.ts'
 import { SkipLink } from '../pages/skip-link.tsx'
 import { useSession } from '../session/session.ts'
 import styles from './dashboard-layout.module.css'
@@ -41,6 +42,7 @@ export function DashboardLayout({ children, bell, counts = {} }: DashboardLayout
   }
   useGlobalShortcuts(destinations, open)
   useRowKeys()
+  useEffect(keepFocus, [])
   const overlayProps = (name: Overlay) => ({
     open: overlay === name,
     onOpenChange: (isOpen: boolean) => (isOpen ? open(name) : setOverlay(null)),
