@@ -16,6 +16,7 @@ const ENDED = 'PostgreSQL ended the connection. Start again once it runs.'
 const OF_THE_DATABASE: Readonly<Record<string, string>> = {
   '53100': 'PostgreSQL’s disk is full. Free some space, then start again.',
   '42501': 'The database user lacks permissions. Make it the owner of the database in DATABASE_URL.',
+  '3F000': 'The database has no schema to create tables in. Set its search_path to public.',
   '25006': 'The database is read-only. DATABASE_URL must point to the primary, not a replica.',
   '57P01': ENDED,
   '57P02': ENDED,
@@ -32,6 +33,12 @@ export function describeStartFailure(error: unknown): string {
     const known = OF_THE_DATABASE[code] ?? (path === undefined ? undefined : REASONS[code]?.(path))
     if (known !== undefined) return known
   }
-  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+  const reason = firstCauseOf(error).split('\n')[0]
   return `Assay could not start: ${reason}`
+}
+
+/** Of a statement that failed, the outer error names only the statement. */
+function firstCauseOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? firstCauseOf(error.cause) : error.message
 }
