@@ -18,7 +18,7 @@ function show(methods: HalfSignIn['methods']): void {
   )
 }
 
-test('whoever has lost the second factor learns which codes are meant, and who can reset it', () => {
+test('a user who has lost the second factor learns which codes are meant, and who can reset it', () => {
   show(['totp', 'recoveryCode'])
   expect(screen.getByText('Enter the code from your authenticator app.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Use recovery code' }))
