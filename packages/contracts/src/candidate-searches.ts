@@ -39,20 +39,28 @@ export const mustHaveTick = z.object({
 export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
- * Matches grouped by the number of criteria they miss: none, one, more. Criteria are the must-haves, the title if one
- * is requested, the preferred country, the level (juniors miss a senior job, and the reverse) and the years, which
- * must be neither far fewer nor far more. Matches that miss none rank first; those that miss one rank above the rest
- * if there are at least `ownGroupFrom` must-haves and titles.
+ * Matches grouped by the criteria they miss. Criteria are the must-haves, the title if one is requested, the level
+ * (juniors miss a senior job, and the reverse), the years, which must be neither far fewer nor far more, and the
+ * preferences: country, languages and hours of overlap. Matches that miss none rank first. If there are at least
+ * `ownGroupFrom` must-haves and titles, those that miss one criterion rank above the rest (`allButOne`, `fewer`); otherwise
+ * those that miss only preferences do (`allButPreferences`, `fewer`).
  */
-export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
+export const criteriaGroups = ['all', 'allButPreferences', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
-/** With fewer criteria, a match that misses one gets no group above the rest. */
+/** With fewer criteria, a match that misses one that is no preference gets no group above the rest. */
 export const ownGroupFrom = 5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
 export const searchStates = ['queued', 'running', 'ready', 'failed', 'superseded'] as const
 
-export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })
+export const criteriaCounts = z.object({
+  all: z.int(),
+  allButPreferences: z.int().meta({
+    description: 'Where matches that miss only preferences rank above the rest; otherwise 0, and they count below.',
+  }),
+  allButOne: z.int(),
+  fewer: z.int(),
+})
 export type CriteriaCounts = z.output<typeof criteriaCounts>
 
 /** What a match meets of the criteria. */
@@ -90,7 +98,7 @@ export const metCriteria = {
   }),
   criteriaGroup: criteriaGroup.nullable().meta({
     description:
-      'By the must-haves, the title, the country, the languages, the overlap, the level and the years: misses none, one, or more. Null without must-haves and title.',
+      'By the must-haves, the title, the country, the languages, the overlap, the level and the years: misses none, only preferences, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -134,7 +142,8 @@ export const candidateSearches = defineResource({
     frozenCount: z.int().meta({ description: 'How many matches are stored with their explanations.' }),
     facets: z.array(facet),
     criteriaCounts: criteriaCounts.nullable().meta({
-      description: 'How many matches miss none of the criteria, one, and more. Null without any, and for old searches.',
+      description:
+        'How many matches miss none of the criteria, only preferences, one, and more. Null without any, and for old searches.',
     }),
     waterfall: z.array(waterfallStep),
     modelVersionId: z.string(),

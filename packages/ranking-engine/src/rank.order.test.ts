@@ -386,27 +386,117 @@ test('nothing is gained by being further from the seniority or the years that ar
   expect(Math.max(...senior.seniorityGap.slice(0, 2))).toBeLessThanOrEqual(0)
 })
 
-test('the list descends by score and by group, with few criteria by all or not all met, and the group counts are those of the matches', () => {
+test('of few criteria, no preference outweighs a must-have, the title, the years or the level; before prior-23 it could', () => {
+  const inPlace = aCandidate('in place', {
+    country: 'DE',
+    languages: [{ code: 'de', level: 'C2' }],
+    skills: ['java', 'sql'].map((skill) => ({ ...skillTold(skill), evidence: 'assessed', evidenceDay: TODAY })),
+  })
+  const abroad = aCandidate('abroad', {
+    country: 'US',
+    languages: [{ code: 'en', level: 'C2' }],
+    skills: ['java', 'sql', 'kafka'].map(skillTold),
+  })
+  const criteria = someCriteria({
+    mustHave: [mustHave('java'), mustHave('sql'), mustHave('kafka')],
+    constraints: {
+      ...noConstraints,
+      countries: ['DE'],
+      languages: [{ code: 'de', level: 'B2', required: false }],
+      required: { country: false },
+    },
+  })
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order: withoutApart(defaultModel) } }
+  const idsBy = (model: Model) => matchesOf([inPlace, abroad], criteria, model).matches.map((each) => each.candidateId)
+  expect(idsBy(defaultModel)).toEqual(['abroad', 'in place'])
+  expect(idsBy(earlier)).toEqual(['in place', 'abroad'])
+
+  const { matches, facets } = matchesOf([inPlace, abroad], criteria, defaultModel)
+  expect(matches.map(({ contributions }) => contributions[0]?.value)).toEqual([
+    'misses 2 of 5, only preferred',
+    'misses 1 of 5',
+  ])
+  expect(matches.map(({ onlyPreferences }) => onlyPreferences)).toEqual([true, false])
+  expect(facets.find(({ name }) => name === 'mustHaves')?.values).toEqual([
+    { value: 'allButPreferences', label: 'All but preferences', count: 1 },
+    { value: 'fewer', label: 'Fewer', count: 1 },
+  ])
+  const before = matchesOf([inPlace, abroad], criteria, earlier)
+  expect(before.matches.map(({ onlyPreferences }) => onlyPreferences)).toEqual([null, null])
+  expect(before.facets.find(({ name }) => name === 'mustHaves')?.values.map(({ value }) => value)).toEqual([
+    'allButOne',
+    'fewer',
+  ])
+})
+
+function withoutApart({ shapes }: Model): NonNullable<Model['shapes']['order']> {
+  const { preferencesApart: _, ...order } = shapes.order as NonNullable<Model['shapes']['order']>
+  return order
+}
+
+const skillTold = (skill: string): ProfileSkill => ({ skill, years: 4, level: null, ...SHOWN }) as ProfileSkill
+
+test('who misses nothing but preferences never ranks below who misses anything else, of few criteria', () => {
+  fc.assert(
+    fc.property(
+      poolArbitrary,
+      criteriaArbitrary,
+      preferencesArbitrary,
+      modelArbitrary,
+      (profiles, asked, preferred, model) => {
+        const constraints = {
+          ...asked.constraints,
+          ...preferred,
+          required: { ...asked.constraints.required, ...PREFERRED },
+        }
+        const { matches } = matchesOf(profiles, { ...asked, constraints, mustHaveMode: 'prefer' }, model)
+        const lacks = matches.map(({ mustHaves, titleMet, levelMet, yearsMet }) => {
+          return mustHaves.some(({ met }) => met !== 'yes') || [titleMet, levelMet, yearsMet].includes(false)
+        })
+        const named = asked.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)
+        if (named > 0 && named < (model.shapes.order?.oneOf ?? 0)) {
+          expect(lacks).toEqual(lacks.toSorted((left, right) => Number(left) - Number(right)))
+        }
+      },
+    ),
+    runs,
+  )
+})
+
+const PREFERRED = { country: false, overlap: false } as const
+const preferencesArbitrary = fc.record({
+  countries: fc.constantFrom<string[]>(['DE'], ['DE', 'IN']),
+  languages: fc.constantFrom([], [{ code: 'de', level: 'B2' as const, required: false }]),
+  overlapHours: fc.constantFrom(null, { zone: 'Europe/Berlin', hours: 4 }),
+})
+
+test('the list descends by score and by group, with few criteria by what is demanded, and the group counts are those of the matches', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
       const { matches, facets } = matchesOf(profiles, criteria, model)
       const scores = matches.map(({ score }) => score)
       expect(scores).toEqual(scores.toSorted((left, right) => right - left))
-      const groups = matches.map(({ mustHaves, ...met }) => {
-        const { titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet } = met
-        const all = [titleMet, countryMet, languageMet, overlapMet, levelMet, yearsMet]
-        const beside = all.filter((isMet) => isMet === false)
-        return Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + beside.length)
-      })
-      const asked = criteria.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)
+      const [first] = matches
+      const asked = criteria.mustHave.length + ((first?.titleMet ?? null) === null ? 0 : 1)
       const isFew = asked < (model.shapes.order?.oneOf ?? 0)
-      const drawn = isFew ? groups.map((group) => Math.min(1, group)) : groups
+      const preferences = [first?.countryMet, first?.languageMet, first?.overlapMet]
+      const isApart = isFew && asked > 0 && preferences.some((met) => (met ?? null) !== null)
+      const groups = matches.map(({ mustHaves, titleMet, levelMet, yearsMet, onlyPreferences, ...met }) => {
+        const preferred = [met.countryMet, met.languageMet, met.overlapMet].filter((isMet) => isMet === false).length
+        const beside = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+        const demanded = mustHaves.filter(({ met }) => met !== 'yes').length + beside.length
+        expect(onlyPreferences).toBe(isApart ? demanded === 0 && preferred > 0 : null)
+        if (isApart) return demanded > 0 ? 2 : Math.min(1, preferred)
+        return Math.min(2, demanded + preferred)
+      })
+      const drawn = isFew && !isApart ? groups.map((group) => Math.min(1, group)) : groups
       expect(drawn).toEqual(drawn.toSorted((left, right) => left - right))
       const facet = facets.find(({ name }) => name === 'mustHaves')
       const isGrouped = criteria.mustHave.length > 0 || criteria.titleSlug !== null
       expect(facet !== undefined).toBe(isGrouped)
       for (const { value, count } of facet?.values ?? []) {
-        expect(groups.filter((group) => ['all', 'allButOne', 'fewer'][group] === value)).toHaveLength(count)
+        const names = ['all', isApart ? 'allButPreferences' : 'allButOne', 'fewer']
+        expect(groups.filter((group) => names[group] === value)).toHaveLength(count)
       }
     }),
     runs,

@@ -7,7 +7,7 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import { missesLanguages } from '../filtering/mark-groups.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { missesCountry, missesLevel, missesOverlap, missesYears } from '../query/criteria-groups.ts'
+import { groupOf, missesCountry, missesLevel, missesOverlap, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
@@ -97,6 +97,10 @@ export function explainMatch(
       plan.groups === null || plan.groups.overlap === null ? null : !missesOverlap(plan.groups, beside.schedule),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
+    onlyPreferences:
+      plan.groups?.setsPreferencesApart === true
+        ? groupOf(plan.groups, missedOf(plan.groups, found, block, beside)) === 1
+        : null,
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
@@ -111,14 +115,17 @@ function costOfYears({ fit }: Plan, { columns }: Block, position: number): numbe
   )
 }
 
-/** A candidate who misses fewer criteria ranks above, whatever the other points are. */
+/** A candidate of a group above ranks above, whatever the other points are. */
 function criteriaLine(
   { groups }: Plan,
   { found, block, points, ...beside }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number },
 ): Contribution[] {
   if (groups === null) return []
-  const missed = missedOf(groups, found, block, beside)
-  const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
+  const { preferences, demands } = missedOf(groups, found, block, beside)
+  const missed = `misses ${preferences + demands} of ${groups.asked}`
+  const isApart = groups.setsPreferencesApart && demands === 0
+  const value =
+    preferences + demands === 0 ? `meets all ${groups.asked}` : isApart ? `${missed}, only preferred` : missed
   const { countsTitle, countries, languages, overlap, level, years } = groups
   const label = listOf([
     'Must-haves',

@@ -46,6 +46,8 @@ export interface Match {
   levelMet: boolean | null
   /** Whether the years of experience fit; null where they are not a criterion. */
   yearsMet: boolean | null
+  /** Whether nothing but preferences is missed; null where those who miss nothing else are not set apart. */
+  onlyPreferences: boolean | null
   contributions: readonly Contribution[]
   sentence: string
 }

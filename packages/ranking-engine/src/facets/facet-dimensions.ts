@@ -19,7 +19,7 @@ import { gradeWord } from '../filtering/conditions.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { wordsFor } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { groupNames } from '../query/criteria-groups.ts'
+import { type GroupName, namesOf } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -121,7 +121,12 @@ function evidence(): Dimension {
 
 /** By the two slices: in neither, in the first, in both. */
 const GROUP_BY_SLICES = Uint8Array.of(2, 1, 0, 0)
-const GROUP_LABELS = ['All', 'All but one', 'Fewer'] as const
+const GROUP_LABELS: Readonly<Record<GroupName, string>> = {
+  all: 'All',
+  allButOne: 'All but one',
+  allButPreferences: 'All but preferences',
+  fewer: 'Fewer',
+}
 
 function mustHaves({ groups }: Plan): Dimension[] {
   if (groups === null) return []
@@ -133,17 +138,18 @@ function mustHaves({ groups }: Plan): Dimension[] {
     ...(groups.level === null ? [] : ['level']),
     ...(groups.years === null ? [] : ['years']),
   ]
+  const names = namesOf(groups)
   return [
     {
       name: 'mustHaves',
       label: `${listOf(['Must-haves', ...beside])} met`,
-      size: groupNames.length,
+      size: names.length,
       isScale: true,
       columnOf: ({ size }, { groups: slices }) => {
         return { size, slices: slices.subarray(0, 3 * wordsFor(size)), valueByCode: GROUP_BY_SLICES, ...NO_STRETCHES }
       },
-      keyOf: (group) => groupNames[group] ?? '',
-      labelOf: (group) => GROUP_LABELS[group] ?? '',
+      keyOf: (group) => names[group] ?? '',
+      labelOf: (group) => GROUP_LABELS[names[group] ?? 'fewer'],
     },
   ]
 }

@@ -1,4 +1,4 @@
-/** Marks the groups of a block's candidates: those who miss none of the criteria, and those who miss at most one. */
+/** Marks the groups of a block's candidates: those who miss none of the criteria, and these with the group after them. */
 
 import { valueAt } from '../columns/column.ts'
 import { STATES_LANGUAGES } from '../columns/rows.ts'
@@ -8,6 +8,7 @@ import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
 import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
 import {
   type CriteriaGroups,
+  groupOf,
   type Meets,
   meetingCodes,
   missesCountry,
@@ -30,8 +31,8 @@ interface Grouped {
 const SEARCH_COST = 40
 
 /**
- * The first slice of `scratch.groups` gets those who miss at most one of the criteria, the second those who miss none.
- * With `areMarked` the sets of the must-haves' conditions are marked, and the matches: few of them have all but one of the
+ * The first slice of `scratch.groups` gets the first two groups, the second those who miss none of the criteria. With
+ * `areMarked` the sets of the must-haves' conditions are marked, and the matches: few of them have all but one of the
  * skills, and only these are looked at one by one.
  */
 export function markGroups(grouped: Grouped, block: Block, scratch: Scratch, areMarked = false): void {
@@ -39,11 +40,11 @@ export function markGroups(grouped: Grouped, block: Block, scratch: Scratch, are
   if (groups === null) return
   const { kernel, sets } = scratch
   const bytes = setBytes(block.size)
-  const { allButOne } = groupSets(scratch, block)
+  const { firstTwo } = groupSets(scratch, block)
   if (areMarked) {
     narrowAll(grouped, block, scratch, (number) => (sets[SET_OF.conditions + number] as Int32Array).byteOffset)
-    kernel.intersect(allButOne, (sets[SET_OF.matched] as Int32Array).byteOffset, bytes)
-    const few = kernel.countIntersection(allButOne, allButOne, bytes)
+    kernel.intersect(firstTwo, (sets[SET_OF.matched] as Int32Array).byteOffset, bytes)
+    const few = kernel.countIntersection(firstTwo, firstTwo, bytes)
     if (few * SEARCH_COST * groups.meets.length < entriesIn(groups, block)) {
       lookAtEach(groups, block, scratch, few)
       return
@@ -57,8 +58,8 @@ export function markGroups(grouped: Grouped, block: Block, scratch: Scratch, are
 }
 
 /** The addresses of the two sets. */
-export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: number; all: number } {
-  return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
+export function groupSets({ groups }: Scratch, { size }: Block): { firstTwo: number; all: number } {
+  return { firstTwo: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
 /**
@@ -74,11 +75,15 @@ function narrowAll(
   if (groups === null) return
   const { kernel, sets } = scratch
   const bytes = setBytes(block.size)
-  const { allButOne, all } = groupSets(scratch, block)
+  const { firstTwo, all } = groupSets(scratch, block)
   scratch.groups.fill(-1, 0, (2 * bytes) / 4).fill(0, (2 * bytes) / 4, (3 * bytes) / 4)
-  const narrow = (meeting: number) => {
-    kernel.intersect(allButOne, meeting, bytes)
-    kernel.union(allButOne, all, bytes)
+  const narrow = (meeting: number, isPreference = false) => {
+    if (!groups.setsPreferencesApart) {
+      kernel.intersect(firstTwo, meeting, bytes)
+      kernel.union(firstTwo, all, bytes)
+    } else if (!isPreference) {
+      kernel.intersect(firstTwo, meeting, bytes)
+    }
     kernel.intersect(all, meeting, bytes)
   }
   for (const number of groups.meets.keys()) narrow(meetingOf(number))
@@ -90,13 +95,13 @@ function narrowAll(
   if (groups.countries !== null) {
     const there = sets[SET_OF.item] as Int32Array
     markWhere(scratch, there, block.columns.country, (country) => !missesCountry(groups, country))
-    narrow(there.byteOffset)
+    narrow(there.byteOffset, true)
   }
-  if (groups.languages !== null) narrow(markSpeaking(groups.languages, block, scratch).byteOffset)
+  if (groups.languages !== null) narrow(markSpeaking(groups.languages, block, scratch).byteOffset, true)
   if (groups.overlap !== null) {
     const near = sets[SET_OF.item] as Int32Array
     markWhere(scratch, near, block.columns.schedule, (schedule) => !missesOverlap(groups, schedule))
-    narrow(near.byteOffset)
+    narrow(near.byteOffset, true)
   }
   if (groups.level !== null) {
     const near = sets[SET_OF.item] as Int32Array
@@ -143,12 +148,13 @@ function entriesIn({ meets }: CriteriaGroups, { skills }: Block): number {
 
 /** Candidates may have only listed a skill, so those of the first slice are looked up in the lists. */
 function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: number): void {
-  const { meets, countsTitle } = asked
+  const { meets, countsTitle, setsPreferencesApart } = asked
+  const most = setsPreferencesApart ? 0 : 1
   const { kernel, matched, lanes, groups, sets } = scratch
   const bytes = setBytes(block.size)
-  const { allButOne, all } = groupSets(scratch, block)
-  kernel.list(allButOne, bytes, matched.byteOffset, lanes.byteOffset)
-  kernel.clear(allButOne, bytes)
+  const { firstTwo, all } = groupSets(scratch, block)
+  kernel.list(firstTwo, bytes, matched.byteOffset, lanes.byteOffset)
+  kernel.clear(firstTwo, bytes)
   kernel.clear(all, bytes)
   const titled = sets[SET_OF.item] as Int32Array
   const held = meets.map((each) => ({
@@ -159,12 +165,12 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
   }))
   for (let place = 0; place < few; place++) {
     const position = matched[place] as number
-    let missed = countsTitle && !hasBit(titled, position) ? 1 : 0
-    if (missesYears(asked, valueAt(block.columns.experience, position))) missed++
-    if (missesCountry(asked, valueAt(block.columns.country, position))) missed++
-    if (missesLevel(asked, valueAt(block.columns.seniority, position))) missed++
-    if (missesOverlap(asked, valueAt(block.columns.schedule, position))) missed++
-    if (missesLanguages(asked, block, position)) missed++
+    let preferences = missesCountry(asked, valueAt(block.columns.country, position)) ? 1 : 0
+    if (missesOverlap(asked, valueAt(block.columns.schedule, position))) preferences++
+    if (missesLanguages(asked, block, position)) preferences++
+    let demands = countsTitle && !hasBit(titled, position) ? 1 : 0
+    if (missesYears(asked, valueAt(block.columns.experience, position))) demands++
+    if (missesLevel(asked, valueAt(block.columns.seniority, position))) demands++
     for (const each of held) {
       const { lists, byDetail } = each
       const isMet = lists.some((list) => {
@@ -172,10 +178,11 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
         if (at === -1 || meetingCodes(each, list)[block.skills.codes[at] as number] !== 1) return false
         return byDetail === null || byDetail[block.skills.details[at] as number] === 1
       })
-      if (!isMet && ++missed > 1) break
+      if (!isMet && ++demands > most) break
     }
-    if (missed <= 1) setBit(groups, position)
-    if (missed === 0) setBit(groups, 8 * bytes + position)
+    const group = groupOf(asked, { preferences, demands })
+    if (group <= 1) setBit(groups, position)
+    if (group === 0) setBit(groups, 8 * bytes + position)
   }
 }
 

@@ -148,6 +148,11 @@ export interface OrderShape {
   readonly countsTitle: boolean
   /** The number of criteria from which candidates who miss one form a separate group; always, if absent. */
   readonly oneOf?: number
+  /**
+   * Whether, with fewer criteria than `oneOf`, candidates who miss nothing but preferences form a separate group; not in
+   * earlier models.
+   */
+  readonly preferencesApart?: boolean
   /** Whether proof of skills that are merely typical of the title counts for nothing; not in earlier models. */
   readonly typicalAsTold?: boolean
   /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */

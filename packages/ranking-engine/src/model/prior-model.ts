@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-22',
+  version: 'prior-23',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -105,6 +105,8 @@ export const priorModel: Model = {
       countsTitle: true,
       // With fewer criteria than this, candidates who miss one get no separate group: one is a quarter or more of them.
       oneOf: 5,
+      // What is only preferred never outweighs a must-have (docs/decisions/0191).
+      preferencesApart: true,
       // Otherwise nine proven skills that no search asked for outweigh two must-haves (docs/decisions/0169).
       typicalAsTold: true,
       // A certificate is held, not used: no job tells of it (docs/decisions/0174).

@@ -1,7 +1,7 @@
 /**
- * Groups candidates by the number of criteria they miss: none, one, more. The points of a group outweigh everything
- * else that these criteria can contribute, so the list descends by score and by group alike. With few must-haves,
- * missing one is a lot, so those who miss one get no separate group.
+ * Groups candidates by the criteria they miss: none, one, more. The points of a group outweigh everything else that these
+ * criteria can contribute, so the list descends by score and by group alike. With few must-haves, missing one is a lot,
+ * so the group between is of those who miss nothing but preferences.
  */
 
 import type { Seniority } from '../candidate/candidate-profile.ts'
@@ -13,12 +13,20 @@ import type { Answer, RequestedItem } from './compile-skills.ts'
 import { areYearsRequired, type Constraints, isLimitRequired, type SearchCriteria } from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
-export const groupNames = ['all', 'allButOne', 'fewer'] as const
-export type GroupName = (typeof groupNames)[number]
+const groupNames = ['all', 'allButOne', 'fewer'] as const
+/** Where preferences are set apart. */
+const apartNames = ['all', 'allButPreferences', 'fewer'] as const
+export type GroupName = (typeof groupNames)[number] | (typeof apartNames)[number]
+
+export function namesOf({ setsPreferencesApart }: Pick<CriteriaGroups, 'setsPreferencesApart'>): readonly GroupName[] {
+  return setsPreferencesApart ? apartNames : groupNames
+}
 
 export interface CriteriaGroups {
   /** By group. */
   readonly points: readonly [number, number, number]
+  /** Whether the second group misses nothing but preferences, however many; otherwise it misses one of all criteria. */
+  readonly setsPreferencesApart: boolean
   /** The must-haves, and the title, the country, the languages, the overlap, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
@@ -106,8 +114,22 @@ export function compileGroups(
   const step = Math.ceil((range + 1) / STEP) * STEP
   // Criteria other than must-haves and title do not count here: they would set apart candidates who miss one of four
   // must-haves (docs/decisions/0069).
-  const points = named < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
-  return { points, asked, countsTitle, years, level, countries, languages, overlap, meets: mustHaves.map(meetsOf) }
+  const isFew = named < (order.oneOf ?? 0)
+  const hasPreferences = [countries, languages, overlap].some((each) => each !== null)
+  const setsPreferencesApart = order.preferencesApart === true && isFew && hasPreferences
+  const points = isFew && !setsPreferencesApart ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
+  return {
+    points,
+    setsPreferencesApart,
+    asked,
+    countsTitle,
+    years,
+    level,
+    countries,
+    languages,
+    overlap,
+    meets: mustHaves.map(meetsOf),
+  }
 }
 
 /** A skill that is only listed is not shown, unless it is a certificate. */
@@ -211,6 +233,19 @@ export function missesLevel({ level }: CriteriaGroups, held: number): boolean {
   return ladderStep(held) < level.least || ladderStep(held) > level.most
 }
 
-export function groupOf(missed: number): 0 | 1 | 2 {
-  return missed === 0 ? 0 : missed === 1 ? 1 : 2
+/** How many criteria a candidate misses. */
+export interface Missed {
+  /** The preferred country, languages and hours of overlap. */
+  readonly preferences: number
+  /** All others. */
+  readonly demands: number
+}
+
+export function groupOf(
+  { setsPreferencesApart }: Pick<CriteriaGroups, 'setsPreferencesApart'>,
+  { preferences, demands }: Missed,
+): 0 | 1 | 2 {
+  if (demands + preferences === 0) return 0
+  const isSecond = setsPreferencesApart ? demands === 0 : demands + preferences === 1
+  return isSecond ? 1 : 2
 }

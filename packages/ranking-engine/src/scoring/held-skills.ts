@@ -13,6 +13,7 @@ import {
   type CriteriaGroups,
   groupOf,
   type Meets,
+  type Missed,
   meetingCodes,
   missesCountry,
   missesLevel,
@@ -201,7 +202,7 @@ export function pointsOfGroup(
   { read = asItIs, ...beside }: BesideSkills & { read?: Reading },
 ): number {
   if (groups === null) return 0
-  return groups.points[groupOf(missedOf(groups, found, block, { ...beside, read }))]
+  return groups.points[groupOf(groups, missedOf(groups, found, block, { ...beside, read }))]
 }
 
 /** Criteria other than must-haves. */
@@ -223,20 +224,15 @@ export function missedOf(
   found: readonly FoundItem[],
   block: Block,
   { holdsTitle, quarters, level, country, schedule, isUnspoken, read = asItIs }: BesideSkills & { read?: Reading },
-): number {
+): Missed {
   const unmet = found.filter(({ item, entries }) => {
     const meets = meetsOf(groups, item)
     return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
   })
-  const beside = [
-    groups.countsTitle && !holdsTitle,
-    missesCountry(groups, country),
-    isUnspoken,
-    missesOverlap(groups, schedule),
-    missesLevel(groups, level),
-    missesYears(groups, quarters),
-  ]
-  return unmet.length + beside.filter((isMissed) => isMissed).length
+  const preferences = [missesCountry(groups, country), isUnspoken, missesOverlap(groups, schedule)]
+  const beside = [groups.countsTitle && !holdsTitle, missesLevel(groups, level), missesYears(groups, quarters)]
+  const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
+  return { preferences: count(preferences), demands: unmet.length + count(beside) }
 }
 
 const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }

@@ -98,7 +98,7 @@ export function gradeBlock(plan: Plan, block: Block, scratch: Scratch): void {
 const MAX_COUNTED = 2 ** MAX_SLICES - 1
 
 /**
- * Offers the matches that can still enter the top k, group by group: those who miss fewer criteria come first. It
+ * Offers the matches that can still enter the top k, group by group: those who miss less come first. It
  * consumes their set.
  */
 export function scoreBlock(scoring: Scoring, target: BlockToScore, best: TopK): void {
@@ -110,9 +110,9 @@ export function scoreBlock(scoring: Scoring, target: BlockToScore, best: TopK): 
   }
   const bytes = setBytes(block.size)
   const [matched, rest] = [sets[SET_OF.matched] as Int32Array, sets[SET_OF.considered] as Int32Array]
-  const { all, allButOne } = groupSets(scratch, block)
+  const { all, firstTwo } = groupSets(scratch, block)
   kernel.copy(rest.byteOffset, matched.byteOffset, bytes)
-  for (const [group, members] of [all, allButOne, null].entries()) {
+  for (const [group, members] of [all, firstTwo, null].entries()) {
     kernel.copy(matched.byteOffset, rest.byteOffset, bytes)
     if (members !== null) {
       kernel.intersect(matched.byteOffset, members, bytes)

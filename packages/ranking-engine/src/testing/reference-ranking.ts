@@ -327,11 +327,28 @@ function groupIn(
     required?.overlap === false &&
     shared !== null &&
     shared < (overlapHours?.hours ?? 0)
-  const beside = [hasOtherYears, hasOtherLevel, isElsewhere, isUnspoken, sharesFew]
-  const others = [title !== null && !hasTitle, ...beside].filter((isMissed) => isMissed).length
-  const missed = Math.min(2, missing + others)
+  const count = (missed: readonly boolean[]) => missed.filter((isMissed) => isMissed).length
+  const preferred = count([isElsewhere, isUnspoken, sharesFew])
+  const others = missing + count([title !== null && !hasTitle, hasOtherYears, hasOtherLevel])
   const cost = hasOtherYears ? (order?.missedYears ?? 0) : 0
-  return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
+  const named = criteria.mustHave.length + (title === null ? 0 : 1)
+  const setsApart = order !== undefined && asksPreferences(criteria, order) && named < (order.oneOf ?? 0)
+  const missed = setsApart && others > 0 ? 2 : Math.min(setsApart ? 1 : 2, others + preferred)
+  const names = ['all', setsApart ? 'allButPreferences' : 'allButOne', 'fewer']
+  return { name: names[missed] ?? '', points: (groups.points[missed] ?? 0) - cost }
+}
+
+/** Whether those who miss only preferences are a group of their own, of few criteria. */
+function asksPreferences(
+  { constraints }: SearchCriteria,
+  order: NonNullable<Plan['model']['shapes']['order']>,
+): boolean {
+  const { countries, languages, overlapHours, required } = constraints
+  const country = order.countsCountry === true && countries.length > 0 && required?.country === false
+  const overlap = order.countsOverlap === true && overlapHours !== null && required?.overlap === false
+  const preferred = languages.filter(({ required: isRequired, plus }) => isRequired === false && plus !== true)
+  const language = order.countsLanguage === true && preferred.length > 0
+  return order.preferencesApart === true && (country || overlap || language)
 }
 
 function isShown({ evidence, prominence, lastUsedDay }: ProfileSkill): boolean {

@@ -19,7 +19,10 @@ export type PackedRow<Excerpt> = readonly [
   ...[score: number, low: number, high: number, tieGroup: number],
   ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
-  /** Whether title, years, level, country, languages and overlap are met: null where they are no criterion, as far as rows of earlier models go. */
+  /**
+   * Whether title, years, level, country, languages and overlap are met, and whether only preferences are missed: null
+   * where they are no criterion, as far as rows of earlier models go.
+   */
   ...beside: (boolean | null)[],
 ]
 
@@ -57,7 +60,10 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
   return { candidateIds: matches.map(({ candidateId }) => candidateId), words: words.list, skills: skills.list, rows }
 }
 
-const BESIDE = ['titleMet', 'yearsMet', 'levelMet', 'countryMet', 'languageMet', 'overlapMet'] as const
+const BESIDE = [
+  ...(['titleMet', 'yearsMet', 'levelMet', 'countryMet', 'languageMet', 'overlapMet'] as const),
+  'onlyPreferences',
+] as const
 type Beside = Pick<Match, (typeof BESIDE)[number]>
 
 /** Nothing after the last value, so that the sealed text of earlier matches stays the same. */
@@ -69,8 +75,8 @@ export function besideIn(match: Beside): (boolean | null)[] {
 /** The same as it was kept. */
 export function besideOf(kept: readonly (boolean | null)[]): Beside {
   const [titleMet = null, yearsMet = null, levelMet = null, countryMet = null] = kept
-  const [languageMet = null, overlapMet = null] = kept.slice(4)
-  return { titleMet, yearsMet, levelMet, countryMet, languageMet, overlapMet }
+  const [languageMet = null, overlapMet = null, onlyPreferences = null] = kept.slice(4)
+  return { titleMet, yearsMet, levelMet, countryMet, languageMet, overlapMet, onlyPreferences }
 }
 
 /** Interns values: each gets one index, by default the next one of a list per kind. */

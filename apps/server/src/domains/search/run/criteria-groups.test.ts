@@ -164,13 +164,14 @@ test('a candidate outside the preferred countries misses one criterion, one who 
     const country = countries.get(relationships.candidate.data.id) ?? null
     expect(row.countryMet).toBe(country === null || ['DE', 'PL'].includes(country))
     expect(row.contributions[0]?.label).toContain('preferred country')
+    expect(row.criteriaGroup).not.toBe('allButOne')
   }
   expect(new Set(data.map(({ attributes }) => attributes.countryMet))).toEqual(new Set([true, false]))
   const { facets } = search.data
   expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toContain('country')
 })
 
-test('a missing preferred language, or too few shared hours, is one missed criterion; a missing plus is none', async () => {
+test('a missing preferred language, or too few shared hours, is one missed criterion, and who misses nothing else is set apart; a missing plus is none', async () => {
   const german = { code: 'de', level: 'B2', required: false }
   const run = async (constraints: object) => {
     const asked = { ...criteria, constraints }
@@ -188,7 +189,14 @@ test('a missing preferred language, or too few shared hours, is one missed crite
     const rows = data.map(({ attributes, relationships }) => {
       return { ...attributes, languages: spoken.get(relationships.candidate.data.id) ?? [] }
     })
-    return { rows, label: search.data.facets.find(({ name }: { name: string }) => name === 'mustHaves').label }
+    const { id, criteriaCounts: counts, matchedCount, facets } = search.data
+    return {
+      rows,
+      id,
+      counts,
+      matchedCount,
+      label: facets.find(({ name }: { name: string }) => name === 'mustHaves').label,
+    }
   }
   const wanted = await run({
     languages: [german],
@@ -201,16 +209,34 @@ test('a missing preferred language, or too few shared hours, is one missed crite
     expect(row.languageMet).toBe(row.languages.length === 0 || speaks)
     expect(row.overlapMet).toBe(row.overlapHours === null || row.overlapHours >= 4)
     const missed = 2 - row.mustHavesMet + [row.titleMet, row.languageMet, row.overlapMet].filter((met) => !met).length
-    expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
+    const isDemanded = row.mustHavesMet < 2 || !row.titleMet
+    expect(row.criteriaGroup).toBe(missed === 0 ? 'all' : isDemanded ? 'fewer' : 'allButPreferences')
+    const counted = `misses ${missed} of 5`
     expect(row.contributions[0]).toMatchObject({
       label: 'Must-haves, title, preferred language and 4 hours of overlap',
-      value: missed === 0 ? 'meets all 5' : `misses ${missed} of 5`,
+      value: missed === 0 ? 'meets all 5' : isDemanded ? counted : `${counted}, only preferred`,
     })
     expect(row.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(row.score)
   }
   expect(new Set(wanted.rows.map(({ languageMet }) => languageMet))).toEqual(new Set([true, false]))
   expect(new Set(wanted.rows.map(({ overlapMet }) => overlapMet))).toEqual(new Set([true, false]))
   expect(wanted.label).toBe('Must-haves, title, languages and overlap met')
+  const order = ['all', 'allButPreferences', 'fewer']
+  const places = wanted.rows.map(({ criteriaGroup }) => order.indexOf(criteriaGroup ?? ''))
+  expect(places).toEqual(places.toSorted((left, right) => left - right))
+  expect(places).toContain(1)
+  expect(places).toContain(2)
+  const counts = order.map((group) => wanted.counts[group])
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(wanted.matchedCount)
+  expect(counts[1]).toBeGreaterThanOrEqual(places.filter((place) => place === 1).length)
+  const alone = await app.call(listMatches, {
+    token: recruiter.token,
+    params: { id: wanted.id },
+    query: 'page[size]=100&filter[mustHaves]=allButPreferences',
+  })
+  expect((alone.json as { meta: { matchedCount: number } }).meta.matchedCount).toBe(counts[1])
+  const found = (alone.data as Row[]).map(({ criteriaGroup }) => criteriaGroup)
+  expect(new Set(found)).toEqual(new Set(['allButPreferences']))
 
   const plus = await run({ languages: [{ ...german, plus: true }] })
   expect(new Set(plus.rows.map(({ languageMet }) => languageMet))).toEqual(new Set([null]))

@@ -1,11 +1,5 @@
 // The criteria that a match meets, from its stored ticks.
-import {
-  type CriteriaCounts,
-  type CriteriaGroup,
-  criteriaGroups,
-  type Facet,
-  type MustHaveTick,
-} from '@assay/contracts/candidate-searches'
+import type { CriteriaCounts, CriteriaGroup, Facet, MustHaveTick } from '@assay/contracts/candidate-searches'
 
 export interface MetCriteria {
   readonly mustHavesAsked: number
@@ -20,7 +14,10 @@ export interface MetCriteria {
   readonly criteriaGroup: CriteriaGroup | null
 }
 
-type Met = Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mustHavesPartly' | 'criteriaGroup'>
+interface Met extends Omit<MetCriteria, 'mustHavesAsked' | 'mustHavesMet' | 'mustHavesPartly' | 'criteriaGroup'> {
+  /** Null where those who miss only preferences are not set apart, as in all searches of earlier models. */
+  readonly onlyPreferences: boolean | null
+}
 
 /** Counts met, partly met and missed criteria, as shown with a match and in headings. */
 export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[] }): MetCriteria {
@@ -40,8 +37,14 @@ export function metCriteriaOf(match: Met & { readonly mustHaves: readonly Pick<M
     overlapMet,
     levelMet,
     yearsMet,
-    criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,
+    criteriaGroup: isAsked ? groupOf(missed, match) : null,
   }
+}
+
+function groupOf(missed: number, { onlyPreferences }: Pick<Met, 'onlyPreferences'>): CriteriaGroup {
+  if (missed === 0) return 'all'
+  if (onlyPreferences !== null) return onlyPreferences ? 'allButPreferences' : 'fewer'
+  return missed === 1 ? 'allButOne' : 'fewer'
 }
 
 /** Null for searches without groups: those with neither must-haves nor a title, and old ones. */
@@ -49,5 +52,10 @@ export function criteriaCountsOf(facets: readonly Facet[]): CriteriaCounts | nul
   const groups = facets.find(({ name }) => name === 'mustHaves')
   if (groups === undefined) return null
   const countOf = (group: CriteriaGroup) => groups.values.find(({ value }) => value === group)?.count ?? 0
-  return { all: countOf('all'), allButOne: countOf('allButOne'), fewer: countOf('fewer') }
+  return {
+    all: countOf('all'),
+    allButPreferences: countOf('allButPreferences'),
+    allButOne: countOf('allButOne'),
+    fewer: countOf('fewer'),
+  }
 }

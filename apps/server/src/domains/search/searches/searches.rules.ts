@@ -26,6 +26,7 @@ export interface FrozenMatch {
   readonly overlapMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
+  readonly onlyPreferences: boolean | null
   readonly contributions: readonly Contribution[]
   readonly sentence: string
 }
@@ -76,6 +77,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     overlapMet: match.overlapMet,
     levelMet: match.levelMet,
     yearsMet: match.yearsMet,
+    onlyPreferences: match.onlyPreferences,
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({
       feature,
       label,

@@ -19,6 +19,14 @@ export function countedCriteria({ contributions }: Explained): string | null {
     .replace(/preferred (country|languages?)/g, 'the preferred $1')
 }
 
+/** The one preference that counts as a criterion, such as "the preferred country"; null where several do, or none. */
+export function countedPreference(match: Explained): string | null {
+  const counted =
+    countedCriteria(match)?.matchAll(/the preferred (?:country|languages?)|[\d.]+ hours? of overlap/g) ?? []
+  const [first, ...others] = [...counted].map(([name]) => name)
+  return first === undefined || others.length > 0 ? null : first
+}
+
 /** How a candidate's years miss the criterion; null for candidates who meet it, or where it does not count. */
 export function missedYears(years: number, match: Explained & Pick<Match, 'yearsMet'>): 'too few' | 'too many' | null {
   if (match.yearsMet !== false) return null

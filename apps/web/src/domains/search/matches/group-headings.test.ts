@@ -1,8 +1,9 @@
+import type { CriteriaGroup } from '@assay/contracts/candidate-searches'
 import { expect, test } from 'vitest'
 import { headingsOf } from './group-headings.ts'
 
-const counts = { all: 2, allButOne: 5, fewer: 9 }
-const match = (criteriaGroup: 'all' | 'allButOne' | 'fewer', mustHavesAsked: number) => ({
+const counts = { all: 2, allButPreferences: 0, allButOne: 5, fewer: 9 }
+const match = (criteriaGroup: CriteriaGroup, mustHavesAsked: number) => ({
   rank: 1,
   criteriaGroup,
   mustHavesAsked,
@@ -33,8 +34,34 @@ test('years and level that count are named; they form no group of candidates who
   expect(headingsOf(match('allButOne', 3), met, counts)[0]?.title).toBe('Misses one or more')
 })
 
+test('with fewer criteria, candidates who miss only preferences are a group of their own, which names the only one', () => {
+  const apart = { all: 2, allButPreferences: 3, allButOne: 0, fewer: 9 }
+  const asking = (criteriaGroup: CriteriaGroup, preferences: string) => ({
+    ...match(criteriaGroup, 2),
+    contributions: [{ feature: 'criteria' as const, label: `Must-haves, title${preferences}` }],
+  })
+  const one = ' and preferred language'
+  expect(headingsOf(asking('allButPreferences', one), asking('all', one), apart)).toEqual([
+    { title: 'Misses only the preferred language', count: 3 },
+  ])
+  expect(headingsOf(asking('fewer', one), asking('allButPreferences', one), apart)).toEqual([
+    { title: 'Misses more than preferences', count: 9 },
+  ])
+  const hours = ' and 4 hours of overlap'
+  expect(headingsOf(asking('allButPreferences', hours), asking('all', hours), apart)[0]?.title).toBe(
+    'Misses only 4 hours of overlap',
+  )
+  const both = ', preferred country and preferred languages'
+  expect(headingsOf(asking('allButPreferences', both), asking('all', both), apart)[0]?.title).toBe(
+    'Misses only preferences',
+  )
+  expect(headingsOf(asking('fewer', one), asking('all', one), { ...apart, allButPreferences: 0 })[0]?.title).toBe(
+    'Misses one or more',
+  )
+})
+
 test('where no one meets everything, the first heading says what that would be', () => {
-  const none = { all: 0, allButOne: 5, fewer: 9 }
+  const none = { ...counts, all: 0 }
   expect(headingsOf(match('allButOne', 4), undefined, none)).toEqual([
     { title: 'Has all must-haves and the title', count: 0 },
     { title: 'Misses one', count: 5 },

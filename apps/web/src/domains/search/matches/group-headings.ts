@@ -1,6 +1,6 @@
 import { type CriteriaCounts, type CriteriaGroup, ownGroupFrom } from '@assay/contracts/candidate-searches'
 import type { Match } from '../searches/index.ts'
-import { countedCriteria } from './counted-criteria.ts'
+import { countedCriteria, countedPreference } from './counted-criteria.ts'
 
 export type Grouped = Pick<Match, 'rank' | 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> &
   Parameters<typeof countedCriteria>[0]
@@ -9,11 +9,12 @@ const titles = {
   allButOne: 'Misses one',
   fewer: 'Misses two or more',
   rest: 'Misses one or more',
+  restOfPreferences: 'Misses more than preferences',
 } as const
 
 /**
- * The headings above a match whose group begins; with few criteria, only candidates who meet all of them form a group.
- * Where no one meets all, their empty group comes first, since it lists what counts.
+ * The headings above a match whose group begins; with few criteria, only candidates who meet all of them, or all but
+ * preferences, form a group. Where no one meets all, their empty group comes first, since it lists what counts.
  */
 export function headingsOf(
   match: Grouped,
@@ -25,15 +26,26 @@ export function headingsOf(
   // Limits aren't counted: each row shows its own pay, notice and overlap.
   const all = { title: `Has ${countedCriteria(match) ?? 'all criteria'}`, count: counts.all }
   if (group === 'all') return [all]
-  const own = { title: titles[group], count: group === 'rest' ? counts.allButOne + counts.fewer : counts[group] }
+  const own = { title: titleOf(group, match, counts), count: countOf(group, counts) }
   return match.rank === 1 && counts.all === 0 ? [all, own] : [own]
 }
+
+function titleOf(group: Exclude<Group, 'all'>, match: Grouped, { allButPreferences }: CriteriaCounts): string {
+  if (group === 'allButPreferences') return `Misses only ${countedPreference(match) ?? 'preferences'}`
+  return titles[group === 'rest' && allButPreferences > 0 ? 'restOfPreferences' : group]
+}
+
+const countOf = (group: Group, counts: CriteriaCounts): number =>
+  group === 'rest' ? counts.allButOne + counts.fewer : counts[group]
+
+type Group = CriteriaGroup | 'rest'
 
 function groupOf({
   criteriaGroup,
   mustHavesAsked,
   titleMet,
-}: Pick<Grouped, 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'>): CriteriaGroup | 'rest' | null {
+}: Pick<Grouped, 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'>): Group | null {
   const asked = mustHavesAsked + (titleMet === null ? 0 : 1)
-  return asked < ownGroupFrom && criteriaGroup !== 'all' && criteriaGroup !== null ? 'rest' : criteriaGroup
+  const isOfRest = criteriaGroup === 'allButOne' || criteriaGroup === 'fewer'
+  return asked < ownGroupFrom && isOfRest ? 'rest' : criteriaGroup
 }

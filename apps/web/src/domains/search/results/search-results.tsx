@@ -149,7 +149,9 @@ function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Searc
       : [
           // The first heading of the list names them.
           `${counts.all.toLocaleString('en')} have all criteria`,
-          `${counts.allButOne.toLocaleString('en')} miss one`,
+          counts.allButPreferences > 0
+            ? `${counts.allButPreferences.toLocaleString('en')} miss only preferences`
+            : `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]
   if (criteria.mustHaveMode === 'require') parts.push('all must-haves required')
