@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts'
 
 /** The first batch: written before any code was read. */
 export const BATCH_A: readonly Statement[] = [
-  // Refused: whoever has it, or comes with it, is turned away.
+  // Refused: people who have it, or come with it, are turned away.
   {
     kind: 'refused',
     text: 'Backend dev with Node.js and Postgres. No PHP people please.',
@@ -261,7 +261,7 @@ export const BATCH_A: readonly Statement[] = [
   },
   {
     kind: 'denied',
-    text: 'Skip Tableau on the CV, nobody here opens it. Looker on the other hand is essential.',
+    text: 'Skip Tableau on the CV, no one here opens it. Looker on the other hand is essential.',
     must: 'looker',
     avoided: 'tableau',
   },
@@ -501,7 +501,7 @@ export const BATCH_A: readonly Statement[] = [
   },
   {
     kind: 'weight',
-    text: 'You bring years of hands-on Oracle. Whoever has also touched Exadata gets priority.',
+    text: 'You bring years of hands-on Oracle. Those who have also touched Exadata get priority.',
     must: 'oracle-database',
     nice: 'oracle-exadata',
   },

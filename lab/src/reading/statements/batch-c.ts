@@ -137,7 +137,7 @@ export const BATCH_C: readonly Statement[] = [
     text: 'None of our products contains Java any more. All of them contain Rust, so that is a requirement.',
     must: 'rust',
   },
-  { kind: 'no denial', text: 'Whoever has no Spark experience can not be considered.', must: 'spark' },
+  { kind: 'no denial', text: 'Candidates with no Spark experience can not be considered.', must: 'spark' },
   { kind: 'no denial', text: 'We will not compromise when it comes to Python.', must: 'python' },
   { kind: 'no denial', text: 'There is nothing you can do here if you do not speak SQL.', must: 'sql' },
   { kind: 'no denial', text: 'C is not dead, and you know it better than anyone: we need a C expert.', must: 'c' },
