@@ -102,7 +102,7 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 
 const REACH_AFTER = 24
 const STATED_OF_NAMES =
-  /^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|optional|welcome|developers?|experience|knowledge|skills)\b/
+  /^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|will|can|you|we|they|on its own|alone)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
   /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/
@@ -265,7 +265,7 @@ function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
 
 function isWholeLine({ text }: ReadWords, term: Term): boolean {
   return (
-    /(?:^|[\n•.;:])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
+    /(?:^|[\n•.;:]|\s[-–=])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
     /^[ ]*(?:$|[\s]*$|[\t\n•(;|]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
   )
 }
@@ -277,7 +277,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|over)\b|w\/)?(?:\s+(?:either|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s+(?:either|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

@@ -33,6 +33,8 @@ export function isNameOfPerson(words: ReadWords, term: Term, isTerm: (token: num
   if (surname !== null && isFree(term.lastToken + 1, term.lastToken))
     return isAnnounced(before) || HAS_A_POST.test(after.slice(surname[0].length).toLowerCase())
   const given = GIVEN_NAME_BEFORE.exec(before)
+  if (MAY_BE_NAMES.has(tokens.words[term.firstToken] ?? '') && (ADDRESSED.test(before) || HAS_A_POST_ALONE.test(after)))
+    return true
   if (given === null || !isFree(term.firstToken - 1, term.firstToken - 1)) return false
   const ahead = before.slice(0, before.length - (given[1] ?? '').length - 1)
   return isAnnounced(ahead) || HAS_A_POST.test(after.toLowerCase())
@@ -41,6 +43,13 @@ export function isNameOfPerson(words: ReadWords, term: Term, isTerm: (token: num
 function isAnnounced(before: string): boolean {
   return ANNOUNCES.test(before.replace(NAMES_BEFORE, '').toLowerCase())
 }
+
+/** "Mrs. Perl", "the team lead, Julia, decides": one name after a form of address or a post. */
+const ADDRESSED =
+  /(?:\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.? |\b(?:lead|leader|manager|head|owner|founder|boss|director|mentor|colleague|recruiter|assistant|CEO|CTO|CFO|COO|dog|cat)(?: of [a-z]+)?(?:, | is | called | named | is called ))$/
+/** "Ruby, our head of design". */
+const HAS_A_POST_ALONE =
+  /^, (?:our|the|your|my|a) (?:[a-z]+ ){0,2}(?:lead|leader|manager|head|owner|founder|boss|director|mentor|colleague|recruiter|assistant|CEO|CTO|CFO|COO)\b/
 
 /** Given names and surnames that are names of technologies, too. */
 const MAY_BE_NAMES: ReadonlySet<string> = new Set(

@@ -247,6 +247,17 @@ const EXPANDED: ReadonlyMap<string, readonly string[]> = new Map([
 
 const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['front end', ['frontend']],
+  // "Frontend Chapter Lead" leads developers of that field.
+  ['frontend lead', ['frontend', 'developer']],
+  ['backend lead', ['backend', 'developer']],
+  ['fullstack lead', ['fullstack', 'developer']],
+  ['ios lead', ['ios', 'developer']],
+  ['android lead', ['android', 'developer']],
+  ['mobile lead', ['mobile', 'developer']],
+  ['chapter lead', ['developer']],
+  ['guild lead', ['developer']],
+  ['tribe lead', ['developer']],
+  ['squad lead', ['developer']],
   ['back end', ['backend']],
   ['full stack', ['fullstack']],
   ['front ender', ['frontend', 'developer']],

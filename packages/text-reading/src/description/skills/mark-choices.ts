@@ -13,17 +13,26 @@ const PEOPLE =
 const ALSO = '(?:also|too|equally|just as|likewise|happily|gladly|perfectly|totally|absolutely|as|be|well|good)'
 /** Phrases for an acceptable substitute. */
 const WOULD_DO = `(?:\\s+(?:is|are|will|would|can|could|may|do|does|have|has|${ALSO}|usually|always|quickly|easily|fast))*\\s+(?:(?:(?:an? )?(?:\\w+ )?(?:alternative|substitute|replacement)\\b|(?:equally|just as) (?:good|fine|welcome|valuable)\\b|fine|ok|okay|accepted|acceptable|considered|possible|allowed|tolerated|enough|equivalent|interchangeable|no problem|not a problem)\\b|(?:works?|do|does|counts?|suffices?|qualif(?:y|ies)|transfers?|carr(?:y|ies) over|translates?|adapts?|switch|ramp up|convert|catch up|retrain|be retrained|learn|pick (?:it|this|that) up|found their way|feel at home)\\b(?:\\s+(?:quickly|fast|easily|over|too|as well|just as well|fine|up))?|(?:welcome|good|great)\\s+(?:too|as well|also)\\b)`
+/** "Terraform needed, though …" */
+const ASKED = '(?:\\s+(?:is|are))?(?:\\s+(?:needed|required|wanted|essential|expected|mandatory|compulsory|a must))?'
 const BUT = '[,;(–-]*\\s*(?:but|though|although|and|or|while|yet)?\\s*(?:if (?:it|that) (?:has|must) (?:to )?be,?\\s*)?'
 
 /** Phrases that ask for one of a list. */
 const ONE_OF = new RegExp(
   [
     `\\b(?:at least|min\\.?|minimum) one\\s*[:(]\\s*${CHOSEN}`,
-    `\\b(?:one|any|either|some|(?:one|two) or (?:two|more|three|several)|one to (?:two|three)|at least (?:one|two)) of(?: the following| the| these| those)?(?:\\s+[a-z-]+){0,3}?\\s*[:(]?\\s*${CHOSEN}`,
-    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any\\b(?=\\s*\\))|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b|(?:we(?:'re| are)|i(?:'m| am)) (?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular)|agnostic)\\b|no preference\\b|take your pick\\b|we use the (?:first|second|last|latter|former)\\b)`,
+    `\\b(?:one|any|either|some|(?:one|two) or (?:two|more|three|several)|one to (?:two|three)|at least (?:one|two)|two) (?:of|among|out of)(?: the following| the| these| those)?(?:\\s+[a-z-]+){0,3}?\\s*[:(]?\\s*${CHOSEN}`,
+    `\\b(?:any|one|two) (?:out )?of (?:the |these |those )?(?:two|three|four|five|six)\\s*[:(]?\\s*${LIST}`,
+    `${S},? or (?:any|one|some|another)(?: one)? of its (?:\\w+ ){1,2}(?:like|such as|e\\.g\\.|including|:|\\() ?${LIST}`,
+    `${S}(?:\\s*,\\s*${S})*,?\\s+or\\s+(?:\\w+ly\\s+)?(?:with|in|using|via|on)\\s+${S}`,
+    `\\bbe it ${S}(?:\\s*,?\\s*(?:or )?be it ${S})+`,
+    `${LIST}\\)?\\s*(?:[,:;(–-]|etc\\.?;?)*\\s*(?:(?:min\\.?|minimum|at least|just|only|knowing|having)\\s+)*(?:(?:any|one|either) (?:of (?:the )?(?:them|these|those|two|three|above|lot)\\b|(?:is|will|would|alone is)(?: be)? (?:enough|fine|ok|okay|do|needed|required|sufficient|good)\\b|suffices)|(?:min\\.?|minimum|at least) one\\b(?=\\s*[).;,]|\\s*$)|any\\b(?=\\s*\\))|pick (?:any |just )?one\\b|one (?:or|of) (?:the )?(?:two|three|other)\\b|your (?:choice|pick|call)\\b|you choose\\b|whichever\\b|(?:we(?:'re| are)|i(?:'m| am)) (?:(?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular|strict)|agnostic|easy|flexible|relaxed|open))\\b|no preference\\b|take your pick\\b|we use the (?:first|second|last|latter|former)\\b)`,
   ].join('|'),
   'g',
 )
+
+/** The list after "one of the following:", up to the end of the sentence. */
+const WHOLE_LIST = new RegExp(`^[\\s(]*${LIST}(?=[\\s.)]*$)`, 'g')
 
 /** "A message broker: A, B", "some cloud (A, B or C)": of things of one kind. */
 const OF_A_KIND = new RegExp(
@@ -43,7 +52,7 @@ const OPEN_LIST = new RegExp(
 /** "A preferred, B is fine", "A (we also take B people)", "ideally A, otherwise B": one thing instead of the other. */
 const INSTEAD = new RegExp(
   [
-    `${CHOICE}${PEOPLE}(?:\\s+(?:is|are|would be))?(?:\\s+(?:strongly|highly|much|clearly))?(?:\\s+(?:preferred|ideal|best|favou?red|our (?:language|tool|choice|first choice|standard|favou?rite)|what we (?:use|have|run|write)|theirs|ours))?\\s*${BUT}${LIST}${PEOPLE}${WOULD_DO}`,
+    `${CHOICE}${PEOPLE}(?:\\s+(?:is|are|would be))?(?:\\s+(?:strongly|highly|much|clearly))?(?:\\s+(?:preferred|ideal|best|favou?red|our (?:language|tool|choice|first choice|standard|favou?rite)|what we (?:use|have|run|write)|theirs|ours))?${ASKED}\\s*${BUT}${LIST}${PEOPLE}${WOULD_DO}`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and |or )?(?:we|i)(?:'d|'ll| would| will| can| do)?(?: also| happily| gladly| equally| certainly)+ (?:accept|take|consider|welcome|look at|hire|talk to|like)\\s+(?:strong |good |experienced |seasoned )?${CHOICE}`,
     `${CHOICE}${PEOPLE}\\s*[,;(–-]+\\s*(?:but |though |and )?(?:we(?:'re| are)|i(?:'m| am)) (?:also |equally |just as |happily )*open to ${CHOICE}`,
     `${CHOICE}\\s*[(–-]\\s*or\\s+(?:an? |the )?${CHOICE}`,
@@ -111,14 +120,15 @@ export function markChoices(
   mentions: readonly Mention[],
   base: Level,
   gazetteer: Gazetteer,
+  isOneOf = false,
 ): void {
-  if (mentions.length < 2 || !MAY_CHOOSE.test(text)) return
+  if (mentions.length < 2 || !(isOneOf || MAY_CHOOSE.test(text))) return
   for (let from = 0; from < mentions.length; from += MAX_AT_ONCE) {
     const piece = mentions.slice(from, from + MAX_AT_ONCE)
     const start = from === 0 ? 0 : (piece[0]?.term.start ?? offset) - offset
     const next = mentions[from + MAX_AT_ONCE]
     const end = next === undefined ? text.length : next.term.start - offset
-    markPiece(text.slice(start, end), offset + start, piece, base, gazetteer, from)
+    markPiece(text.slice(start, end), offset + start, piece, base, gazetteer, from, isOneOf)
   }
 }
 
@@ -129,6 +139,7 @@ function markPiece(
   base: Level,
   gazetteer: Gazetteer,
   counted: number,
+  isOneOf: boolean,
 ): void {
   const { said, places } = sketchOf(text, offset, mentions)
   let count = counted
@@ -157,6 +168,7 @@ function markPiece(
     const listed = list.slice(list.findLastIndex((index) => kindOf(index) !== kindOf(last)) + 1)
     return kindOf(last) === 'domain' ? alike(list) : listed
   }
+  if (isOneOf) for (const match of said.matchAll(WHOLE_LIST)) join(alike(within(match)))
   for (const match of said.matchAll(ONE_OF)) join(within(match))
   for (const match of said.matchAll(OPEN_LIST)) join(alike(within(match)))
   /** "CI/CD tools (A/B)", "a JVM language: A, B": the field only names the list, and is not a demand. */

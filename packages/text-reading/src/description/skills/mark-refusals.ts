@@ -20,13 +20,13 @@ const EXCUSES_NEXT = new RegExp(
   [
     // Not crying without a skill means doing without it.
     `\\b(?:${AUXILIARY}\\s?)?${NOT}\\s+(?:\\w+ing\\s+)?(?:cry|panic|sulk|complain|whine|moan|freak out|suffer|despair|be (?:sad|lost|unhappy|upset)) (?:without|about|over)\\b`,
-    `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
+    `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind(?! (?:where|when|how)\\b)|worry|care(?! (?:where|when|how)\\b)|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
     `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|us|me|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|moving|working|writing|building)\\b){0,6}`,
     '\\b(?:nobody|no one|none of (?:us|them|the \\w+))\\b(?:\\s+(?:here|will|would|expects?|asks?|needs?|wants?|has|have|is|uses?|writes?|knows?|touch(?:es)?|you|us|to|for|write|use|know|touch|learn|do|ask|anything|about|of|in|with|on|any)\\b){1,7}',
     "\\bthere(?:'s| is| are|'re| will be) no(?:t any)?\\b(?:\\s+(?:need|room|place|use|more)\\b)?(?:\\s+(?:for|of|to)\\b)?",
     '\\bleave (?:your|the|all|any)\\b',
     '\\bmigrat\\w+(?: of [^.;,]{1,40}?)? (?:away )?from\\b(?: the| our)?',
-    "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
+    "\\b(?:needn't|need not(?! only\\b| just\\b))\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
     "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
@@ -57,6 +57,9 @@ const EXCUSES_NEXT = new RegExp(
     '\\bex-(?=[a-z])',
     '\\b(?:(?:say(?:ing)?|said|bid(?:ding)?|wav(?:e|ing)) (?:goodbye|farewell|bye)|part(?:ing|ed)? (?:ways|company)) (?:to|with)\\b',
     `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
+    // "Ignore the mention of Oracle", "it is of no importance whether you have seen Jira".
+    '\\b(?:ignore|disregard|overlook|skip)\\b(?: (?:the|any|that|our))?(?: (?:mention|words?|lines?|part|section|bit|references?|entry|bullet|remark|stuff) (?:of|about|on|to))?',
+    '\\b(?:of (?:no|little) (?:importance|interest|relevance|consequence|concern)|makes? no difference|(?:irrelevant|immaterial|unimportant|neither here nor there)|no matter)(?: to (?:us|me))? (?:if|whether)\\b(?![^.;]*\\bor\\b)(?: you(?:.ve| have| can| could)?)?(?: (?:ever|even|already))?(?: (?:know|seen|used|use|done|do|worked|work|touched|learnt|learned|with|in|on|have|had))*',
   ].join('|'),
   'g',
 )
@@ -65,7 +68,7 @@ const OF_SKILL =
   '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?|tools|tooling|stuff)\\s*(?=[\\s:=-]))?\\s*'
 /** What is described as no disadvantage, or as insufficient alone, is still asked for. */
 const NO_FAULT =
-  '(?:go amiss|go astray|do any harm|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
+  '(?:go amiss|go astray|do any harm|an? (?:\\w+ )?(?:nice[- ]to[- ]have|optional|bonus|plus|extra|luxury|nicety|gimmick)|only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
 
 /** The same after the skill. */
 const EXCUSES_LAST = new RegExp(
@@ -112,6 +115,8 @@ const EXCUSES_LAST = new RegExp(
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
     '^[^.;,]{0,40}\\bnot worth (?:mention|learn|put|list|a (?:mention|line))',
+    // "Python plays no role", "Vue on the CV changes nothing".
+    `${OF_SKILL}(?:on (?:the|your|a) \\w+ )?(?:will |would )?(?:plays?|has|have|makes?|adds?|changes?|brings?|finds?|gets?|carry|carries|counts?|serves?|earns?|buys?|helps?|gains?|wins?|means?|does|do)(?: (?:us|you|absolutely|here|for|really|practically))* (?:no|nothing|nowhere)\\b(?! (?:alternative|substitute|equal|rival|exception|secret|problem|mystery|doubt|harm|damage|limit|competition))`,
     // "Knowledge of it is of no use here", "AWS only? Then this is not for you".
     `${OF_SKILL}(?:is|are|will be) of (?:no|little|zero) \\w+`,
     '^(?: (?:experience|knowledge|background|people|profiles?))? only\\s*\\?',
@@ -166,11 +171,11 @@ const OF_PERSONS = new RegExp(`^(?:[- ]only)?(?: (?:or|and|/) [^ ,.;]+)?\\s+${PE
 
 /** Spares most sentences the patterns. */
 export const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|part\w* (?:ways|company)|ex(?=-)|clear of|unsuitable|against|over|compar\w+|evaluat\w+)\b/
+  /n't\b|n’t\b|\b(?:ignor\w+|disregard\w*|overlook\w*|irrelevant|immaterial|unimportant|neither|lacks|no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|(?:gave|given|giving) up|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|shift\w*|only|just|merely|limited|little|already|in[- ]house|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none|bake-?off|goodbye|farewell|part\w* (?:ways|company)|ex(?=-)|clear of|unsuitable|against|over|compar\w+|evaluat\w+)\b/
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|another|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|another|more|prior|previous|existing|specific|deep|real|formal|solid|strong|good|proper|decent|sound|proven|excellent|fluent|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -197,6 +202,13 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
+  const require = (index: number): void => {
+    isJudged[index] = false
+    judge(index, 'must')
+    if (mentions[index] !== undefined) mentions[index].isSettled = true
+  }
+  for (const match of text.matchAll(INDISPENSABLE))
+    for (const index of listAfter(text, places, match.index + match[0].length)) require(index)
   markLacking(text, places, (index, verdict) => {
     if (verdict === 'must') isJudged[index] = false
     judge(index, verdict)
@@ -213,6 +225,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       const from = match.index + match[0].length
       if (/^ (?:fear|fears|aversion|allergy|objections?|hesitation|problems?|qualms)\b/.test(text.slice(from))) continue
       for (const index of listAfter(text, places, from)) {
+        if (isProverb(text, match[0], places, index)) require(index)
         if (isAlternative(text, match[0], places, index) || isProverb(text, match[0], places, index)) continue
         judge(
           index,
@@ -263,24 +276,50 @@ function markLacking(text: string, places: readonly Place[], judge: (index: numb
     const list = listAfter(text, places, match.index + match[0].length)
     const last = places[list.at(-1) ?? -1]
     const before = text.slice(Math.max(0, match.index - 60), match.index)
-    const isDenied = NOBODY.test(before) && !MISSES.test(before)
+    const isDenied = NOBODY.test(before) && !MISSES.test(before) && !NO_WORRY.test(before)
     // "Candidates without F5 experience are welcome" can do without it.
     if (last !== undefined && IS_WELCOME.test(text.slice(last.to, last.to + 80))) {
       for (const index of list) judge(index, 'dropped')
       continue
     }
-    if (last === undefined || !(isDenied || IS_TURNED_AWAY.test(text.slice(last.to, last.to + 80)))) continue
+    const rest = last === undefined ? '' : text.slice(last.to, last.to + 80)
+    const isAsked =
+      isDenied ||
+      IS_TURNED_AWAY.test(rest) ||
+      IS_NO_GO.test(rest) ||
+      ENDS_THERE.test(rest) ||
+      (OPENS_CLAUSE.test(before) && DENIED_WITHOUT.test(rest) && !IS_NO_MATTER.test(rest))
+    if (last === undefined || !isAsked) continue
     for (const index of list) judge(index, 'must')
   }
 }
 
+/** "There is no way around Terraform". */
+const INDISPENSABLE =
+  /\bno (?:way|getting|path|road) (?:around|past)\b|\bno (?:substitute|replacement) for\b|\b(?:stands?|rises?) (?:and|or) falls? with\b|\bhinges? on\b/g
+
 /** "Those without CCNP need not apply" asks for it. */
 const LACKING =
-  /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
+  /\b(?:without|lacking|lacks|unless you(?:'ve| have)?(?: (?:know|master|speak|can|do|write|bring|have|worked|used|done))?|(?:if|when) (?:you|they|he|she|somebody|someone|a candidate) (?:cannot|can't|do not|don't|have not|haven't|have no|has no|has not)(?: (?:know|show|have|do|speak|write|use|used|master|bring|tell|demonstrate|prove|worked|done|seen))?(?: (?:us|me|any|much|some|with|in|of|about|experience|knowledge|code|work))*|with (?:no|zero|little)|(?:no|zero) (?:trace|sign|knowledge|experience) (?:of|in|with)|absence of|lack of|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|has no|(?:have |has |'ve |'s )?never (?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))|(?:if|when|because|since) you (?:have |'ve )?never (?:\w+ ){1,2}?(?:with |in |on |any )?(?=\S)|not (?:knowing|having)|never (?:having )?(?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))\b/g
 /** Not crying without a skill means doing without it. */
 const MISSES = /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
+/** "Don't worry if you don't know Rust". */
+const NO_WORRY =
+  /\b(?:problem|worry|worries|matter|issue|mind|care|hesitate|disqualif\w+|reject\w*|obstacle|disadvantage|afraid|shy|panic|required|needed|necessary|must)\b/
 /** "She won't see anyone without Java". */
 const NOBODY = /(?:\b(?:not|never|nobody|no one|nothing|cannot)\b|n't\b)[^.;,]{0,40}$/
+/** "Without solid Java you will not be happy": whatever is denied at the start of a sentence for want of a skill. */
+const OPENS_CLAUSE = /(?:^|[,;:–—]\s*|\b(?:and|but|because|as|since)\s)$/
+const DENIED_WITHOUT =
+  /^[^.;]{0,24}?,?\s(?:you|they|one|he|she|nobody|no one|no [a-z]+|nothing|it|this|things|life|we|i|there)\b(?:[^.;]{0,40}?\s|)(?:not\b|never\b|no\b|nobody\b|nothing\b|hardly\b|useless|hopeless|pointless|lost\b)|^[^.;]{0,40}n't\b|^[^.;]{0,20}?,?\s(?:no [a-z]+|nothing|nobody|no one)\s[a-z]+/
+const IS_NO_MATTER =
+  /\b(?:problem|worry|matter|issue|turn|mind|care|disqualif\w+|reject\w*|bother|worse|disadvantage|obstacle|hold|hesitate|trouble|rul\w+)\b/
+const IS_WORK = '(?:\\s+(?:experience|knowledge|skills|background|certificat\\w+|work|projects?|code|portfolio))?'
+const ENDS_THERE = new RegExp(
+  `^${IS_WORK}\\s*,?\\s*(?:please\\s+)?(?:(?:do|should|need|will|can)\\s?(?:not|n't)|don't|won't|there (?:is|'s) no (?:point|use|sense)|it is (?:pointless|useless))\\b`,
+)
+const IS_NO_GO =
+  /^[^.;]{0,20}?\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out|reject\w*|disqualif\w*|exclusion|out\b)/
 const IS_TURNED_AWAY =
   /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 
@@ -308,7 +347,9 @@ function isProverb(text: string, cue: string, places: readonly Place[], index: n
   const rest = text.slice(places[index]?.to ?? 0, (places[index]?.to ?? 0) + 40)
   return (
     cue === 'no' &&
-    /^,?\s*(?:=\s*)?no (?:interview|party|deal|call|chance|job|hire|offer|application|reply|entry|glory)\b/.test(rest)
+    /^,?\s*(?:=\s*)?no (?:interview|party|deal|call|chance|job|hire|offer|application|reply|entry|glory|contract|talk|meeting|go)\b/.test(
+      rest,
+    )
   )
 }
 

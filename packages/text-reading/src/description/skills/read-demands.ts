@@ -3,6 +3,7 @@ import type { Door } from '../reading.ts'
 import { isBoilerplate, isDutyOrBenefit, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, listBefore, markRefusals, type Place, plainTail } from './mark-refusals.ts'
 import { markSurroundings } from './mark-surroundings.ts'
+import { markTurnedAway } from './mark-turned-away.ts'
 import { respelled } from './respell.ts'
 
 /** How strongly the text asks for a skill. */
@@ -41,7 +42,7 @@ const NICE_TO_HAVE_BEFORE =
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )(?<!\bnon-)\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|(?:[:=]|[-=]>)\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )(?<!\bnon-)\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bonly if (?:you|they|he|she|somebody|someone)\b|\bonly for (?:the|our|some|an?|one) (?:old|legacy|older|remaining|few|last)\b|\bonly (?:to|for) (?:read|reading|maintain|maintaining|maintenance|fix|fixing|debug|debugging)\b|\bcool\b|\bdifferentiators?\b|\b(?:to|in) your (?:benefit|credit)\b|\s[-–]\s(?:hooray|hurray|hurrah|lucky us|jackpot|wow|lovely|wonderful|even better)\b|\bcomes? in (?:handy|useful)\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\b(?:people|folks|developers|devs|engineers|programmers|coders|backgrounds?) (?:who (?:want|wish|are willing|would like) to|(?:willing|keen|ready|happy|looking|wanting) to) (?:switch|move|learn|convert|retrain|change)\b|\bif you (?:like|fancy|enjoy)\b(?=\s*(?:[.,;!)]|$))|\bmerit(?:ing|orious)?\b|\breading[- ]only\b|\b(?:an?|of|big|real|added|great) benefit\b(?! (?:for|of|package))|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bnice touch\b|\bdoor[- ]openers?\b|\b(?:looked (?:up)?on|seen|viewed|regarded) (?:very )?favou?rabl[ey]\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice[- ]?2[- ]?haves?\b|(?:\bis|\bare)? where (?:you|candidates?|somebody|someone) (?:can|could|will|may|might) (?:impress|shine|score|stand out|surprise)|\b(?:(?:do|does|wo|ca)n't|(?:do|does|will|can) ?not) (?:go amiss|hurt|harm|do any harm)\b(?=\s*(?:[.,;!)]|$|either|at all|too))|\bwould(?:n't| not) (?:go amiss|hurt|harm|do any harm)\b|\b(?:gets?|earns?|wins?|brings?|gives?) you (?:an? )?(?:bonus|extra|brownie|additional|plus|head start|edge)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bare (?:\w+ly )?(?:encouraged|invited)\b(?: to apply)?|, (?:he|she|they|you)(?:'ll| will| can) (?:learn|pick (?:it|them|that) up)(?: (?:it|them|that|those|here|on the job|with us))*(?=\s*(?:[.;,)]|$))|\bwins? (?:hearts?|(?:you )?(?:friends|points)|us over)\b|\bmakes? (?:our|my|your) (?:day|week|year)\b|\bputs? you (?:ahead|in front|on top)\b|\brounds? (?:off|out) (?:your|the|a) (?:profile|cv)\b|\b(?:goes|go) (?:a long way|down well)\b|\bmakes? (?:the|your) (?:start|first (?:days|weeks)|onboarding) (?:easier|softer|smoother|faster|shorter)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:goes? without saying|(?:is|are) (?:a )?given(?! (?:to|by|in))|taken for granted|must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|non-optional|absolutely|indispensable|unavoidable|inevitable)\b/g
@@ -109,6 +110,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markMeans(text, places, mentions)
   markDuties(text, places, mentions)
   markRefusals(text, places, mentions)
+  markTurnedAway(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
@@ -250,7 +252,7 @@ function markRepeated(text: string, places: readonly Place[], mentions: readonly
 
 const REACH_OF_CHOICE = 60
 export const WHICHEVER =
-  /^[\s)]*[-,:;(]?\s*(?:(?:we|i|it)\s+)?(?:(?:really|honestly|frankly)\s+)?(?:(?:don't|do not|dont|doesn't|does not) (?:really |much )?(?:mind|care|matter)(?: which\b|[\s)]*(?:[.;,!]|$))|whichever\b|your (?:pick|choice|call)\b|take your pick|(?:at least |just )?(?:one|any|either) of (?:them|these|those)\b|(?:all|any|either|each) (?:of (?:them|these|those) )?(?:is |are |will |would )?(?:be )?(?:fine|ok|okay|good|do|works?)\b|(?:we(?:'re| are)|i(?:'m| am)) (?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular)|agnostic|flexible)\b|no preference\b)/
+  /^[\s)]*[-,:;(]?\s*(?:(?:we|i|it)\s+)?(?:(?:really|honestly|frankly)\s+)?(?:(?:don't|do not|dont|doesn't|does not) (?:really |much )?(?:mind|care|matter)(?: which\b|[\s)]*(?:[.;,!]|$))|whichever\b|your (?:pick|choice|call)\b|take your pick|(?:at least |just )?(?:one|any|either) of (?:them|these|those)\b|(?:all|any|either|each) (?:of (?:them|these|those) )?(?:is |are |will |would )?(?:be )?(?:fine|ok|okay|good|do|works?)\b|(?:we(?:'re| are)|i(?:'m| am)) (?:not (?:too |very |that )?(?:fussy|picky|religious|dogmatic|choosy|particular|strict)|agnostic|flexible|easy|relaxed)\b|no preference\b)/
 
 const COLLEAGUES =
   /^(?:[\s,/]*(?:and|&|or)?\s*\S+){0,2}\s+(?:developers|engineers|teams?|colleagues|people|folks|guys|programmers|admins|experts|specialists|squads?|guild|community)\b/
@@ -319,20 +321,27 @@ function isFragment(text: string): boolean {
 const PERSON_NEXT =
   /^\s+(?:purists?|fanatics?|zealots?|evangelists?|fans?|lovers?|gurus?|wizards?|hero(?:es)?|nerds?|types?|dogmatists?|preachers?)\b/
 
+/** "Windows-only admins and anyone from VMware": "only" is of the item before. */
+const OF_LAST_ITEM = /(?<=[,;]\s|\b(?:and|or)\s)(?:(?![,;]|\b(?:and|or)\b).)*$/
+
 /** Under "what we don't want", a nice-to-have or "only" does not exclude a skill. */
 function judgedBySection(mention: Mention, text: string, statement: Statement): Mention {
   if (mention.level !== 'unwanted') return mention
   const place = mention.term.start - statement.start
   const around = text.slice(
-    Math.max(text.lastIndexOf(':', place) + 1, place - 32, 0),
+    Math.max(text.slice(0, place).search(OF_LAST_ITEM), text.lastIndexOf(':', place) + 1, place - 32, 0),
     mention.term.end - statement.start + 12,
   )
   const isPerson = PERSON_NEXT.test(text.slice(mention.term.end - statement.start))
   return isPerson ||
     /\b(?:only|pure|purely|just|without|no|not|never|lack|less than|fewer than|under|below)\b/.test(around)
     ? { ...mention, level: 'dropped', isSettled: true }
-    : { ...mention, isExplicit: true }
+    : { ...mention, isExplicit: true, isSettled: true }
 }
+
+/** "Sent from my iPhone", "Get Outlook for iOS": the foot of a mail. */
+const FOOT_OF_MAIL =
+  /^\W*(?:sent (?:from|via|with|by|using) (?:my |the |a )?|get \w+ (?:for|on) |(?:written|typed|dictated) (?:on|from|with|by) )|\b(?:sent|typed|written|dictated) (?:from|on|with) my\b/
 
 /** "Apply via GitHub", "We meet on Zoom": neither is asked for, under whatever heading. */
 const OF_APPLYING =
@@ -342,7 +351,7 @@ const OF_MEETINGS =
 
 /** What a statement asks of its skills before its own words are considered. */
 export function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
-  if (OF_APPLYING.test(text) || OF_MEETINGS.test(text)) return 'dropped'
+  if (OF_APPLYING.test(text) || OF_MEETINGS.test(text) || FOOT_OF_MAIL.test(text)) return 'dropped'
   if (isBoilerplate(statement.section)) return 'dropped'
   if (isOfTheEmployerAlone(text)) return 'dropped'
   if (statement.section === 'must') return 'must'
@@ -527,11 +536,16 @@ const OF_LAST =
 const REFERS_BACK =
   /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?|certif\w+)\b/
 
+const NAMES_ANOTHER =
+  /^(?:some |any |prior |previous )?(?:experience|exposure|knowledge|familiarity|skills?) (?:to|of|in|with) (?!it\b|them\b|this\b|that\b|these\b|those\b|both\b|any\b|all\b|either\b)[a-z][\w.+#-]*(?: (?:is|are|would be|as|an?))*$/
+
 /** "Excel trainer in Antwerp, French would be handy": the nice-to-have is named after it and is not a skill. */
 function isOfAnother(text: string, cue: number, places: readonly Place[]): boolean {
   const comma = Math.max(text.lastIndexOf(',', cue - 1), text.lastIndexOf(';', cue - 1))
   if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return false
   const subject = text.slice(comma + 1, cue).trim()
+  // "Power BI is key, exposure to Fabric a plus", where Fabric is in no list of skills.
+  if (NAMES_ANOTHER.test(subject)) return true
   return /^[a-z]{3,}(?:[- ][a-z]+){0,3}$/.test(subject) && !REFERS_BACK.test(subject)
 }
 
@@ -568,7 +582,7 @@ function clauseEnd(text: string, from: number): number {
 const ENDS_AS_DEMAND = /^(?:must|required|mandatory|essential)\s*(?:[.;,!)]|$)/
 
 const OPENERS =
-  /\b(?:experience|knowledge|familiarity|exposure|background|understanding|proficiency|expertise|skills?|any|some)\b(?: (?:with|in|of|to))?/g
+  /\b(?:experiences?|knowledge|familiarity|exposure|background|understanding|proficiency|expertise|skills?|any|some)\b(?: (?:with|in|of|to))?/g
 const HARD_STARTS = /\b(?:must|required|strong|solid|years?|yrs|expert|essential|mandatory|need)\b|;|\bbut\b/g
 
 /** "Go, Kafka, Terraform a plus": the last item. "Experience with Go or Kafka is a plus": all of them. */

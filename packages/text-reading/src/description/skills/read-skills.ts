@@ -110,8 +110,9 @@ function readDemanded(material: SkillMaterial): Demanded {
   const kin = kinOf(material)
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
-    const found = demandsOf(material, statement, { heading, answer }, noted, kin)
-    if (isWithdrawn(material, statement, said[place + 1]?.statement)) for (const demand of found) excuse(demand)
+    const isOneOf = asksForOne(statement, said[place - 1]?.statement, heading)
+    const found = demandsOf(material, statement, { heading, answer }, noted, kin, isOneOf)
+    withdraw(material, statement, said[place + 1]?.statement, found)
     markAnswered(material, statement, said[place + 1]?.statement, found)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
     ofStack = found.length === 0 ? ofStack : isOfStack(material, statement) ? [...ofStack, ...found] : []
@@ -224,6 +225,14 @@ function correct(demands: readonly SkillDemand[], { slugs, to }: Correction): vo
   }
 }
 
+/** "You know one of the big three clouds: AWS, Azure, GCP": the label asks for one of its list. */
+const LABELS_ONE =
+  /\b(?:(?:at least |any |only |just )?(?:one|two|any|either|some)|one or (?:more|several|two)) (?:of|among|from|out of)\b[^:]*:\s*$/
+
+function asksForOne({ line }: Statement, label: Statement | undefined, heading: string): boolean {
+  return label?.isHeading === true && label.line === line && LABELS_ONE.test(heading)
+}
+
 /** "SQL is a plus; so is Terraform." */
 const AS_BEFORE =
   /^\W*(?:and )?(?:so (?:is|are|would|does|do)|(?:the )?same (?:goes|is true|holds|for)|likewise|ditto)\b|^\W*[\w.+#/-]+(?: [\w.+#/-]+)? (?:too|as well|likewise|also)\W*$/
@@ -233,6 +242,9 @@ function likeBefore(found: readonly SkillDemand[], last: SkillDemand | undefined
   for (const demand of found) if (demand.level === 'must' || demand.level === 'context') demand.level = last.level
 }
 
+/** "If it is MariaDB in your case, that works as well". */
+const OFFERS_IF =
+  /^\W*(?:but |and |or )?(?:if|should|in case) (?:it|you|yours?|that|they)\b[^.;]{2,50}?[,-]?\s(?:(?:that|it|this|which|we)(?:'s| is| are|'re| would be|'d be| will be| does| will)?\s+|(?=no problem|fine|equally))(?:(?:also|just as|equally|totally|perfectly|be|do|quite)\s+)*(?:fine|ok|okay|works?|counts?|do|good|enough|acceptable|accepted|no problem|not a problem|suffices?|happy)\b(?=[^.;]{0,20}\W*$)/
 /** "Snowflake. BigQuery or Redshift would also count" names substitutes. */
 const OFFERS_OTHERS =
   /^\W*(?!(?:previously|formerly|earlier|before)\b)(?:experience (?:with|in) |knowledge of |if you know |strong |good )?[\w.+#/-]+(?: [\w.+#/-]+)?(?:(?:,| or|,? and|\/) [\w.+#/-]+(?: [\w.+#/-]+)?){0,3}\s*(?:folks|people|users|developers|devs|engineers|experience|knowledge|backgrounds?|veterans|specialists)?\s*(?:(?:is|are|can|may)\s+(?:(?:also|equally|just as|as)\s+)*|(?:will|would)\s+(?:(?:also|too|equally|just as|be|as)\s+)*|(?:also|equally)\s+|(?=(?:acceptable|accepted|okay|ok|fine|considered|tolerated)\W*$))(?:fine|ok|okay|tolerated|counts?|suffices?|do|works?|accepted|acceptable|considered|good enough|interchangeable)\b(?=[^.;]{0,40}(?:\b(?:also|too|as well|equally|just as|substitute|alternative|instead|in (?:its|their) place)\b)|\W*$)/
@@ -242,7 +254,7 @@ const OR_ITS_LIKE =
   /\b(?:it|them|that|this),? or (?:with |in |of |on )?(?:its|their|the) (?:\w+ )?(?:predecessors?|successors?|ancestors?|forks?|cousins?|rivals?|competitors?|equivalents?|older (?:brother|sister)|open[- ]source (?:version|fork))\b/
 
 const offersOthers = (text: string, found: readonly SkillDemand[]): boolean =>
-  OFFERS_OTHERS.test(text) || (found.length === 1 && OR_ITS_LIKE.test(text))
+  OFFERS_OTHERS.test(text) || OFFERS_IF.test(text) || (found.length === 1 && OR_ITS_LIKE.test(text))
 
 /** Adds the others to the demand of the sentence before that is of their kind. */
 function widenedBy(
@@ -299,7 +311,7 @@ const ONLY_MASTERY = /\b(?:expert|master|perfect|deep|guru|fluent|every|all)\b/
 
 /** "You come from SAP? Then this is not for you." */
 const TURNS_AWAY =
-  /^\s*(?:then |sorry,? )*(?:(?:this|it|that|we|the (?:job|role|place))(?: is|'s| are|'re)(?:n't| (?:probably |really )?not) (?:for|the (?:right )?(?:job|role|place|one) for) you\b|(?:please )?(?:look elsewhere|(?:don't|do not) apply)\b)/
+  /^\s*(?:then |sorry,? )*(?:(?:this|it|that|we|the (?:job|role|place))(?: is|'s| are|'re)(?:n't| (?:\w+ly )?not) (?:(?:for|the (?:right )?(?:job|role|place|one) for) you|(?:really )?an? (?:good |right )?(?:fit|match))\b|(?:please )?(?:look elsewhere|(?:don't|do not) apply)\b)/
 
 function isWithdrawn(material: SkillMaterial, statement: Statement, next: Statement | undefined): boolean {
   const { section, line } = statement
@@ -317,6 +329,10 @@ const ANSWERS_NO =
 const ANSWERS_A_LITTLE =
   /^\W*(?:(?:just|only) )?(?:reading|the basics|basics|a little|a bit|some|maybe|perhaps|(?:it|that|this) (?:helps|would)|not (?:really|much))\b/
 
+/** "Do you know CUDA? Lucky us!" */
+const ANSWERS_GLADLY =
+  /^\W*(?:then )?(?:lucky|hooray|hurray|great|brilliant|wonderful|fantastic|even better|(?:so much|all) the better|lovely|awesome|jackpot|hats off|wow|(?:a )?(?:bonus|plus)\b|we(?:'re| are|'d be| would be) (?:happy|thrilled|delighted|impressed|over the moon))/
+
 /** "Do I have to write Go? Reading is enough", "Do you use AWS? No". */
 function markAnswered(
   material: SkillMaterial,
@@ -333,8 +349,33 @@ function markAnswered(
     found.filter((demand) => startOf(demand) < statement.start + question.length).flatMap(({ anyOf }) => anyOf),
   )
   const answered = found.filter(({ anyOf }) => anyOf.some((slug) => asked.has(slug)))
-  if (ANSWERS_A_LITTLE.test(answer)) demote(answered)
+  if (
+    ANSWERS_A_LITTLE.test(answer) ||
+    (/^\W*(?:do|have|can|are|did) you\b/.test(question) && ANSWERS_GLADLY.test(answer))
+  )
+    demote(answered)
   else if (ANSWERS_NO.test(answer)) for (const demand of answered) excuse(demand)
+}
+
+/** "Never worked with Go? Then this is not for you." */
+const LACKS = /^\W*(?:you(?:'ve| have)? )?(?:never|no|not|without|lack\w*|zero)\b/
+
+function withdraw(
+  material: SkillMaterial,
+  statement: Statement,
+  next: Statement | undefined,
+  found: readonly SkillDemand[],
+): void {
+  if (!isWithdrawn(material, statement, next)) return
+  for (const demand of found) (LACKS.test(textOf(material, statement)) ? demandOnly : excuse)(demand)
+}
+
+function demandOnly(demand: SkillDemand): void {
+  demand.level = 'must'
+  for (const mention of demand.mentions) {
+    mention.level = 'must'
+    mention.isSettled = true
+  }
 }
 
 function excuse(demand: SkillDemand): void {
@@ -361,6 +402,7 @@ function demandsOf(
   around: Omit<StatementText, 'text'>,
   noted: NotedStatement[],
   kin: ReadonlyMap<string, number>,
+  isOneOf: boolean,
 ): SkillDemand[] {
   const { words, gazetteer, shape } = material
   const text = words.text.lower.slice(statement.start, statement.end)
@@ -372,6 +414,7 @@ function demandsOf(
     isField: ({ term }) => isFieldOfWork(term, gazetteer),
     fits: (slug) => material.ofFamily.has(slug),
   })
+  markPurposes(text, statement, ruled, gazetteer)
   for (const { clause, mentions } of clauses) {
     if (!mayBeJudged(clause, mentions)) continue
     const said = { ...around, text: words.text.lower.slice(clause.start, clause.end) }
@@ -383,9 +426,9 @@ function demandsOf(
     (mention) => !isPartOfTitle(mention, statement, gazetteer) && !isAnnouncing(mention, text, statement),
   )
   if (mentions.length === 0) return []
-  const listed = withoutUnknown(text, words.text.clean, statement.start, mentions)
+  const listed = withoutUnknown(text.replace(/[*_](or|and)[*_]/g, ' $1 '), words.text.clean, statement.start, mentions)
   const demanded = demandedFields(text, statement, mentions, gazetteer)
-  markChoices(listed, statement.start, mentions, baseLevel(text, statement, shape), gazetteer)
+  markChoices(listed, statement.start, mentions, baseLevel(text, statement, shape), gazetteer, isOneOf)
   return groupAlternatives(listed, statement.start, mentions, gazetteer).map((group) =>
     demandOf(
       group,
@@ -394,6 +437,20 @@ function demandsOf(
       group.mentions.every((mention) => demanded.has(mention)),
     ),
   )
+}
+
+const IS_PURPOSE = /^\s*(?:(?:\w+ )?for|in order to do|to do) (?:the |our |your |some |any |all )?$/
+
+/** "Go or Python for automation": what a technology is used for is no demand of its own. */
+function markPurposes(text: string, { start }: Statement, mentions: readonly Mention[], gazetteer: Gazetteer): void {
+  mentions.forEach((mention, index) => {
+    const before = mentions[index - 1]
+    if (before === undefined || mention.level !== 'must' || !isProduct(before.term, gazetteer)) return
+    const isField = gazetteer.skills[mention.term.place]?.kind === 'domain'
+    if (!isField || !IS_PURPOSE.test(text.slice(before.term.end - start, mention.term.start - start))) return
+    mention.level = 'nice'
+    mention.isSettled = true
+  })
 }
 
 const UNKNOWN_BETWEEN = /^(\s*,\s*[a-z][\w.+#-]{1,18})\s*(?:,|,?\s*\b(?:or|and)\b|\/)\s*$/

@@ -16,6 +16,7 @@ const TWISTED: ReadonlyMap<string, string> = new Map([
   ['nessecary', 'necessary'],
   ['nesessary', 'necessary'],
   ['prefferd', 'preferred'],
+  ['can not', 'cannot'],
   ['wd', 'would'],
   ["req'd", 'required'],
   ['reqd', 'required'],
@@ -42,7 +43,7 @@ export function respelled(text: string, places: readonly Place[]): { text: strin
   const changes: { at: number; by: number }[] = []
   let said = ''
   let end = 0
-  for (const match of text.matchAll(/[a-z]{6,}|\b(?:wd|gr8|req'?d|pref'd)\b/g)) {
+  for (const match of text.matchAll(/[a-z]{6,}|\bcan not\b|\b(?:wd|gr8|req'?d|pref'd)\b/g)) {
     const [word] = match
     const isOfName = places.some(({ from, to }) => match.index < to && from < match.index + word.length)
     const right = isOfName ? word : meant(word)

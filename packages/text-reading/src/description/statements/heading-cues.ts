@@ -17,6 +17,12 @@ const NICE_TO_HAVES = [
   `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
+/** How much weight a label gives: "minor thing", "priority two", "requirement level high". */
+const WEIGHED = 'things?|priority|prio|importance|weight|requirement'
+const LOW =
+  'minor|low|lower|lesser|weak|weakly|secondary|small|soft|marginal|marginally|peripheral|complementary|supplementary'
+const HIGH = 'main|major|top|high|highest'
+
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
   [
@@ -33,6 +39,18 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   [
     /^anti[ -]?\w+s$|^not (?:an? |really |particularly |especially )?(?:asset|plus|advantage|bonus|valued|interesting)\b/,
     'excused',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${LOW})\\b.{0,12}\\b(?:${WEIGHED})s?\\b|\\b(?:${WEIGHED})s? (?:level )?(?:is )?(?:${LOW})\\b|\\bprio(?:rity)? (?:two|three|[23])\\b|\\b(?:complement|supplement)ary\\b|^(?:stretch|dream)(?: goals?)?$|\\bnice[- ]?haves?\\b|\\b(?:faster|sooner|quicker)$|\\b(?:down|bottom of|end of) (?:the|our|my) list\\b|\\b(?:probably|possibly|perhaps|maybe|eventually|at some point|some ?day|one day|later on|down the (?:road|line)|sooner or later)\\b`,
+    ),
+    'nice',
+  ],
+  [
+    new RegExp(
+      `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|1)$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
+    ),
+    'must',
   ],
   [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
   [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
@@ -53,7 +71,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:we|i)(?:'d| would) (?:like|love|want) to (?:see|find|read)\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
-    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|never|won'?t|cannot|can'?t) (?:be )?(?:\w+ )?(?:want|wish to see|hire|hiring|consider|considering|accept|accepting|send|apply|looking|interested|invite|inviting|interview|interviewing|call|calling|shortlist|shortlisting)\b|\blead(?:s|ing)? to (?:\w+ )?(?:exclusion|rejection)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bturn[ -]?offs?\b|\b(?:black|negative|no|ban)[ -]?list\w*\b|\bshow[ -]?stoppers?\b|\b(?:profiles?|candidates?|people|backgrounds?|applicants?|cvs?)\b.*\b(?:not (?:wanted|sought|welcome|considered|accepted)|refused|excluded)\b|\bnot (?:wanted|sought|welcome|considered|accepted)\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [

@@ -236,6 +236,11 @@ function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boole
   const isDash = !/[?:\t=|>]/.test(whole)
   const isLongDenial =
     whole.includes(':') && count <= MAX_WORDS_OF_DENIAL && /\b(?:don't|do not|won't|never)$/.test(words)
+  const isLongRefusal =
+    whole.includes(':') &&
+    count <= MAX_WORDS_OF_DENIAL &&
+    /\b(?:don't|do not|never|not) (?:\w+ )?(?:want|wish) to (?:see|hire|read|meet|interview|get|receive)\b/.test(words)
+  if (isLongRefusal) return 'refused'
   if (isLongDenial) return 'excused'
   if (count > most || namesJob(words) || (isDash && (count > 3 || /\d/.test(words)))) return null
   const named = sectionNamed(words)

@@ -105,7 +105,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     if (bodyStart > line.start)
       statements.push(statement(line.start, bodyStart, heading?.isLetter ? 'metadata' : section, false, true, place))
     if (bodyStart >= line.end) return
-    section = readLine(words, line, bodyStart, section, place, statements)
+    section = readLine(words, line, bodyStart, section, place, statements, before)
     const isOfLine = heading === null ? line.mark !== null : speaksOfOneLine(section, line, lines[place + 1], clean)
     if (isOfLine) section = before
     if (lines[place + 1]?.isEntry && announcesPerson(lower, bodyStart, line)) section = 'must'
@@ -373,6 +373,24 @@ function headingWithin(lower: string, { start, headingEnd }: Line): Heading | nu
   return { section: sectionNamed(lower.slice(start, headingEnd)) ?? 'none', bodyStart: headingEnd }
 }
 
+/** "Kubernetes alone won't do: we need someone who knows Linux". */
+const DEMANDS_ITSELF =
+  /^\W*(?:but )?(?:we|you|i|they|the \w+)(?:'re| are|'ll| will| do| really| also)* (?:needs?|wants?|must|requires?|expects?|asks?|look(?:s|ing)? for|after|insists?)\b/
+/** A sentence of its own, not one more entry of the list. */
+const SAYS_MORE =
+  /^\W*(?:but |and |so |otherwise,? )?(?:(?:we|you|i|they|it|this|that|there|everything|everyone|anything|all|the rest|our|your)\b.*\b(?:is|are|was|will|must|can|should|needs?|have|has|wants?|requires?|expects?|looks?|know|knows|bring|use|work)\b|(?:please|just)\b|[a-z][a-z ]{2,28}[a-z]\s?[:=]\s)|'(?:re|ll|ve)\b/
+
+const isDenial = (section: Section): boolean => section === 'excused' || section === 'refused'
+
+/** "Deal breaker: Cordova. Everything else is negotiable.": a sentence of its own ends the denial. */
+function unlessOfItsOwn(isDenied: boolean, section: Section, outer: Section, said: string): Section {
+  return isDenied && isDenial(section) && SAYS_MORE.test(said) ? outer : section
+}
+
+function sectionOfBody(isDenied: boolean, section: Section, outer: Section, said: string): Section {
+  return isDenied && DEMANDS_ITSELF.test(said) ? outer : section
+}
+
 /** The statements of one line; the section in which it ends. */
 function readLine(
   { text: { clean, lower } }: ReadWords,
@@ -381,8 +399,10 @@ function readLine(
   sectionBefore: Section,
   place: number,
   statements: Statement[],
+  outer: Section,
 ): Section {
-  let section = sectionBefore
+  const isDenied = bodyStart > line.start && isDenial(sectionBefore)
+  let section = sectionOfBody(isDenied, sectionBefore, outer, lower.slice(bodyStart, line.end))
   let isDenying = false
   let isLegal = false
   for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
@@ -391,6 +411,7 @@ function readLine(
       section = sectionBefore
       isDenying = false
     }
+    section = unlessOfItsOwn(isDenied && start > bodyStart, section, outer, lower.slice(start, end))
     // "…; we use Google Analytics" continues the legal text.
     isLegal = LEGAL.test(lower.slice(start, end)) || (isLegal && clean.charAt(start - 2) === ';')
     if (isLegal) {
@@ -407,7 +428,7 @@ function readLine(
     const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
     if (inline !== null && ofSentence === null) {
       section = inline.section
-      isDenying = inline.bodyStart < end && (section === 'excused' || section === 'refused')
+      isDenying = inline.bodyStart < end && isDenial(section)
     }
     const isHeading = inline !== null && inline.bodyStart >= end
     const added = statement(start, end, ofSentence ?? section, line.isEntry, isHeading, place)

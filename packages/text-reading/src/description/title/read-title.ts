@@ -393,7 +393,8 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
     else if (start >= addedFrom && start < addedFrom + added.length) next.push(tokens.words[at] ?? '')
   }
   const spoken = from.map((at) => tokens.words[at] ?? '')
-  if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
+  if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word) || word === 'lead'))
+    return null
   const title =
     gazetteer.titles[titleIndexOf(gazetteer.titleNames, spoken)] ??
     turnedRound(spoken, gazetteer) ??

@@ -1,0 +1,99 @@
+import type { Place } from './mark-refusals.ts'
+import type { Mention } from './read-demands.ts'
+
+/** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
+const S = '\u0001'
+/** The same for a name that is itself a word for people: "manual testers". */
+const P = '\u0002'
+const LIST = `${S}+(?:\\s*(?:[,/&+]|,?\\s*\\b(?:or|and|nor)\\b)\\s*(?:(?:no|any|the|an?) )?${S}+)*`
+const WORD = "[a-z'][\\w'-]*"
+
+/** People, by the word for them or by its ending, and what stands for them: "clickers", "a Joomla past". */
+const PERSON =
+  '(?!(?:contain|clust|serv|rout|lay|driv|handl|control|compil|load|schedul|brok|wrapp|help|numb|oth|ev|nev|ord|pap|lett|power|off|und|ov|aft|bett|rath|eith|wheth|togeth)(?:er|or|ler)s?\\b|(?:error|editor|operator|connector|monitor|sensor|vector|processor|for|or)s?\\b)(?:persons?|people|folks?|ppl|guys?|lads|crowd|bros?|types|minds|profiles?|backgrounds?|pasts?|candidates?|applications?|submissions?|cvs?|resumes?|gurus?|veterans?|experts?|nerds?|geeks?|rookies|juniors|seniors|freshers|fans?|alumni|natives?|dbas?|devs?|pros?|[a-z]{3,}(?:ers?|ors?|ists?|ants?|ians?))\\b'
+/** "CVs", "anyone", before what they have. */
+const WHO =
+  '\\b(?:people|persons?|folks?|guys|candidates?|applicants?|applications?|submissions?|profiles?|cvs?|resumes?|consultants?|contractors?|freelancers?|developers?|devs|engineers?|admins?|designers?|testers?|specialists?|anyone|anybody|everyone|everybody|someone|somebody|those)'
+const HAVE = `(?:\\s${WORD}){0,2}?\\s(?:who|whose|that|which|with|from|of|out of|coming|having|listing|showing|based|lacking|without|has|have|had|comes?|knows?|lists?)\\b(?:[ "']${WORD}){0,8}?[ "'(]`
+/** "Shopify theme tweakers", "candidates whose background is Salesforce". */
+const PEOPLE = `(?:${LIST}(?:[- ](?:only|centric|heavy|based))?(?:\\s(?!(?:and|or|but|is|are|was|were|will|would|for|to|in|on|with|we|you|they|please|need|who|that)\\b)${WORD}){0,2}?\\s${PERSON}|${WHO}${HAVE}${LIST}|${P}+)`
+
+const OUT = '(?:filter|weed|screen|sort|sift|throw|kick|rule|leave)(?:s|ed|ing)? out'
+const REFUSING = `${OUT}|exclud(?:e|es|ing)|reject(?:s|ing)?|discard(?:s|ing)?|disregard(?:s|ing)?|dismiss(?:es|ing)?|avoid(?:s|ing)?|skip(?:s|ping)?|ignor(?:e|es|ing)|refus(?:e|es|ing)|declin(?:e|es|ing)|bans?|bins?|blocks?|vetoe?s?|veto on|spare (?:us|me)|pass(?:es)? on|(?:steer|stay|keep)(?:s|ing)? (?:well )?clear of|stay(?:s|ing)? away from|turn(?:s|ing)? (?:down|away)|had (?:more than |quite )?enough of|burn(?:ed|t) (?:our|my) fingers (?:with|on)|bad experiences? with|disappointed (?:by|with|in)|(?:sick|tired|weary|wary) of|fed up with|allergic to|done with|(?:no|zero|little|not (?:much|any)) (?:interest in|use for|time for|place for|room for|appetite for|patience (?:for|with))|(?:say|says|saying|said) no to|(?:hard|firm|clear|big|definite) (?:no|pass|veto) (?:on|to|for)|(?:anyone|anybody|anything|everyone|everybody|all) (?:but|except|besides)|except(?: for)?`
+const HIRING =
+  'want(?:s|ing|ed)?|look(?:s|ing)? (?:for|at|to)|consider(?:s|ing)?|accept(?:s|ing)?|shortlist(?:ing)?|invit(?:e|ing)|interview(?:ing)?|hir(?:e|ing)|tak(?:e|ing)(?: on)?|propos(?:e|ing)|send(?:ing)?|submit(?:ting)?|forward(?:ing)?|present(?:ing)?|offer(?:ing)?|seek(?:ing)?|search(?:ing)? for|talk(?:ing)? to|call(?:ing)?(?: back)?|recruit(?:ing)?|employ(?:ing)?|review(?:ing)?|entertain(?:ing)?|interested in|open to|keen on|after|suitable for|meant for|(?:a |the )?(?:fit|match|right (?:job|role|place)|job|role|place) for|see(?:ing)?|bring(?:ing)? in|want to (?:see|hire|interview|meet|talk to)'
+const NOT = "(?:\\bnot|n't|\\bnever|\\bno longer|\\bcannot|\\brather not|\\bstop|\\brefuses? to|\\bnor)"
+const NONE =
+  '\\b(?:(?:absolutely |strictly |definitely |please |pls |really )*no(?: more| further| other)?|not (?:another|one more)|under no circumstances|on no account|in no case|(?:anyone|anybody) but)'
+const FILLERS = `(?:\\s(?:the|an?|any|all|more|another|these|those|such|your|us|me|of|pure|mere|former|typical|every|each|please|in|to|you|our|out|fellow|so-called|self-taught|certified)\\b){0,4}`
+
+/** The text before them turns them away: "we pass on …", "do not propose …", "no …". */
+const BEFORE = new RegExp(
+  `(?:\\b(?:${REFUSING})|${NOT}(?:\\s(?!only\\b|just\\b)\\w+){0,2}?\\s(?:${HIRING})|${NONE})${FILLERS}\\s["']?${PEOPLE}`,
+  'g',
+)
+const AWAY = new RegExp(
+  `\\b(?:keep|leave|send)(?:\\s(?:the|all|any|your)){0,2}\\s${PEOPLE}[^.;,${S}]{0,16}\\b(?:away|out|off|at home|elsewhere)\\b`,
+  'g',
+)
+
+const AUXILIARY =
+  '(?:\\b(?:will|would|shall|should|can|could|must|may|do|does|are|is|be|get|gets|need|have|has|been|to|also|then|please|kindly|pls|you)\\s)'
+const TURNED = `(?:rejected|excluded|avoided|ignored|declined|discarded|disregarded|dismissed|(?:filtered|sorted|screened|weeded|thrown|sifted|ruled) out|turned (?:down|away)|skipped|binned|blocked|banned|deleted|eliminated|returned|sent back|disqualified|ineligible|unsuitable|unwelcome|unwanted)`
+const WELCOMED =
+  '(?:considered|accepted|shortlisted|invited|interviewed|wanted|sought|welcome|looked at|taken|answered|forwarded|eligible|suitable|entertained|hired|selected|processed|(?:a|the right) (?:fit|match)|(?:what|who) (?:we|i|the|our|my)\\b[^.;]{0,24}\\b(?:want|wants|need|needs|after|for|seek|seeks)\\b)'
+/** What is said of them turns them away: "… need not apply", "… will not be considered". */
+const AFTER = new RegExp(
+  `(${PEOPLE})(?:[ ,"')][^.;:?!]{0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep away|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  'g',
+)
+
+const LACKS =
+  /\b(?:without|lack\w*|never|no|not|missing|zero|little|hardly|cannot|insufficient|less|few)\b|n't\b|\bunless\b/
+/** Refused for what they lack, or for nothing but it. */
+const ONE_SIDED =
+  /\b(?:only|just|merely|pure(?:ly)?|exclusively|solely|main(?:ly)?|mostly|primar\w+|nothing but|alone)\b/
+const REACH_OF_ONE_SIDED = 24
+/** The denial is of the employer's own use: "no Docker containers here". */
+const OF_THE_WORK = /^\s+(?:here\b|in (?:our|the|this)\b|any ?more\b|at (?:our|this)\b)/
+
+const MAY_TURN_AWAY =
+  /\b(?:no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
+
+/**
+ * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
+ * shortlisted". Who is turned away for lacking a skill must have it.
+ */
+export function markTurnedAway(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  if (!MAY_TURN_AWAY.test(text)) return
+  let sketch = text
+  for (const { from, to } of places)
+    sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
+  for (const pattern of [BEFORE, AWAY, AFTER]) {
+    for (const match of sketch.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      const said = match.index + (match[1] ?? match[0]).length
+      const named = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
+      const [first, last] = [places[named[0] ?? -1], places[named.at(-1) ?? -1]]
+      if (first === undefined || last === undefined || OF_THE_WORK.test(sketch.slice(end))) continue
+      const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)
+      const around = sketch.slice(Math.max(match.index, first.from - REACH_OF_ONE_SIDED), last.to + REACH_OF_ONE_SIDED)
+      const level = LACKS.test(who) ? 'must' : ONE_SIDED.test(around) ? 'dropped' : 'unwanted'
+      for (const index of named) {
+        const mention = mentions[index] as Mention
+        mention.level = level
+        mention.isExplicit = true
+        mention.isSettled = true
+      }
+    }
+  }
+}
+
+const IS_PEOPLE = /\s[a-z]{3,}(?:ers|ors|ists)$/
+const OF_WHO = new RegExp(`${WHO}\\b`, 'g')
+
+/** Where the words for the people begin; the denial before them is not theirs. */
+function startOfPeople(sketch: string, from: number, to: number): number {
+  const who = sketch.slice(from, to).matchAll(OF_WHO).next().value
+  return who === undefined ? to : from + who.index
+}
