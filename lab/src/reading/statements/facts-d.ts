@@ -109,7 +109,7 @@ export const FACTS_D: readonly Statement[] = [
   },
   { kind: 'language', text: 'Everybody here speaks Romanian; you need not.', traps: 'lang ro' },
   { kind: 'language', text: 'German, ideally at C1 but at least at B2.', facts: 'lang de B2' },
-  { kind: 'place', text: 'Whoever lives in or around Leipzig is welcome.', facts: 'country DE' },
+  { kind: 'place', text: 'A person who lives in or around Leipzig is welcome.', facts: 'country DE' },
   { kind: 'place', text: 'Seat: Bergen. Home two days.', facts: 'country NO', quoted: 'Home two days' },
   {
     kind: 'place',

@@ -227,7 +227,7 @@ function laterToo(text: string, found: Found, today: number): Found {
     : found
 }
 
-/** "Our office closes from 22 December": when nobody works is no start. */
+/** "Our office closes from 22 December": closed days are no start. */
 const IS_CLOSED = /\b(?:clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
 
 interface Found {

@@ -548,7 +548,7 @@ const FOR_A_VISIT =
   /^,? (?:for (?:an?|one|two|three|\d|the first) (?:days?|weeks?|months?)|once|twice|every|each|quarterly|monthly|from time to time|occasionally|if needed)\b/
 const OF_OUR_PEOPLE = /\b(?:our|their|your|the|with|other)(?: \w+)? $/
 
-/** The place that nobody may be outside of. */
+/** The place outside of which no candidate may be. */
 function countriesNotLeft(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | undefined {
   const match = NONE_OUTSIDE.exec(lower)
   if (match === null || /\b(?:clients?|customers?|hours|office hours|travel)\b/.test(lower)) return undefined

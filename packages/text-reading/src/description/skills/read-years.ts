@@ -163,7 +163,7 @@ function upTo(most: string, years: number, text: string): { min: number; max: nu
   return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
 }
 
-const AT_LEAST = /(?:>=?|≥)\s*$/
+const OPEN_ENDED = /(?:>=?|≥)\s*$/
 
 /** Years of something else than work: of a contract, a product, a degree. */
 function isOfOtherThings(before: string, whole: string, after: string): boolean {
@@ -179,7 +179,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
-    const isAtLeast = AT_LEAST.test(before)
+    const isAtLeast = OPEN_ENDED.test(before)
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
     const isRefusal = UNDER.test(most ?? '') && REFUSES.test(text)
     if (isOfOtherThings(before, whole, after) || (!isRefusal && isOfCompany(before, after))) continue
@@ -271,14 +271,14 @@ const ASKS_FOR_MONTHS =
   /\b(?:experience|you (?:have|bring|need|should|must|can show)|behind (?:you|them)|at (?:the very )?least|minimum|min|(?:not|no) (?:less|fewer) than|will do|is enough|are enough|suffices?|under your belt)\b/
 const OF_A_PERIOD =
   /\b(?:contract|duration|length|probation|trial|assignment|project|initial|notice|within|every|after|for(?: another)?|last|next|first|past|until)\s*(?:period)?\s*(?::|is|of|the)?\s*$/
-const LEAST_MONTHS = 6
+const MIN_MONTHS = 6
 
 /** "Not less than 36 months as a tester" are three years. */
 function monthsOfWork(text: string, offset: number): YearsPhrase | null {
   for (const match of text.matchAll(MONTHS_NAMED)) {
     const months = smallNumber(match[1] ?? '')
     const after = text.slice(match.index + match[0].length)
-    if (!(months >= LEAST_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
+    if (!(months >= MIN_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
     if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && ASKS_FOR_MONTHS.test(text))) continue
     const at = offset + match.index
     return { start: at, end: at + match[0].length, min: Math.floor(months / 6) / 2, max: null, isPart: false }
