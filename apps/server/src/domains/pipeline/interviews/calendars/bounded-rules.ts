@@ -4,15 +4,15 @@ import ICAL from 'ical.js'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/index.ts'
 
-/** Beyond the window, since tables of zones are followed for some years more. */
-const YEARS_OF_REACH = 20
+/** After the window, since tables of zones are followed for some years more. */
+const YEARS_BEYOND = 20
 /** Days, hours and so on that the rules of one file try. */
 const MAX_STEPS = 400_000
 
 class Beyond extends Error {}
 class TooManySteps extends Error {}
 
-const reach = { lastYear: Number.POSITIVE_INFINITY, stepsLeft: Number.POSITIVE_INFINITY }
+const limits = { lastYear: Number.POSITIVE_INFINITY, stepsLeft: Number.POSITIVE_INFINITY }
 
 /** What the library calls at each step; its types name one of them private. */
 interface Rule {
@@ -29,12 +29,12 @@ const { increment_year: leap, check_contracting_rules: fits, init, next } = rule
 
 rules.increment_year = function (years) {
   leap.call(this, years)
-  assertWithinReach(this.last)
+  assertWithinLimits(this.last)
 }
 rules.check_contracting_rules = function () {
-  reach.stepsLeft -= 1
-  if (reach.stepsLeft < 0) throw new TooManySteps()
-  assertWithinReach(this.last)
+  limits.stepsLeft -= 1
+  if (limits.stepsLeft < 0) throw new TooManySteps()
+  assertWithinLimits(this.last)
   return fits.call(this)
 }
 rules.init = function () {
@@ -44,8 +44,8 @@ rules.next = function (again) {
   return endBeyond(this, () => next.call(this, again))
 }
 
-function assertWithinReach({ year }: ICAL.Time): void {
-  if (year > reach.lastYear) throw new Beyond()
+function assertWithinLimits({ year }: ICAL.Time): void {
+  if (year > limits.lastYear) throw new Beyond()
 }
 
 /** The library takes a completed rule for one that has no more occurrences. */
@@ -60,17 +60,17 @@ function endBeyond<Made>(rule: Rule, follow: () => Made): Made | null {
 }
 
 /** null if the rules would take too many steps. */
-export function withinReach<Read>(window: Span, read: () => Read): Read | null {
-  reach.lastYear = new Date(window.to).getUTCFullYear() + YEARS_OF_REACH
-  reach.stepsLeft = MAX_STEPS
+export function withinLimits<Read>(window: Span, read: () => Read): Read | null {
+  limits.lastYear = new Date(window.to).getUTCFullYear() + YEARS_BEYOND
+  limits.stepsLeft = MAX_STEPS
   try {
     return read()
   } catch (error) {
     if (error instanceof TooManySteps) return null
     throw error
   } finally {
-    reach.lastYear = Number.POSITIVE_INFINITY
-    reach.stepsLeft = Number.POSITIVE_INFINITY
+    limits.lastYear = Number.POSITIVE_INFINITY
+    limits.stepsLeft = Number.POSITIVE_INFINITY
   }
 }
 

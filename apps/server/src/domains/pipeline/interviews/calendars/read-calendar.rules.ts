@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/index.ts'
 import { unite } from '../times/index.ts'
-import { boundIntervals, withinReach } from './bounded-rules.ts'
+import { boundIntervals, withinLimits } from './bounded-rules.ts'
 
 export type ReadCalendar =
   | { readonly busy: readonly Span[]; readonly skipped: number }
@@ -21,7 +21,7 @@ const MAX_ZONES = 200
 
 /** Half-open. Floating times and whole days are read in the user’s zone. */
 export function readCalendarFile(text: string, around: { zone: string; window: Span }): ReadCalendar {
-  return withinReach(around.window, () => readRules(text, around)) ?? { refusal: 'too-many' }
+  return withinLimits(around.window, () => readRules(text, around)) ?? { refusal: 'too-many' }
 }
 
 function readRules(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {
