@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/index.ts'
 
 /** After the window, since tables of zones are followed for some years more. */
-const YEARS_BEYOND = 20
+const YEARS_BEYOND = 8
 /** Days, hours and so on that the rules of one file try. */
 const MAX_STEPS = 400_000
 

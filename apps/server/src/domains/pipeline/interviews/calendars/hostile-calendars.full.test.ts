@@ -73,7 +73,7 @@ test.each([
   ['every two thousand million months', 'RRULE:FREQ=MONTHLY;INTERVAL=2000000000'],
   ['every two thousand million years', 'RRULE:FREQ=YEARLY;INTERVAL=2000000000'],
 ])('%s makes its first day busy, and hides no other event', async (_, rule) => {
-  const read = await readOrRefuse(calendar(...times(50, () => event(rule)), event().replace('1124T', '1126T')))
+  const read = await readOrRefuse(calendar(...times(20, () => event(rule)), event().replace('1124T', '1126T')))
   const busy = [0, 2].map((days) => ({ from: NOW + days * DAY_MS + 32_400_000, to: NOW + days * DAY_MS + 34_200_000 }))
   expect(read).toMatchObject({ busy })
 })
