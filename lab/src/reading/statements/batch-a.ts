@@ -207,7 +207,7 @@ export const BATCH_A: readonly Statement[] = [
     must: 'bigquery dataflow-gcp',
     unwanted: 'hadoop',
   },
-  // Denied: not asked for, though nobody is turned away for it.
+  // Denied: not asked for, though no one is turned away for it.
   {
     kind: 'denied',
     text: 'We moved away from Angular two years ago. Today it is React and only React.',
