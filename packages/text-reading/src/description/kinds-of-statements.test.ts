@@ -89,6 +89,7 @@ describe('languages, pay, dates and forms of work', () => {
     ['Dutch, ideally at C1 but at least at B2.', 'nl B2'],
     ['A daily sync from 14:00 to 15:00 CET.', ''],
     ['You become an employee from the first day.', 'fullTime'],
+    ['You as an employee here need a clearance.', ''],
     ['Interim for six months.', 'contract'],
   ])('%s', (text, facts) => {
     expect(factsOf(text)).toBe(facts)

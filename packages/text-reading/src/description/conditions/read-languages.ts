@@ -32,7 +32,8 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
 const STATED_NEXT =
   /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|level:?|of|the|an?|min\.?|minimum)\b)*[\s:(/,"-]*([abc][12])\b/
 /** "Ideally at C1 but at least at B2". */
-const STATED_MINIMUM = /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
+const STATED_MINIMUM =
+  /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
 /** "German is the office language, B2 please", "fluent German, at least B2". */
 const STATED_LATER =
   /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b|^\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
