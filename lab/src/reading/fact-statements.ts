@@ -4,12 +4,12 @@ import { cities, countries, languages, roleFamilies, skills, titles } from '@ass
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import type { Known } from './messy-postings/measure-posting.ts'
+import type { Statement } from './statements/fact-statement.ts'
 import { FACTS_A } from './statements/facts-a.ts'
 import { FACTS_B } from './statements/facts-b.ts'
 import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
 import { type MeasuredStatement, measureStatement } from './statements/measure-statement.ts'
-import type { Statement } from './statements/fact-statement.ts'
 
 const BATCHES: Readonly<Record<string, readonly Statement[]>> = { a: FACTS_A, b: FACTS_B, c: FACTS_C, d: FACTS_D }
 const TODAY = 20_412 // 2025-11-20

@@ -120,3 +120,18 @@ describe('titles', () => {
     expect(readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 }).criteria.titleSlug).toBe(title)
   })
 })
+
+test.each([
+  ['Go and PostgreSQL, German preferred', 'go; postgresql'],
+  [
+    'Senior DevOps engineer with Terraform and AWS, ideally in Germany or Austria, German at B2 preferred',
+    'terraform; aws',
+  ],
+  ['PHP and Laravel - Dutch is a bonus', 'php; laravel'],
+  ['React and Node.js, English fluent, 5 years preferred', 'react; node-js'],
+  ['Salesforce admin with Apex, certification preferred', 'apex-salesforce'],
+  ['Go and PostgreSQL, Kafka preferred', 'go; postgresql'],
+])('a preference for something else leaves the skills before it a must: %s', (text, must) => {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join('; ')).toBe(must)
+})

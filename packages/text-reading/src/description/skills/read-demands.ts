@@ -494,7 +494,13 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       !/[:=]\s*$/.test(text.slice(0, match.index))
     )
       continue
-    if (isOfAnother(text, match.index, places)) continue
+    const ofAnother = startOfAnother(text, match.index, places)
+    if (ofAnother >= 0) {
+      mentions.forEach((mention, index) => {
+        if ((places[index]?.to ?? 0) <= ofAnother && mention.level === 'must') mention.isSettled = true
+      })
+      continue
+    }
     const from = niceToHaveStart(text, match.index, places)
     const isOfClause = PLUS_OF_CLAUSE.test(text.slice(0, places.find((place) => place.from >= from)?.from ?? 0))
     mentions.forEach((mention, index) => {
@@ -534,19 +540,22 @@ const OF_LAST =
   /\b(?:the )?(last|latter|final)(?: (?:one|two|item|of (?:these|them|those)))?,? (?:is |are |being |as |would be |only )*(?:an? |just |optional|nice|plus|bonus|not (?:a must|essential|mandatory|required))/
 
 const REFERS_BACK =
-  /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?|certif\w+)\b/
+  /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?)\b/
 
 const NAMES_ANOTHER =
   /^(?:some |any |prior |previous )?(?:experience|exposure|knowledge|familiarity|skills?) (?:to|of|in|with) (?!it\b|them\b|this\b|that\b|these\b|those\b|both\b|any\b|all\b|either\b)[a-z][\w.+#-]*(?: (?:is|are|would be|as|an?))*$/
 
-/** "Excel trainer in Antwerp, French would be handy": the nice-to-have is named after it and is not a skill. */
-function isOfAnother(text: string, cue: number, places: readonly Place[]): boolean {
-  const comma = Math.max(text.lastIndexOf(',', cue - 1), text.lastIndexOf(';', cue - 1))
-  if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return false
-  const subject = text.slice(comma + 1, cue).trim()
+/** "Excel trainer in Antwerp, French would be handy": where the nice-to-have is named, if it is no skill; else -1. */
+function startOfAnother(text: string, cue: number, places: readonly Place[]): number {
+  const comma = Math.max(...[',', ';', ' -'].map((sign) => text.lastIndexOf(sign, cue - 1)))
+  if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return -1
+  const subject = text
+    .slice(comma, cue)
+    .replace(/^[,;\s-]+/, '')
+    .trim()
   // "Power BI is key, exposure to Fabric a plus", where Fabric is in no list of skills.
-  if (NAMES_ANOTHER.test(subject)) return true
-  return /^[a-z]{3,}(?:[- ][a-z]+){0,3}$/.test(subject) && !REFERS_BACK.test(subject)
+  if (NAMES_ANOTHER.test(subject)) return comma
+  return /^[a-z0-9]+(?:[- +/][a-z0-9]+){0,5}$/.test(subject) && !REFERS_BACK.test(subject) ? comma : -1
 }
 
 export const PREFERRED_TO =
