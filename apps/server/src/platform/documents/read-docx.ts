@@ -34,10 +34,14 @@ function seenFiles(archive: Archive) {
       if (encoding === 'base64') return bytes.toString('base64')
       if (encoding === undefined) return new Uint8Array(bytes)
       const text = new TextDecoder(encoding).decode(bytes)
-      return TEXTS.test(name) ? withoutHiddenRuns(text, styles) : text
+      return TEXTS.test(name) ? withKnownBreaks(withoutHiddenRuns(text, styles)) : text
     },
   }
 }
+
+/** Mammoth passes over carriage returns and tabs to the margin, which would join the words around them. */
+const withKnownBreaks = (text: string): string =>
+  text.replaceAll(/<w:cr\s*\/>/g, '<w:br/>').replaceAll(/<w:ptab\b[^>]*\/>/g, '<w:tab/>')
 
 /** The main text may have any name; comments and notes have runs too. */
 const TEXTS = /^(?!.*(?:styles|numbering|settings|fontTable)[\w]*\.xml$).*\.xml$/i
@@ -58,6 +62,7 @@ function gatherWords(element: DocxElement, into: Gathered): void {
   if (type === 'run' && !isReadable(fontSize ?? null)) return
   if (type === 'text') add(into, value ?? '')
   else if (type === 'tab') add(into, '\t')
+  else if (type === 'break') add(into, '\n')
   else for (const child of children) gatherWords(child, into)
   if (type === 'paragraph') add(into, '\n\n')
 }

@@ -116,3 +116,9 @@ test('text of a Word document that is hidden, or of the color behind it, is not 
   expect(text).not.toContain('Ghost')
   expect(text.match(/Seen/g)).toHaveLength(6)
 })
+
+test('lines of a Word document end where they end on the page', async () => {
+  const inner =
+    '<w:r><w:t>Web Developer</w:t><w:br/><w:t>Acme</w:t><w:ptab w:alignment="right"/><w:t>2019</w:t><w:cr/><w:t>Sites</w:t></w:r>'
+  expect(await readDocx(inWord(`<w:p>${inner}</w:p>`))).toBe('Web Developer\nAcme\t2019\nSites')
+})
