@@ -135,3 +135,15 @@ test.each([
   const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
   expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join('; ')).toBe(must)
 })
+
+test.each([
+  ['React, Node, AWS, no juniors please', 'react; node-js; aws', ''],
+  ["Python, SQL - agencies please don't call", 'python; sql', ''],
+  ['We want Kotlin, PHP people need not apply', 'kotlin', 'php'],
+  ['PHP, Drupal people need not apply', '', 'php; drupal'],
+  ['two senior backend engineers (Go or Rust)', 'go|rust', ''],
+])('people who are refused take no skill of another clause with them: %s', (text, must, excluded) => {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join('; ')).toBe(must)
+  expect(criteria.unwantedSkills.join('; ')).toBe(excluded)
+})

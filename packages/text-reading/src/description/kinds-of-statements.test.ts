@@ -108,3 +108,11 @@ test('a condition is quoted although someone else asks for it', () => {
     'A clean criminal record is asked for by the bank',
   )
 })
+
+test.each([
+  ['Go, Kubernetes, English and German', 'en -; de -'],
+  ['SQL and Python, French, English', 'fr -; en -'],
+  ['Our customers are German, French and Dutch', ''],
+])('an item of a list that names languages asks for them: %s', (text, facts) => {
+  expect(factsOf(text)).toBe(facts)
+})

@@ -150,8 +150,22 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
     OF_LANGUAGE.test(around) ||
     after.startsWith('?') ||
     isListed(text) ||
+    isItemOfLanguages(text, word, words) ||
     isAlternative(text, words, word)
   )
+}
+
+const OF_OTHERS =
+  /\b(?:are|is|was|were|our|we|us|they|their|customers?|clients?|markets?|users?|offices?|subsidiar\w+)\b/
+
+/** "Go, Kubernetes, English and German": an item of a list that names nothing else. */
+function isItemOfLanguages(text: string, word: RegExpExecArray, words: readonly RegExpExecArray[]): boolean {
+  const start = Math.max(text.lastIndexOf(',', word.index), text.lastIndexOf(';', word.index))
+  if (start < 0 || OF_OTHERS.test(text.slice(0, start))) return false
+  const length = /[,;.]|$/.exec(text.slice(start + 1))?.index ?? 0
+  const item = text.slice(start + 1, start + 1 + length)
+  const names = new Set(words.map(([name]) => name))
+  return item.split(/[\s/&]+/).every((each) => each === '' || each === 'and' || names.has(each))
 }
 
 function isNotNeeded(before: string, after: string): boolean {

@@ -151,7 +151,7 @@ const REFUSES =
 
 /** The same after the skill: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
+  /^(?:[\s")]*|-)(?:(?:experience|profiles?|developers?|devs?|programmers?|coders?|engineers?|admins?|dbas?|designers?|freelancers?|contractors?|agencies|shops?|professionals?|ppl|persons?|lads|users|applicants?|people|candidates?|folks|guys|fans|veterans|gurus|specialists|experts|consultants|analysts?|testers?|builders?|architects?|enthusiasts|lovers|evangelists|crowd|backgrounds?|resumes|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|thanks,? but no\b|no thank you|we (?:love|like|respect|adore|admire) you,? but not?\b|sorry\b(?=,? (?:but )?(?:no\b|not\b)|\s*(?:[.,;!)]|$))|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b(?!\s*\?)|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish|shredder|archive)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:automatically |\w+ly )?(?:rejected|ignored|declined|discarded|disregarded|dismissed|binned|deleted|eliminated|disqualified|(?:screened|filtered|weeded|sorted) out|turned (?:away|down))|(?:should |must |may |can )?(?:please )?look (?:elsewhere|somewhere else)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker)|(?:is |are )?(?:strictly )?(?:forbidden|banned|taboo|prohibited|verboten)\b)/
 
 const PERSONS =
   '(?:persons?|people|folks|ppl|guys|dbas?|designers?|freelancers?|contractors?|professionals?|scientists?|developers?|devs?|engineers?|programmers?|coders?|admins?|analysts?|testers?|architects?|consultants?|specialists?|experts?|builders?|fans?|lovers|enthusiasts|profiles?|backgrounds?|candidates?|applicants?|veterans?|gurus?)'
@@ -198,7 +198,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
         ? 'dropped'
         : null
     if (verdict === null || isWished(rest) || isOfNext(text, place, places[index + 1])) return
-    for (const at of listBefore(text, places, index)) judge(at, verdict)
+    for (const at of withoutDemanded(text, places, listBefore(text, places, index))) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
@@ -243,6 +243,24 @@ function unsuitableIn(text: string, places: readonly Place[], match: RegExpExecA
   const isOneSided = ONE_SIDED.test(match[0]) || ONE_SIDED_LAST.test(rest)
   if (WITH_PERSONS.test(match[0])) return list.map((index) => [index, isOneSided ? 'dropped' : 'unwanted'])
   return isOfPersons ? list.map((index) => [index, 'unwanted']) : []
+}
+
+/** "We want Kotlin, PHP people need not apply": the comma ends what is wanted. */
+const DEMANDS =
+  /\b(?:want|need|look(?:ing)? for|seek(?:ing)?|requires?|hir(?:e|ing)|must (?:have|know)|experience (?:with|in))\s+(?:an? |the )?$/
+
+/** Of listed skills that are refused, those after the last comma, if a demand opens the list. */
+export function withoutDemanded(text: string, places: readonly Place[], list: readonly number[]): number[] {
+  const sorted = [...list].sort((left, right) => left - right)
+  if (!DEMANDS.test(text.slice(0, places[sorted[0] ?? 0]?.from ?? 0))) return sorted
+  const isAfterComma = (index: number): boolean =>
+    /^\s*,\s*$/.test(text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0))
+  return sorted.slice(
+    Math.max(
+      0,
+      sorted.findLastIndex((index, place) => place > 0 && isAfterComma(index)),
+    ),
+  )
 }
 
 const REACH_AFTER = 120

@@ -1,4 +1,4 @@
-import type { Place } from './mark-refusals.ts'
+import { type Place, withoutDemanded } from './mark-refusals.ts'
 import type { Mention } from './read-demands.ts'
 
 /** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
@@ -73,7 +73,8 @@ export function markTurnedAway(text: string, places: readonly Place[], mentions:
     for (const match of sketch.matchAll(pattern)) {
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length
-      const named = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
+      const inside = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
+      const named = withoutDemanded(text, places, inside)
       const [first, last] = [places[named[0] ?? -1], places[named.at(-1) ?? -1]]
       if (first === undefined || last === undefined || OF_THE_WORK.test(sketch.slice(end))) continue
       const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)

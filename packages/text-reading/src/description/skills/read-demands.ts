@@ -111,10 +111,28 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markDuties(text, places, mentions)
   markRefusals(text, places, mentions)
   markTurnedAway(text, places, mentions)
+  settleBesideRefusals(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
+}
+
+const OTHERS =
+  '(?:agenc(?:y|ies)|recruit(?:ers?|ment)|head-?hunters?|juniors?|freshers?|seniors?|students?|interns?|trainees?|beginners?|freelancers?|contractors?|consultants?|consultanc(?:y|ies)|third[- ]part(?:y|ies)|middle-?m[ae]n|vendors?|time-?wasters?|c2c|corp-?to-?corp|outsourc\\w+|off-?shor\\w+|near-?shor\\w+|body-?shops?|(?:cold |sales )?calls?|spam|visas?|sponsorship|relocation|travel(?:ling)?|overtime)'
+/** "…, no juniors please", "… - agencies please don't call": who or what is refused in a clause of its own. */
+const REFUSES_OTHERS = new RegExp(
+  `(?:^|[,;]|\\s[-–])\\s*(?:(?:and|but|please|sorry|strictly|absolutely)\\s+)*(?:(?:no|not)\\s+(?:[a-z-]+\\s+){0,2}?${OTHERS}\\b|${OTHERS}\\s+(?:please\\s+)?(?:don't|do not|need not|needn't|should not|stay away)\\b)[^,;.]*`,
+  'g',
+)
+
+/** The refusal of others says nothing of the skills in other clauses. */
+function settleBesideRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const { 0: clause, index: start } of text.matchAll(REFUSES_OTHERS)) {
+    const end = start + clause.length
+    if (places.some(({ from, to }) => from < end && to > start)) continue
+    for (const mention of mentions) if (mention.level === 'must') mention.isSettled = true
+  }
 }
 
 /** "The other team handles Oracle and Cassandra": everything listed there belongs to that team. */
@@ -264,7 +282,7 @@ const ONCE_NAMED =
   /\(\s*(?:now|formerly|previously|ex|aka|a\.k\.a\.|also known as|once|earlier)[\s:-]*(?:called |known as )?$/
 /** "The IT department, which runs SAP", "two data scientists (Python)": what others know. */
 const OF_OTHER_PEOPLE =
-  /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
+  /\b(?:specialists|experts|colleagues|engineers|consultants|people|counterparts|peers) (?:in|for|on)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:negotiat\w+|manag\w+|relationships?|liais\w+|deal\w*|contracts?) (?:with |of )?(?:\w+ )?(?:vendors|suppliers) (?:such as|like|including|e\.g\.?)\s+(?:\S+,? (?:and |or )?){0,3}$|\b(?:users|customers|clients|colleagues) (?:bring|write|use|code in)\s+$|\b(?:departments?|teams?|groups?|guild|units?|crew|lads|folks|specialists|staff|division|counterparts|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|(?:\bour|(?<=[a-z][a-z,]* )(?:two|three|four|five|six|seven|eight|\d+))\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
 /** "Somebody else looks after Kafka", "leave Kafka to ops": the work of others. */
 const OF_SOMEBODY_ELSE =
   /\b(?:(?:somebody|someone) else|(?:another|a different|a separate|a sister|the \w+) (?:team|squad|group|department)|our (?:vendor|partner|supplier|provider|agency)|(?:an? |our )?(?:external )?(?:agency|colleagues?|others|specialists))(?:'s)? (?:looks? after|owns?|runs?|handles?|maintains?|takes? care of|does|do|manages?|operates?|is doing)\s+(?:(?:the|our|all|all the)\s+)?(?:\S+,? (?:and |or )?){0,2}$/
@@ -540,7 +558,7 @@ const OF_LAST =
   /\b(?:the )?(last|latter|final)(?: (?:one|two|item|of (?:these|them|those)))?,? (?:is |are |being |as |would be |only )*(?:an? |just |optional|nice|plus|bonus|not (?:a must|essential|mandatory|required))/
 
 const REFERS_BACK =
-  /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?)\b/
+  /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|could|may|might|can|comes?|has|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?)\b/
 
 const NAMES_ANOTHER =
   /^(?:some |any |prior |previous )?(?:experience|exposure|knowledge|familiarity|skills?) (?:to|of|in|with) (?!it\b|them\b|this\b|that\b|these\b|those\b|both\b|any\b|all\b|either\b)[a-z][\w.+#-]*(?: (?:is|are|would be|as|an?))*$/
