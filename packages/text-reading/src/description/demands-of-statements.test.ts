@@ -147,3 +147,18 @@ test.each([
   expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join('; ')).toBe(must)
   expect(criteria.unwantedSkills.join('; ')).toBe(excluded)
 })
+
+test.each([
+  ['Rust embedded developer', 'rust'],
+  ['React UI engineer', 'react'],
+  ['Embedded developer, C is required', 'c'],
+  ['Plan C is ready, we need Java', 'java'],
+])('a word of the language is a technology beside what only a technology has: %s', (text, must) => {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join('; ')).toBe(must)
+})
+
+test('of two technologies, the one that is liked less is not asked for', () => {
+  const { criteria } = readDescription('We prefer Vue over React.', gazetteer, { door: 'summary', today: 20_412 })
+  expect(JSON.stringify(criteria)).not.toContain('react')
+})

@@ -17,7 +17,11 @@ import { GAP } from './tokenize.ts'
 
 /** Words for the people of a technology: "a rails person". */
 const PERSON_AFTER = new Set(['person', 'folks', 'guru', 'gurus', 'wizard', 'ninja'])
-const FIELD_AFTER = new Set(['data', 'backend', 'frontend', 'platform', 'cloud', 'devops', 'mobile', 'web'])
+const FIELD_AFTER = new Set(
+  'data backend frontend fullstack platform cloud devops mobile web embedded firmware systems kernel ui game software api ml blockchain infrastructure'.split(
+    ' ',
+  ),
+)
 
 /** The evidence at which an ordinary word counts as a skill. */
 const ENOUGH = 2
@@ -101,6 +105,10 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
 }
 
 const REACH_AFTER = 24
+const LETTERS_OF_LANGUAGES = new Set(['c', 'r'])
+/** "C is a must", "R required". */
+const DEMANDED =
+  /^ (?:(?:is|are|would be) )?(?:an? )?(?:absolute |hard |strict |big )?(?:must|required|mandatory|essential|needed|necessary|plus|bonus|preferred)\b/
 const STATED_OF_NAMES =
   /^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|will|can|you|we|they|on its own|alone)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
 /** "C, 5 years minimum". */
@@ -167,6 +175,12 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
     opensSentence &&
     (word === 'go' || NAMES_IN_CAPITAL.has(word)) &&
     STATED_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
+  )
+    points += ENOUGH
+  if (
+    isCapital &&
+    LETTERS_OF_LANGUAGES.has(word) &&
+    DEMANDED.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
   )
     points += ENOUGH
   if (isCapital && COUNTED_IN_YEARS.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))) points += ENOUGH

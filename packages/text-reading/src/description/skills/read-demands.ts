@@ -112,6 +112,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markRefusals(text, places, mentions)
   markTurnedAway(text, places, mentions)
   settleBesideRefusals(text, places, mentions)
+  dropLessLiked(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.
   if (statement.section === 'stack')
     for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
@@ -133,6 +134,17 @@ function settleBesideRefusals(text: string, places: readonly Place[], mentions: 
     if (places.some(({ from, to }) => from < end && to > start)) continue
     for (const mention of mentions) if (mention.level === 'must') mention.isSettled = true
   }
+}
+
+const PREFERS = /\b(?:prefer|favou?r|like|love|choose|pick)\w*\s+(?:to (?:use|see|have)\s+)?$/
+
+/** "We prefer Vue over React" asks for the first. */
+function dropLessLiked(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  places.forEach((place, index) => {
+    const next = places[index + 1]
+    if (next === undefined || !PREFERS.test(text.slice(0, place.from))) return
+    if (/^\s+(?:over|to|rather than)\s+$/.test(text.slice(place.to, next.from))) drop(mentions[index + 1] as Mention)
+  })
 }
 
 /** "The other team handles Oracle and Cassandra": everything listed there belongs to that team. */
