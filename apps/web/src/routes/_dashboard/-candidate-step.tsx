@@ -74,7 +74,7 @@ export function useCandidateSteps({ requirementId, readsTracks = false, enabled 
     enabled: enabled && readsTracks && mayDo(user, 'interview.schedule'),
   })
   // Known together, as each time would draw the rows again.
-  const { known, listed } = useSettled(
+  const { known, listed } = useOnceRead(
     { known: offers.isError ? null : offers.data, listed: tracks.data?.tracks },
     offers.isLoading || tracks.isLoading,
   )
@@ -88,7 +88,7 @@ export function useCandidateSteps({ requirementId, readsTracks = false, enabled 
 }
 
 /** What was true before a first reading, until that is over. */
-function useSettled<Value>(value: Value, isReading: boolean): Value {
+function useOnceRead<Value>(value: Value, isReading: boolean): Value {
   const settled = useRef(value)
   if (!isReading) settled.current = value
   return settled.current
