@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { type Agency, presentAgency } from '../../agencies/index.ts'
-import type { CandidateIdentity, CandidateView, ListedCandidate } from '../profiles/index.ts'
+import { type CandidateIdentity, type CandidateView, expectedPayOf, type ListedCandidate } from '../profiles/index.ts'
 import { languageName, originalExcerpt, skillNameOf, skillSlugOf, titleNameOf } from '../taxonomy/index.ts'
 
 interface Showing {
@@ -46,7 +46,7 @@ export function presentCandidate(
         institution: identity?.institutions[place] ?? null,
       })),
       languages: view.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
-      rateExpected: presentRate(candidate),
+      rateExpected: expectedPayOf(candidate),
       noticeDays: candidate.noticeDays,
       hoursPerWeek: candidate.hoursPerWeek,
       timezone: candidate.timezone,
@@ -89,9 +89,4 @@ function presentSkill(skill: CandidateView['skills'][number], originals: Readonl
     lastUsedOn: skill.lastUsedOn,
     excerpt: originalExcerpt(originals, skill.skillId) ?? skill.excerpt,
   }
-}
-
-function presentRate({ rateAmountMinor, rateCurrency, ratePeriod }: ListedCandidate) {
-  if (rateAmountMinor === null || rateCurrency === null || ratePeriod === null) return null
-  return { amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod }
 }

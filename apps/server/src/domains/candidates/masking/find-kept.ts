@@ -1,7 +1,7 @@
 import { isGone } from '@assay/contracts/candidates'
 import { formatCount, formatPay, verificationWords } from '@assay/contracts/display-words'
 import type { Queries } from '../../../platform/context/context.ts'
-import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
+import { type CandidateView, expectedPayOf, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
 import { findReachableBy, findVideoOf } from './candidate-contacts.store.ts'
 
@@ -35,7 +35,8 @@ export async function findKeptOf(db: Queries, candidateId: string): Promise<Kept
 }
 
 function aboutWork({ candidate, skills, work, languages }: CandidateView): [string, string | null][] {
-  const { titleId, noticeDays, hoursPerWeek, timezone, country, rateAmountMinor, rateCurrency, ratePeriod } = candidate
+  const { titleId, noticeDays, hoursPerWeek, timezone, country } = candidate
+  const pay = expectedPayOf(candidate)
   return [
     ['Works as', titleId === null ? null : titleNameOf(titleId)],
     ['Headline', candidate.headline],
@@ -53,12 +54,7 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
         .join('; '),
     ],
     ['Languages', languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
-    [
-      'Rate',
-      rateAmountMinor === null || rateCurrency === null || ratePeriod === null
-        ? null
-        : formatPay({ amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod }),
-    ],
+    ['Rate', pay === null ? null : formatPay(pay)],
     ['Notice', noticeDays === null ? null : formatCount(noticeDays, 'day')],
     ['Hours per week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],

@@ -1,5 +1,6 @@
 import type { MergePart } from '@assay/contracts/candidate-merges'
 import { formatCount, formatPay } from '@assay/contracts/display-words'
+import { expectedPayOf } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
 import type { MergedProfile } from './merge-profiles.ts'
 
@@ -94,7 +95,7 @@ const unit = (amount: number | null, name: string): string | null => (amount ===
 const yearsOf = (months: number | null): string | null =>
   months === null ? null : formatCount(Math.round(months / 1.2) / 10, 'year')
 
-function payOf({ rateAmountMinor, rateCurrency, ratePeriod }: MergedProfile['view']['candidate']): string | null {
-  if (rateAmountMinor === null || rateCurrency === null || ratePeriod === null) return null
-  return formatPay({ amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod })
+function payOf(candidate: MergedProfile['view']['candidate']): string | null {
+  const pay = expectedPayOf(candidate)
+  return pay === null ? null : formatPay(pay)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Pay } from '@assay/contracts/money'
 import type { Secrets } from '../identifying/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 
@@ -14,6 +15,18 @@ export function maskedNameOf(candidateId: string): string {
     (_, place) => ALPHABET[digest.readUInt16BE(place * 2) % ALPHABET.length],
   )
   return `Candidate ${letters.join('')}`
+}
+
+interface Rate {
+  readonly rateAmountMinor: number | null
+  readonly rateCurrency: string | null
+  readonly ratePeriod: Pay['period'] | null
+}
+
+/** The pay that a candidate expects; null if none is stated. */
+export function expectedPayOf({ rateAmountMinor, rateCurrency, ratePeriod }: Rate): Pay | null {
+  if (rateAmountMinor === null || rateCurrency === null || ratePeriod === null) return null
+  return { amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod }
 }
 
 /**

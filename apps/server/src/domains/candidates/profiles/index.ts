@@ -43,6 +43,7 @@ export {
   mayImportCandidates,
   maySeeNames,
 } from './candidates.policy.ts'
+export { expectedPayOf } from './candidates.rules.ts'
 export {
   type Candidate,
   type CandidateIdentity,

@@ -2,6 +2,7 @@ import { isGone } from '@assay/contracts/candidates'
 import { currentSkillId } from '../../taxonomy/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { originalExcerpt, skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
+import { expectedPayOf } from './candidates.rules.ts'
 import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
 
 /** The stored candidate in the form of an import record, names included. */
@@ -9,7 +10,6 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
   const { candidate } = view
   const { contact } = identity
   const { originals } = contact
-  const hasRate = candidate.rateAmountMinor !== null && candidate.rateCurrency !== null && candidate.ratePeriod !== null
   return {
     externalId: candidate.externalId,
     contentHash: candidate.contentHash,
@@ -19,13 +19,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
     titleSlug: candidate.titleId === null ? null : titleSlugOf(candidate.titleId),
     seniority: candidate.seniority,
     experienceMonths: candidate.experienceMonths,
-    rate: hasRate
-      ? {
-          amountMinor: candidate.rateAmountMinor ?? 0,
-          currency: candidate.rateCurrency ?? '',
-          period: candidate.ratePeriod ?? 'hour',
-        }
-      : null,
+    rate: expectedPayOf(candidate),
     noticeDays: candidate.noticeDays,
     hoursPerWeek: candidate.hoursPerWeek,
     timezone: candidate.timezone,
