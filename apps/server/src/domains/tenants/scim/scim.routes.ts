@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { loggable } from '../../../platform/errors/loggable.ts'
 import { answerError } from '../../../platform/http/error-answer.ts'
-import { assertFewLevels } from '../../../platform/http/input/json-parser.ts'
+import { assertFewLevels, parseStorable } from '../../../platform/http/input/json-parser.ts'
 import { addressBlock } from '../../../platform/http/limits/address-block.ts'
 import { bearerToken } from '../../../platform/http/limits/admission.ts'
 import { contextOf, inTurn, type Routes } from '../../../platform/http/routes.ts'
@@ -123,14 +123,10 @@ async function serve(
 // As bytes, since fastify would append a charset to a text.
 const bytesOf = (body: object): Buffer => Buffer.from(JSON.stringify(body))
 
-// PostgreSQL cannot store null characters and lone surrogates.
-const storable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
-
 function readJson(text: string): unknown {
   assertFewLevels(text)
   try {
-    return JSON.parse(text, storable)
+    return parseStorable(text)
   } catch {
     throw new ScimRefused(400, 'invalidSyntax', 'The body is not JSON.')
   }

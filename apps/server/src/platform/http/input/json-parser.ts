@@ -40,7 +40,7 @@ function parse(text: string): unknown {
   if (text.trim() === '') return undefined
   assertFewLevels(text)
   try {
-    return JSON.parse(text, MAY_BE_UNSTORABLE.test(text) ? makeStorable : undefined)
+    return parseStorable(text)
   } catch (error) {
     throw new AppError('request.malformed', { detail: 'The body is not JSON.', source: { pointer: '' }, cause: error })
   }
@@ -68,6 +68,10 @@ export function assertFewLevels(text: string): void {
 const [BACKSLASH, QUOTE, BRACKET, BRACE, CLOSING_BRACKET, CLOSING_BRACE] = Array.from('\\"[{]}', (sign) =>
   sign.charCodeAt(0),
 )
+
+/** A value of JSON without the characters that the database cannot keep. */
+export const parseStorable = (text: string): unknown =>
+  JSON.parse(text, MAY_BE_UNSTORABLE.test(text) ? makeStorable : undefined)
 
 const makeStorable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
