@@ -20,10 +20,11 @@ const MIN_CLIMBS = 3
 /** The text of a page, line by line, or null if the order in which it is written can stay. */
 export function textInReadingOrder(pieces: readonly Piece[]): string | null {
   if (pieces.length > MAX_PIECES) return null
-  const band = widestBand(rowsOf(pieces))
+  const rows = rowsOf(pieces)
+  const band = widestBand(rows)
   const isOrdered =
-    climbsOf(pieces) < MIN_CLIMBS && !hasRemoteDates(pieces) && (band === null || !isWrittenAcross(pieces, band))
-  return isOrdered ? null : linesOf(pieces).join('\n')
+    climbsOf(pieces) < MIN_CLIMBS && !hasRemoteDates(pieces, rows) && (band === null || !isWrittenAcross(pieces, band))
+  return isOrdered ? null : linesOf(rows, band).join('\n')
 }
 
 const MIN_REMOTE = 2
@@ -31,9 +32,9 @@ const MIN_REMOTE = 2
 const FAR = 8
 
 /** Were single lines, such as dates on the right, written apart from the beginnings of their rows, and one of them far from it? */
-function hasRemoteDates(pieces: readonly Piece[]): boolean {
+function hasRemoteDates(pieces: readonly Piece[], rows: readonly Row[]): boolean {
   const places = new Map(pieces.map((piece, place) => [piece, place]))
-  const gaps = rowsOf(pieces).flatMap(([first, ...others]) => {
+  const gaps = rows.flatMap(([first, ...others]) => {
     const last = others.at(-1)
     if (first === undefined || last === undefined || !isAlone(last, pieces)) return []
     const [from = 0, to = 0] = [places.get(first), places.get(last)]
@@ -105,12 +106,10 @@ function isWrittenAcross(pieces: readonly Piece[], { left, right }: Band): boole
 }
 
 /** The lines of a part of the page: columns one after the other, each from top to bottom. */
-function linesOf(pieces: readonly Piece[]): string[] {
-  const rows = rowsOf(pieces)
-  const band = widestBand(rows)
+function linesOf(rows: readonly Row[], band = widestBand(rows)): string[] {
   if (band === null) return linesOfTable(rows)
   const columns = beginsRight(band) ? [band.right, band.left] : [band.left, band.right]
-  return [band.above.flat(), ...columns, band.below.flat()].flatMap((part) => (part.length === 0 ? [] : linesOf(part)))
+  return [band.above, ...columns.map(rowsOf), band.below].flatMap((part) => linesOf(part))
 }
 
 /** Rows as they are, but a narrow cell of several lines, such as broken dates, is read before the text on its right. */
