@@ -4,14 +4,14 @@ import { cities, countries, languages, roleFamilies, skills, titles } from '@ass
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import type { Known } from './messy-postings/measure-posting.ts'
-import type { Statement } from './statements/fact-statement.ts'
+import type { FactStatement } from './statements/fact-statement.ts'
 import { FACTS_A } from './statements/facts-a.ts'
 import { FACTS_B } from './statements/facts-b.ts'
 import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
-import { type MeasuredStatement, measureStatement } from './statements/measure-statement.ts'
+import { type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
-const BATCHES: Readonly<Record<string, readonly Statement[]>> = { a: FACTS_A, b: FACTS_B, c: FACTS_C, d: FACTS_D }
+const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = { a: FACTS_A, b: FACTS_B, c: FACTS_C, d: FACTS_D }
 const TODAY = 20_412 // 2025-11-20
 
 const { values } = parseArgs({
@@ -31,18 +31,18 @@ for (const slug of new Set(statements.flatMap(({ must }) => (must ?? '').split(/
 }
 
 let quotes = 0
-const byKind = new Map<string, MeasuredStatement[]>()
+const byKind = new Map<string, MeasuredFacts[]>()
 for (const statement of statements) {
   const reading = readDescription(statement.text, gazetteer, { door: 'jobDesc', today: TODAY })
-  const measured = measureStatement(statement, reading, known)
+  const measured = measureFacts(statement, reading, known)
   quotes += reading.notUnderstood.length
   byKind.set(statement.kind, [...(byKind.get(statement.kind) ?? []), measured])
   if (values.details) describe(statement, measured, reading.notUnderstood)
 }
 
 function describe(
-  { kind, text }: Statement,
-  { wrong, missed, fallen, lost }: MeasuredStatement,
+  { kind, text }: FactStatement,
+  { wrong, missed, fallen, lost }: MeasuredFacts,
   notUnderstood: readonly string[],
 ): void {
   if (wrong.length + missed.length + fallen.length === 0) return
@@ -54,8 +54,8 @@ function describe(
   if (notUnderstood.length > 0) process.stdout.write(`    quoted: ${notUnderstood.join(' | ')}\n`)
 }
 
-function report(name: string, measured: readonly MeasuredStatement[]): void {
-  const sum = (of: (one: MeasuredStatement) => number): number => measured.reduce((total, one) => total + of(one), 0)
+function report(name: string, measured: readonly MeasuredFacts[]): void {
+  const sum = (of: (one: MeasuredFacts) => number): number => measured.reduce((total, one) => total + of(one), 0)
   const [right, wrong] = [sum((one) => one.right), sum((one) => one.wrong.length)]
   const [missed, stated] = [sum((one) => one.missed.length), sum((one) => one.stated)]
   const f1 = (2 * right) / Math.max(1, 2 * right + wrong + missed)

@@ -1,18 +1,18 @@
-// node lab/src/reading/statements.ts [--batch a|b|c] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|c] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
-import { BATCH_A } from './statements/batch-a.ts'
-import { BATCH_B } from './statements/batch-b.ts'
-import { BATCH_C } from './statements/batch-c.ts'
-import type { Statement } from './statements/statement.ts'
+import type { SkillStatement } from './statements/skill-statement.ts'
+import { SKILLS_A } from './statements/skills-a.ts'
+import { SKILLS_B } from './statements/skills-b.ts'
+import { SKILLS_C } from './statements/skills-c.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
 })
-const BATCHES: Readonly<Record<string, readonly Statement[]>> = { a: BATCH_A, b: BATCH_B, c: BATCH_C }
+const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = { a: SKILLS_A, b: SKILLS_B, c: SKILLS_C }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
 
@@ -32,7 +32,7 @@ for (const { must, nice, unwanted, either, avoided } of statements) {
 
 const ROLES = ['must', 'nice', 'unwanted'] as const
 
-function read({ kind: _, avoided, ...gold }: Statement): Measured {
+function read({ kind: _, avoided, ...gold }: SkillStatement): Measured {
   const reading = readDescription(gold.text, gazetteer, { door: 'jobDesc', today: TODAY })
   const posting = { name: '', must: '', ...gold, door: 'jobDesc' as const, facts: '', traps: '' }
   const measured = measure(posting, reading, known)

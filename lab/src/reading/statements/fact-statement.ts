@@ -1,6 +1,6 @@
 /** One to three sentences of a posting, with the facts that a careful recruiter takes from them. */
-export interface Statement {
-  kind: StatementKind
+export interface FactStatement {
+  kind: FactStatementKind
   text: string
   /** "years 5; lang de B2 soft; country DE; seats 2": one fact per semicolon, as in a messy posting. */
   facts?: string
@@ -14,7 +14,7 @@ export interface Statement {
   traps?: string
 }
 
-export type StatementKind =
+export type FactStatementKind =
   | 'years'
   | 'level'
   | 'language'

@@ -1,7 +1,7 @@
-import type { Statement } from './fact-statement.ts'
+import type { FactStatement } from './fact-statement.ts'
 
 /** Batch A: written before any code was read. Its errors were listed by cause and mended. */
-export const FACTS_A: readonly Statement[] = [
+export const FACTS_A: readonly FactStatement[] = [
   {
     kind: 'years',
     text: 'We are after a backend developer with half a dozen years in the trade. Python is home for us.',

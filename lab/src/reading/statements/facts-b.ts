@@ -1,7 +1,7 @@
-import type { Statement } from './fact-statement.ts'
+import type { FactStatement } from './fact-statement.ts'
 
 /** Batch B: other voices, written before batch A was read. Its first reading was measured, then it was mended on. */
-export const FACTS_B: readonly Statement[] = [
+export const FACTS_B: readonly FactStatement[] = [
   { kind: 'years', text: 'Bring us a good five years of shipping Kotlin to production.', must: 'kotlin:5' },
   {
     kind: 'years',

@@ -1,7 +1,7 @@
-import type { Statement } from './fact-statement.ts'
+import type { FactStatement } from './fact-statement.ts'
 
 /** Batch C: written before batch A was read, measured once at the end, never mended on. */
-export const FACTS_C: readonly Statement[] = [
+export const FACTS_C: readonly FactStatement[] = [
   {
     kind: 'years',
     text: 'To be honest we would not look at anybody with less than three years as a game developer.',

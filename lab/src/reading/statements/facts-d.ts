@@ -1,7 +1,7 @@
-import type { Statement } from './fact-statement.ts'
+import type { FactStatement } from './fact-statement.ts'
 
 /** Batch D: only what batches A and B read worst, in further manners; written after they were mended, and mended on. */
-export const FACTS_D: readonly Statement[] = [
+export const FACTS_D: readonly FactStatement[] = [
   {
     kind: 'years',
     text: 'Nobody gets past our client with fewer than five years as a data architect.',

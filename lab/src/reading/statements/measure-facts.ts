@@ -1,8 +1,8 @@
 import type { Reading } from '@assay/text-reading'
 import { type Known, measure } from '../messy-postings/measure-posting.ts'
-import type { Statement } from './fact-statement.ts'
+import type { FactStatement } from './fact-statement.ts'
 
-export interface MeasuredStatement {
+export interface MeasuredFacts {
   right: number
   wrong: string[]
   missed: string[]
@@ -19,7 +19,7 @@ const entriesOf = (list: string | undefined): string[] =>
     .filter((entry) => entry !== '')
 
 /** Skills and titles are not compared: a statement is about the facts beside them. */
-export function measureStatement(statement: Statement, reading: Reading, known: Known): MeasuredStatement {
+export function measureFacts(statement: FactStatement, reading: Reading, known: Known): MeasuredFacts {
   const stated = entriesOf(statement.facts)
   const wantedSeats = stated.find((fact) => fact.startsWith('seats '))
   const readSeats = reading.seats === undefined ? undefined : `seats ${reading.seats}`

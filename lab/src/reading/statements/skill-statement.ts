@@ -1,9 +1,9 @@
 /** What a statement tests. */
-export type StatementKind = 'refused' | 'denied' | 'no denial' | 'weight' | 'choice' | 'no skill'
+export type SkillStatementKind = 'refused' | 'denied' | 'no denial' | 'weight' | 'choice' | 'no skill'
 
 /** One to four sentences about skills as one person writes them, with what a careful recruiter would take from it. */
-export interface Statement {
-  kind: StatementKind
+export interface SkillStatement {
+  kind: SkillStatementKind
   text: string
   /** Slugs, alternatives with a bar: "go kafka|rabbitmq". */
   must?: string

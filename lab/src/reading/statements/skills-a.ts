@@ -1,7 +1,7 @@
-import type { Statement } from './statement.ts'
+import type { SkillStatement } from './skill-statement.ts'
 
 /** The first batch: written before any code was read. */
-export const BATCH_A: readonly Statement[] = [
+export const SKILLS_A: readonly SkillStatement[] = [
   // Refused: people who have it, or come with it, are turned away.
   {
     kind: 'refused',

@@ -1,7 +1,7 @@
-import type { Statement } from './statement.ts'
+import type { SkillStatement } from './skill-statement.ts'
 
 /** The second batch: other voices, written before anything was mended on the first. */
-export const BATCH_B: readonly Statement[] = [
+export const SKILLS_B: readonly SkillStatement[] = [
   {
     kind: 'refused',
     text: 'Dear partner agencies, kindly stop proposing Appian consultants. The mandate is a .NET one: C#, Entity Framework, Azure.',

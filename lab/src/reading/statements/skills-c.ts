@@ -1,7 +1,7 @@
-import type { Statement } from './statement.ts'
+import type { SkillStatement } from './skill-statement.ts'
 
 /** The third batch: written before anything was mended, and only measured. */
-export const BATCH_C: readonly Statement[] = [
+export const SKILLS_C: readonly SkillStatement[] = [
   {
     kind: 'refused',
     text: 'Requirement: strong Vue. Sharepoint developers are asked to refrain from applying.',
