@@ -206,12 +206,13 @@ function titleBeside(neighbors: Neighbors, { layout, taken }: Order, line: numbe
 }
 
 function titleNear(
-  { words, lines, gazetteer }: JobMaterial,
+  material: JobMaterial,
   titles: readonly Term[],
   place: number,
   range: DateRange,
   jobLines: OtherLines,
 ): FoundTitle | null {
+  const { words, lines, gazetteer } = material
   const line = lines[place] as ResumeLine
   const own = [
     [line.start, line.start + range.start, place],
@@ -241,14 +242,14 @@ function titleNear(
   const around = titlesOf(others)
   // Rather a title that begins its line than one in a sentence.
   const opening = around.find(({ title, line: at }) => title.start === lines[at]?.start)
-  return opening ?? around[0] ?? labeledTitle({ words, lines, gazetteer }, titles, place, jobLines)
+  return opening ?? around[0] ?? labeledTitle(material, titles, place, jobLines)
 }
 
 /** "Dates", "Position held" and "Employer" of a form stand in any order around the dates. */
 const MAX_LINES_OF_FORM = 3
 
 function labeledTitle(
-  { words, lines, gazetteer }: Pick<JobMaterial, 'words' | 'lines' | 'gazetteer'>,
+  { words, lines, gazetteer }: JobMaterial,
   titles: readonly Term[],
   place: number,
   others: OtherLines,

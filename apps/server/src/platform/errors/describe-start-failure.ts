@@ -28,17 +28,13 @@ const OF_THE_DATABASE: Readonly<Record<string, string>> = {
 /** One plain line for the operator, whatever stopped the start. */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof StartRefused) return error.message
+  // Of a statement that failed, the outer error names only the statement.
+  let reason = String(error)
   for (let link = error; link instanceof Error; link = link.cause) {
     const { code = '', path } = link as NodeJS.ErrnoException
     const known = OF_THE_DATABASE[code] ?? (path === undefined ? undefined : REASONS[code]?.(path))
     if (known !== undefined) return known
+    reason = link.message
   }
-  const reason = firstCauseOf(error).split('\n')[0]
-  return `Assay could not start: ${reason}`
-}
-
-/** Of a statement that failed, the outer error names only the statement. */
-function firstCauseOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? firstCauseOf(error.cause) : error.message
+  return `Assay could not start: ${reason.split('\n')[0]}`
 }

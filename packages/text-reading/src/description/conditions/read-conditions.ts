@@ -108,17 +108,18 @@ function withoutNames(
   const names = statements.flatMap(({ skills }) =>
     skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
   )
-  const masked = (text: string): string => {
-    let said = ''
-    let at = 0
-    for (const { start, end } of names) {
-      said += text.slice(at, start) + '_'.repeat(end - start)
-      at = end
-    }
-    return said + text.slice(at)
+  return { lower: withoutPronouns(blanked(lower, names), clean), clean: blanked(clean, names) }
+}
+
+/** The text with these stretches, which stand in order, filled so that nothing is read in them. */
+function blanked(text: string, stretches: readonly { start: number; end: number }[]): string {
+  let said = ''
+  let at = 0
+  for (const { start, end } of stretches) {
+    said += text.slice(at, start) + '_'.repeat(end - start)
+    at = end
   }
-  const shown = names.length === 0 ? { lower, clean } : { lower: masked(lower), clean: masked(clean) }
-  return { ...shown, lower: withoutPronouns(shown.lower, clean) }
+  return said + text.slice(at)
 }
 
 /** "Four hours with New York": a place that names shared hours is where others are. */
@@ -126,10 +127,9 @@ function withoutZone(
   { lower, clean }: { lower: string; clean: string },
   overlap: OverlapPhrase | null,
 ): { lower: string; clean: string } {
-  const { start, end } = overlap?.named ?? { start: 0, end: 0 }
-  if (end <= start || IS_SEAT_TOO.test(lower.slice(end, end + 12))) return { lower, clean }
-  const masked = (text: string): string => text.slice(0, start) + '_'.repeat(end - start) + text.slice(end)
-  return { lower: masked(lower), clean: masked(clean) }
+  const zone = overlap?.named
+  if (zone === undefined || IS_SEAT_TOO.test(lower.slice(zone.end, zone.end + 12))) return { lower, clean }
+  return { lower: blanked(lower, [zone]), clean: blanked(clean, [zone]) }
 }
 
 const IS_SEAT_TOO = /^ (?:office|site|campus|hub|lab)\b/

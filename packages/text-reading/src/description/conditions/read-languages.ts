@@ -361,9 +361,9 @@ function levelNear(
   const worded = WORDED_LATER.exec(text.slice(to, to + 100))?.[1]
   if (worded !== undefined)
     return { level: worded === 'natively' ? 'C2' : worded === 'well' ? 'B2' : 'C1', start: from, end: to }
-  const next1 = WORDED_NEXT.exec(text.slice(to, Math.min(next, to + 40)))
-  const named = next1 === null ? null : firstLevel(next1[1] ?? '')
-  if (named !== null && next1 !== null) return { level: named.level, start: from, end: to + next1[0].length }
+  const beside = WORDED_NEXT.exec(text.slice(to, Math.min(next, to + 40)))
+  const named = beside === null ? null : firstLevel(beside[1] ?? '')
+  if (beside !== null && named !== null) return { level: named.level, start: from, end: to + beside[0].length }
   for (const [side, isBefore] of [
     [before.replace(/\b(?:react|cloud)[- ]native\b/g, (name) => ' '.repeat(name.length)), true],
     [after, false],

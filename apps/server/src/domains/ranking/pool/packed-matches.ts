@@ -61,7 +61,12 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
 }
 
 const BESIDE = [
-  ...(['titleMet', 'yearsMet', 'levelMet', 'countryMet', 'languageMet', 'overlapMet'] as const),
+  'titleMet',
+  'yearsMet',
+  'levelMet',
+  'countryMet',
+  'languageMet',
+  'overlapMet',
   'onlyPreferences',
 ] as const
 type Beside = Pick<Match, (typeof BESIDE)[number]>
