@@ -58,10 +58,10 @@ export const chunks = [
     priority: 5,
     includeDependenciesRecursively: false,
   },
-  // What surrounds every page of a signed-in user.
+  // What surrounds every page of a signed-in user, and what nearly every list of theirs needs.
   {
     name: 'shell',
-    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/pages\/(keep-focus|near-control)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
+    test: /\/routes\/(_dashboard|-dashboard-frame)\.tsx|\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/requirement-choices)|\/csv-cell\.ts|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/pages\/(keep-focus|near-control)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|stored|referrals\.m))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
@@ -76,14 +76,6 @@ export const chunks = [
     test: /\/(@base-ui|@floating-ui)\//,
     priority: 3,
     minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // List preferences are for signed-in users, and the login page needs none.
-  {
-    name: 'views',
-    test: /\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/requirement-choices)|\/csv-cell\.ts/,
-    minShareCount: 2,
-    priority: 2,
     includeDependenciesRecursively: false,
   },
   // Forms and pickers, which a list of results or a board opens later.
@@ -102,9 +94,31 @@ export const chunks = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
+  // What the pages of a pipeline ask for beside its entries, and the names of its steps.
+  {
+    name: 'steps',
+    test: /\/routes\/_dashboard\/-candidate-step|\/domains\/(interviews|offers|contact-requests)\/.*(interviews|offers|contact-infos)\.queries/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'step-labels',
+    test: /\/domains\/\w[\w/-]*\/(contact|interview|offer)-labels/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'reports',
+    test: /\/domains\/candidate-reports\/(?!.*(dialog|drawer|page))/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'matches',
-    test: /\/domains\/(candidates\/(?!.*-dialog)|search\/(matches|results|criteria|alternatives\/concessions))|\/routes\/_dashboard\/-(text-addresses|search-actions|shortlisting)|\/search\/replay\/replay/,
+    test: /\/domains\/(candidates\/(?!.*-dialog)|search\/(matches|results|criteria|alternatives\/concessions))|\/routes\/_dashboard\/-(text-addresses|search-actions|shortlisting)|\/search\/replay\/replay|\/sealed-text/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -124,18 +124,18 @@ function routesIn(chunkOf: RouteChunks, bundle: Rolldown.OutputBundle, root: str
 /** Without layouts within the path, and without the trailing slash of an index. */
 const plainPath = (path: string): string => path.replaceAll('_/', '/').replace(/(?<=.)\/$/, '')
 
-/** What the chunks import, and what that imports. */
+/** What the chunks import, and what that imports. A style sheet follows those of what its chunk imports: it may override them. */
 function filesOf(chunks: readonly (Rolldown.OutputChunk | undefined)[], bundle: Rolldown.OutputBundle): string[] {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk): void => {
     if (scripts.has(chunk.fileName)) return
     scripts.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
     for (const name of chunk.imports) {
       const imported = bundle[name]
       if (imported?.type === 'chunk') add(imported)
     }
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
   }
   for (const chunk of chunks) if (chunk !== undefined) add(chunk)
   return [...styles, ...scripts]

@@ -1,14 +1,19 @@
 import { EmptyState, LoadingState } from '@assay/ui/states'
+import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Region } from '../../../platform/region.tsx'
 import {
   type RequirementChoice,
   requirementChoicesQuery,
 } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
-import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
 import { HAVING_SHORTLISTS, type Requirement, requirementOfListQuery, tagsQuery } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
+
+// The list is read first, and the code of a field with options is large.
+const RequirementChooser = lazy(async () => ({
+  default: (await import('../../../platform/requirement-chooser/requirement-chooser.tsx')).RequirementChooser,
+}))
 
 interface ShortlistPageProps {
   chosen: string | undefined
@@ -31,13 +36,15 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
       ) : (
         <>
           <div className={styles.bar}>
-            <RequirementChooser
-              label="Job"
-              states={HAVING_SHORTLISTS}
-              value={id}
-              noteOf={(each) => `${waiting(each)} new`}
-              onChoose={(picked) => picked !== null && onChoose(picked.id)}
-            />
+            <Suspense fallback={<ChosenTitle id={id} />}>
+              <RequirementChooser
+                label="Job"
+                states={HAVING_SHORTLISTS}
+                value={id}
+                noteOf={(each) => `${waiting(each)} new`}
+                onChoose={(picked) => picked !== null && onChoose(picked.id)}
+              />
+            </Suspense>
           </div>
           <Chosen key={id} id={id}>
             {children}
@@ -46,6 +53,12 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
       )}
     </div>
   )
+}
+
+/** Stands where the chooser will be, with the same words. */
+function ChosenTitle({ id }: { id: string }) {
+  const { data } = useQuery(requirementOfListQuery(id))
+  return <TextField label="Job" value={data?.title ?? ''} readOnly />
 }
 
 function Chosen({ id, children }: Pick<ShortlistPageProps, 'children'> & { id: string }) {
