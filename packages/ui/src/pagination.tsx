@@ -34,17 +34,18 @@ export function Pagination(props: PaginationProps) {
         {to === 0 ? '0' : `${from.toLocaleString('en')}–${to.toLocaleString('en')}`}
         {total !== null && ` of ${total.toLocaleString('en')}`}
       </p>
+      {/* Not disabled at the first and last page: the button just pressed would lose the focus. */}
       <div className={styles.steps}>
         <IconButton
           label="Previous page"
           icon={<ChevronLeft size={16} aria-hidden="true" />}
-          disabled={onPrevious === undefined}
+          aria-disabled={onPrevious === undefined}
           onClick={onPrevious}
         />
         <IconButton
           label="Next page"
           icon={<ChevronRight size={16} aria-hidden="true" />}
-          disabled={onNext === undefined}
+          aria-disabled={onNext === undefined}
           onClick={onNext}
         />
       </div>
