@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_FLAGS } from '@assay/journeys/browser'
 import { findChromium } from '@assay/journeys/chromium'
+import { awaitFound, linkIn, mailsIn } from '@assay/journeys/mailbox'
 import { backendPosting } from '@assay/journeys/postings'
 import { startSite } from '@assay/journeys/site'
 import lighthouse, { desktopConfig } from 'lighthouse'
@@ -13,6 +14,7 @@ import { chromium } from 'playwright-core'
 
 const LOGIN = { email: 'recruiter@acme.test', password: 'assay-demo-1' }
 const PORT = 9_333
+const TEN_MINUTES_MS = 600_000
 const GOALS = { accessibility: 100, performance: { desktop: 97, mobile: 90 } }
 /** What the pages for visitors may load, their data included. */
 const MAX_BYTES: Readonly<Record<string, number>> = { home: 215 * 1024, login: 200 * 1024 }
@@ -36,7 +38,7 @@ const { values: settings } = parseArgs({ options: { runs: { type: 'string', defa
 const runs = Number(settings.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number.')
 
-const { site, stop } = await startSite()
+const { site, clock, stop } = await startSite()
 const profile = mkdtempSync(join(tmpdir(), 'assay-lighthouse-'))
 const { executablePath, env } = await findChromium()
 const browser = await chromium.launchPersistentContext(profile, {
@@ -55,6 +57,7 @@ try {
   await look(`/candidate-search/profile?id=${await bestOf(token, search)}&search=${search}`, 'profile')
   await look(`/requirement?id=${job}`, 'job')
   await look(`/candidate-search/shortlisted-candidates?requirement=${job}`, 'board')
+  await look(await pageOfCandidate(token, job), 'candidate')
 } finally {
   await browser.close()
   await stop()
@@ -133,6 +136,33 @@ async function aJob(token: string): Promise<string> {
   const sizeOf = ({ attributes: { funnel } }: (typeof data)[number]): number =>
     Object.values(funnel).reduce((sum, people) => sum + people, 0)
   return data.toSorted((left, right) => sizeOf(right) - sizeOf(left))[0]?.id ?? ''
+}
+
+/** Asks shortlisted candidates for contact, and returns where the link of the first mail to one of them leads. */
+async function pageOfCandidate(token: string, requirementId: string): Promise<string> {
+  const { data } = (await ask(`/shortlisteds?filter[requirement]=${requirementId}&filter[stage]=shortlisted`, {
+    token,
+  })) as { data: { relationships: { candidate: { data: { id: string } } } }[] }
+  for (const { relationships } of data) {
+    const attributes = {
+      candidateId: relationships.candidate.data.id,
+      requirementId,
+      pay: { amountMinor: 6_500_000, currency: 'EUR', period: 'year' },
+      message: 'We build the order intake of a large shop. Your work on similar systems is why we write to you.',
+    }
+    await ask('/contact-infos', { body: { data: { type: 'contact-infos', attributes } }, token })
+  }
+  await clock.advance(TEN_MINUTES_MS)
+  // Agencies get mails too, with links to pages behind the login; only a candidate's link ends in a token.
+  const link = await awaitFound(
+    () =>
+      mailsIn(site.mailFolder)
+        .map(linkIn)
+        .find((found) => new URL(found).hash !== ''),
+    'No candidate got a mail.',
+  )
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
 }
 
 async function ask(path: string, { body, token }: { body?: object; token?: string }): Promise<unknown> {

@@ -11,14 +11,16 @@ export interface ReceivedMail {
   readonly calendars: readonly string[]
 }
 
-/** All mails to an address, oldest first. */
-export function mailsTo(folder: string, address: string): ReceivedMail[] {
+/** All mails, oldest first. */
+export function mailsIn(folder: string): ReceivedMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
-    .filter(({ to }) => to === address)
 }
+
+export const mailsTo = (folder: string, address: string): ReceivedMail[] =>
+  mailsIn(folder).filter(({ to }) => to === address)
 
 /** Waits for a matching mail and returns the latest. */
 export const awaitMail = (folder: string, address: string, has: RegExp): Promise<ReceivedMail> =>

@@ -45,7 +45,7 @@ export const chunks = [
   },
   {
     name: 'application',
-    test: /\/routes\/(_blank(\.tsx|\/verify|\/-application)|_linked\.tsx)|\/platform\/link-token|\/guest-page\.module|\/domains\/(candidate-links\/|public-jobs\/job-asks|contact-requests\/(follow-progress|contacts\.module|own-answers))/,
+    test: /\/routes\/(_blank(\.tsx|\/verify|\/-application)|_linked\.tsx)|\/layouts\/blank-layout|\/platform\/link-token|\/guest-page\.module|\/domains\/(candidate-links\/|public-jobs\/job-asks|contact-requests\/(follow-progress|contacts\.module|own-answers))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
