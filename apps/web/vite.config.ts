@@ -41,7 +41,7 @@ export default defineConfig({
       },
       workbox: {
         // The shell alone, which the browser has already: a first visit shall not download the whole app.
-        globPatterns: ['index.html', 'theme.js', 'assets/index-*.{js,css}', 'assets/geist-latin-wght-normal-*.woff2'],
+        globPatterns: ['index.html', 'assets/index-*.{js,css}', 'assets/geist-latin-wght-normal-*.woff2'],
         // The cached shell names files that a release has replaced, so the server is asked for the current one first.
         navigateFallback: null,
         directoryIndex: null,

@@ -39,9 +39,7 @@ export function pages(): Plugin {
         const looks = new Looks()
         const drawings = new Map([...drawn].map(([path, html]) => [path, looks.takenFrom(html)]))
         const styles = this.getFileName(this.emitFile({ type: 'asset', name: 'drawn.css', source: looks.styles() }))
-        const early = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript(root) }),
-        )
+        const early = await earlyScript(root)
         const html = String(index.source)
         index.source = withEarly(html, early)
         for (const { file, path, files, visitors, layout } of found) {
@@ -154,12 +152,12 @@ function asTags(files: readonly string[], html: string): string {
 
 const withFiles = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
 
-/** Before the other scripts, and none of them waits for it. */
+/**
+ * Within the page, since a file of its own would come a round trip later. It stands before the style sheets, for which a
+ * script waits; the server allows it by its hash.
+ */
 const withEarly = (html: string, early: string): string =>
-  html.replace(
-    /<script (?!src="\/theme)/,
-    (tag) => `<script async fetchpriority="high" src="/${early}"></script>\n    ${tag}`,
-  )
+  html.replace('<script type="module"', (tag) => `<script>${early}</script>\n    ${tag}`)
 
 /** Nothing works before the scripts have run, so nothing takes a click or a letter until then. */
 const withDrawing = (html: string, drawing: string): string =>

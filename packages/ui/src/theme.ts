@@ -1,7 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Also read by the small script that runs before the first paint (apps/web/public/theme.js). */
+/** Also read by the small script that runs before the first paint (apps/web/index.html). */
 export const THEME_KEY = 'assay.theme'
 
 const listeners = new Set<() => void>()

@@ -140,7 +140,7 @@ function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: Ht
 }
 
 async function addPlugins(app: FastifyInstance, parts: HttpParts, counts: SharedCounts): Promise<void> {
-  await protectPages(app, parts.appUrl)
+  await protectPages(app, parts)
   await app.register(cookie)
   await app.register(compress, {
     threshold: 1024,
