@@ -22,6 +22,7 @@ const estimate = z
   .meta({ description: 'With a 95 % confidence interval.' })
 
 const measured = z.object({
+  name: z.string().meta({ description: 'The name of the test set, such as judged-test.' }),
   searches: z.int(),
   byHand: estimate.meta({ description: 'NDCG@10 of the hand-set model.' }),
   learned: estimate.meta({ description: 'NDCG@10 with the learned correction.' }),

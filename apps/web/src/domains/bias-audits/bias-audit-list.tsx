@@ -145,8 +145,8 @@ function formatFindings({ result, failure }: BiasAudit): string {
   if (result === null) return failure ?? '–'
   const { flagged, proxies, moved } = findingsOf(result)
   return [
-    `${formatCount(flagged, 'ratio')} below 4/5 beyond chance`,
-    `${formatCount(proxies, 'proxy', 'proxies')}`,
-    moved === 0 ? 'no score changed by swaps' : `swaps changed ${formatCount(moved, 'score')}`,
+    `${formatCount(flagged, 'impact ratio')} below 4/5, more than chance explains`,
+    formatCount(proxies, 'hidden proxy', 'hidden proxies'),
+    moved === 0 ? 'no score changed in the swap test' : `${formatCount(moved, 'score')} changed in the swap test`,
   ].join(', ')
 }

@@ -3,6 +3,13 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { formatCount } from '../../platform/format.ts'
 import type { ModelCard } from './model-card.queries.ts'
 
+/** Test sets that the shipped model was measured on; a company's own have the names of their files. */
+const KNOWN_SETS: Readonly<Record<string, string>> = {
+  'judged-test': 'searches over real résumés, held out until the end',
+  'judged-test-flat': 'of these searches, each résumé run together into one paragraph',
+  'occupations-held-out': 'searches for computer occupations as O*NET describes them, held out until the end',
+}
+
 /** Measured on searches held out from training. */
 export function ModelQuality({ modelCard }: { modelCard: ModelCard }) {
   const { learning, isCorrected, name } = modelCard
@@ -30,8 +37,8 @@ export function ModelQuality({ modelCard }: { modelCard: ModelCard }) {
           )}
           {reported.map((set) => (
             <Measured
-              key={`${set.searches} ${set.byHand.mean}`}
-              on="searches over real résumés, final test"
+              key={set.name}
+              on={KNOWN_SETS[set.name] ?? `searches of ${set.name}, held out until the end`}
               isCorrected={isCorrected}
               set={set}
             />

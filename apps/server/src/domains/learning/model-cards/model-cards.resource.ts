@@ -46,6 +46,6 @@ const learningOf = ({ searches, heldOut, guard, reported = [] }: Training) => ({
 })
 
 function measuredOf(set: Training['heldOut']): MeasuredModel {
-  const { searches, prior, corrected, gain, challenger, challengerGain } = set
-  return { searches, byHand: prior, learned: corrected, gain, challenger, challengerGain }
+  const { name, searches, prior, corrected, gain, challenger, challengerGain } = set
+  return { name, searches, byHand: prior, learned: corrected, gain, challenger, challengerGain }
 }

@@ -43,6 +43,6 @@ test('the model card lists the caps, the weight of each verification level, and 
   expect(data.proof.map(({ worth }: { worth: number }) => worth)).toEqual(defaultModel.shapes.gradeWorth)
   expect(data.learning.generated.byHand).toEqual(defaultModel.training?.heldOut.prior)
   expect(data.learning.judged.challenger).toEqual(defaultModel.training?.guard?.challenger)
-  const reported = data.learning.reported.map(({ gain }: { gain: object }) => gain)
-  expect(reported).toEqual((defaultModel.training?.reported ?? []).map(({ gain }) => gain))
+  const reported = data.learning.reported.map(({ name, gain }: { name: string; gain: object }) => ({ name, gain }))
+  expect(reported).toEqual((defaultModel.training?.reported ?? []).map(({ name, gain }) => ({ name, gain })))
 })
