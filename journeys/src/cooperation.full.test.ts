@@ -176,7 +176,7 @@ test('an operator’s overview says what the bias audit found, and verifies the 
   await operator.getByRole('button', { name: 'Verify audit log' }).click()
   await operator.getByText(/^Verified: [\d,]+ entries$/).waitFor()
   const watch = operator.getByRole('region', { name: 'Bias watch' })
-  await watch.getByText(/changed by swaps/).waitFor()
+  await watch.getByText(/changed in the swap test/).waitFor()
   await expectNoBarrier(operator, 'the operator’s overview')
   await watch.getByRole('link').click()
   await operator.getByRole('tab', { name: 'Shortlisted' }).waitFor()
