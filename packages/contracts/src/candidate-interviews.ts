@@ -42,6 +42,10 @@ export const candidateInterviews = defineResource({
     noShow: z.object({ party: z.enum(interviewSides), contestUntil: z.iso.datetime() }).nullable(),
     counterLeft: z.int().meta({ description: 'How many more times the candidate may propose other times.' }),
     rescheduleLeft: z.int(),
+    freeTimes: z.array(slot).meta({
+      description:
+        'While other times can be named: some of the next two weeks at which everyone who must be there is free. Empty in lists.',
+    }),
     earliestSlot: z.iso.datetime().meta({ description: 'The earliest start that the candidate may propose.' }),
     mayDo: z.array(z.enum(candidateInterviewVerbs)),
     ...timestamps,

@@ -5,15 +5,19 @@ import type { ErrorCode } from './error-codes.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** An alternative selection process, an accommodation, or a human review of a decision. */
-export const requestKinds = ['alternative', 'accommodation', 'review'] as const
+/** A question, an alternative selection process, an accommodation, or a human review of a decision. */
+export const requestKinds = ['question', 'alternative', 'accommodation', 'review'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 export const requestStates = ['open', 'answered', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
-export const requestOutcomes = ['granted', 'partly', 'declined'] as const
+export const requestOutcomes = ['granted', 'partly', 'declined', 'answered'] as const
 export type RequestOutcome = (typeof requestOutcomes)[number]
+
+/** A question is answered; every other request is granted, in part or not at all. */
+export const outcomesOf = (kind: RequestKind): readonly RequestOutcome[] =>
+  requestOutcomes.filter((outcome) => (outcome === 'answered') === (kind === 'question'))
 
 /** How the answer reaches the candidate: by mail, through the agency, or in person when neither is possible. */
 export const waysToReach = ['mail', 'agency', 'wordOfMouth'] as const
@@ -143,7 +147,8 @@ const byLink = {
 export const submitCandidateRequest = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/ask',
-  summary: 'The candidate requests an alternative selection process, an accommodation, or a human review',
+  summary:
+    'The candidate asks a question, or requests an alternative selection process, an accommodation, or a human review',
   body: z.object({ token: linkToken, kind: z.enum(requestKinds), message }),
   errors: [...linkErrors, 'candidate-request.open', 'candidate-request.transition'],
 })

@@ -46,7 +46,7 @@ async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEven
     kind: 'candidateRequestSubmitted',
     link: LINK,
     who,
-    title: `A candidate for “${title}” requested ${formatKind(request.kind)}`,
+    title: `A candidate for “${title}” sent a ${formatKind(request.kind)}`,
   }
 }
 

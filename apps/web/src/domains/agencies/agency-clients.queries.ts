@@ -1,7 +1,7 @@
 import { getAgency, listAgencies } from '@assay/contracts/agencies'
 import { type AgencyClientState, type agencyClients, listAgencyClients } from '@assay/contracts/agency-clients'
 import { type candidates, listCandidates } from '@assay/contracts/candidates'
-import { listRequirements } from '@assay/contracts/requirements'
+import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlisteds, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { listSubmissions, type SubmissionState, type submissions } from '@assay/contracts/submissions'
@@ -92,6 +92,16 @@ async function readWork({ number, size, signal }: { number: number; size: number
   })
   const rows = data as Linked<(typeof listRequirements)['answers']['of'], { company: { id: string; name?: string } }>[]
   return Object.assign(rows, { total: totalOf(meta, data.length) })
+}
+
+/** A job that a link opens, whichever page of the list it is on. */
+export function oneWorkQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id, 'to-supply'],
+    queryFn: async ({ signal }) =>
+      (await call(getRequirement, { params: { id }, query: { include: 'company' }, signal })).data as Work,
+    staleTime: 10_000,
+  })
 }
 
 export function workQuery({ number = 1, size = 25 }: { number?: number; size?: number }) {

@@ -1,4 +1,4 @@
-import { answerCandidateRequest, requestOutcomes } from '@assay/contracts/candidate-requests'
+import { answerCandidateRequest, outcomesOf } from '@assay/contracts/candidate-requests'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
@@ -42,7 +42,11 @@ export function CandidateRequestDrawer({ request, profile, onClose }: CandidateR
         )}
         {request.outcome !== null && request.answer !== null && (
           <Notice>
-            <strong>{outcomeLabels[request.outcome]}.</strong> {request.answer}
+            <strong>
+              {outcomeLabels[request.outcome]}
+              {request.kind === 'question' ? ':' : '.'}
+            </strong>{' '}
+            {request.answer}
             {request.answeredAt !== null && (
               <span className={styles.note}>
                 {request.answeredBy?.fullName}, {formatTime(request.answeredAt)}
@@ -63,9 +67,11 @@ const fields = contractFields(answerCandidateRequest.body, {
 
 function Answer({ request }: { request: CandidateRequest }) {
   const answer = useAnswerRequest()
+  const outcomes = outcomesOf(request.kind)
+  const only = outcomes.length === 1 ? outcomes[0] : undefined
   const form = useForm({
     fields,
-    initial: { outcome: '', answer: '' },
+    initial: { outcome: only ?? '', answer: '' },
     send: (body) => answer.mutateAsync({ id: request.id, ...body }),
   })
   return (
@@ -75,11 +81,13 @@ function Answer({ request }: { request: CandidateRequest }) {
       ) : (
         <Notice tone="warn">{replyLabels[request.reachedBy]}</Notice>
       )}
-      <Select
-        {...form.choice('outcome')}
-        placeholder="Select"
-        options={requestOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
-      />
+      {only === undefined && (
+        <Select
+          {...form.choice('outcome')}
+          placeholder="Select"
+          options={outcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
+        />
+      )}
       <TextArea {...form.area('answer')} rows={4} />
       <FormProblems form={form} />
       <div className={styles.choices}>

@@ -3,6 +3,7 @@ import type { deliveryMethods, NoticeSubject } from '@assay/contracts/manual-not
 import type { BadgeTone } from '@assay/ui/badge'
 
 export const kindLabels: Readonly<Record<RequestKind, string>> = {
+  question: 'Question',
   alternative: 'Alternative process',
   accommodation: 'Accommodation',
   review: 'Human review',
@@ -10,6 +11,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
 
 /** The labels the candidate chooses from. */
 export const ownKindLabels: Readonly<Record<RequestKind, string>> = {
+  question: 'A question about the job or the process',
   alternative: 'An alternative process without automated ranking',
   accommodation: 'An accommodation, such as more time or written questions',
   review: 'A human review of the decision',
@@ -25,6 +27,7 @@ export const outcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   granted: 'Granted',
   partly: 'Partly granted',
   declined: 'Not granted',
+  answered: 'Answered',
 }
 
 /** The labels shown to the candidate. */
@@ -32,6 +35,7 @@ export const ownOutcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   granted: 'Your request was granted.',
   partly: 'Your request was partly granted.',
   declined: 'Your request was not granted.',
+  answered: 'Answer:',
 }
 
 export const replyLabels: Readonly<Record<WayToReach, string>> = {

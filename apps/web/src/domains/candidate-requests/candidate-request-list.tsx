@@ -70,7 +70,8 @@ export function CandidateRequestList({ view, onView, forOperator, profile }: Can
               return <FilteredEmpty onClear={() => onView({ ...view, state: '', kind: '', page: 1 })} />
             return (
               <EmptyState>
-                Every email lets candidates request a human review or an accommodation. You have 72 hours to answer.
+                Every email lets candidates ask a question, or request a human review or an accommodation. You have 72
+                hours to answer.
               </EmptyState>
             )
           }}

@@ -5,7 +5,7 @@ import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { formatInstant } from '../../platform/format.ts'
+import { formatDeadline } from '../../platform/format-deadline.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -14,7 +14,7 @@ import { kindLabels, ownKindLabels, ownOutcomeLabels, stateLabels } from './cand
 import styles from './candidate-requests.module.css'
 import { useOwnRequest } from './candidate-requests.mutations.ts'
 
-export function OwnRequests({ link, token }: LinkPageProps) {
+export function OwnRequests({ link, token, zone }: LinkPageProps) {
   const shows = requestsShown.parse(link.shows)
   return (
     <section className={styles.panel}>
@@ -32,11 +32,13 @@ export function OwnRequests({ link, token }: LinkPageProps) {
           </ul>
         )}
       </div>
-      {shows.requests.length > 0 && <Asked shows={shows} companyName={link.companyName ?? ''} token={token} />}
+      {shows.requests.length > 0 && (
+        <Asked shows={shows} companyName={link.companyName ?? ''} token={token} zone={zone} />
+      )}
       {shows.kinds.length > 0 ? (
         <Ask shows={shows} companyName={link.companyName ?? ''} token={token} />
       ) : (
-        shows.requests.length === 0 && <p>This process has ended, so no new request is possible.</p>
+        shows.requests.length === 0 && <p>This process has ended, so nothing new can be asked.</p>
       )}
     </section>
   )
@@ -48,11 +50,11 @@ interface PartProps {
   token: string
 }
 
-function Asked({ shows, companyName, token }: PartProps) {
+function Asked({ shows, companyName, token, zone }: PartProps & Pick<LinkPageProps, 'zone'>) {
   const own = useOwnRequest(token)
   return (
     <div className={styles.form}>
-      <h2>Your requests</h2>
+      <h2>What you asked</h2>
       <ul className={styles.requests}>
         {shows.requests.map((each) => (
           <li key={each.id}>
@@ -64,8 +66,8 @@ function Asked({ shows, companyName, token }: PartProps) {
             {each.state === 'open' && (
               <p className={styles.note}>
                 {each.isOverdue
-                  ? `${companyName} didn’t answer by ${formatInstant(each.answerBy)} and has been reminded.`
-                  : `${companyName} will answer by ${formatInstant(each.answerBy)}.`}
+                  ? `${companyName} didn’t answer by ${formatDeadline(each.answerBy, zone)} and has been reminded.`
+                  : `${companyName} will answer by ${formatDeadline(each.answerBy, zone)}.`}
               </p>
             )}
             {each.outcome !== null && (
@@ -78,9 +80,9 @@ function Asked({ shows, companyName, token }: PartProps) {
                 size="small"
                 busy={own.isPending}
                 onClick={() => own.mutate({ does: 'withdrawRequest', id: each.id })}
-                aria-label={`Cancel request: ${kindLabels[each.kind]}`}
+                aria-label={`Cancel: ${kindLabels[each.kind]}`}
               >
-                Cancel request
+                Cancel
               </Button>
             )}
           </li>
@@ -92,7 +94,7 @@ function Asked({ shows, companyName, token }: PartProps) {
 }
 
 const fields = contractFields(submitCandidateRequest.body, {
-  labels: { kind: 'Type of request', message: 'Details' },
+  labels: { kind: 'What is it about?', message: 'Your message' },
 })
 
 function Ask({ shows, companyName, token }: PartProps) {
@@ -108,7 +110,7 @@ function Ask({ shows, companyName, token }: PartProps) {
   })
   return (
     <form className={styles.form} {...form.bind}>
-      <h2>New request</h2>
+      <h2>New question or request</h2>
       <Select
         {...form.choice('kind')}
         placeholder="Select"
@@ -116,13 +118,14 @@ function Ask({ shows, companyName, token }: PartProps) {
       />
       <TextArea {...form.area('message')} rows={4} />
       <p className={styles.note}>
-        Tell us what you need. You don’t have to say why. Only the hiring team at {companyName} reads this, and it never
-        affects your ranking. They have {shows.answerHours} hours to answer by email.
+        Say what you would like to know or what you need. You don’t have to say why. Only the hiring team at{' '}
+        {companyName} reads this, and it never affects your ranking. They have {shows.answerHours} hours to answer by
+        email.
       </p>
       <FormProblems form={form} />
       <div className={styles.choices}>
         <Button {...form.button} variant="primary">
-          Send request
+          Send
         </Button>
       </div>
     </form>

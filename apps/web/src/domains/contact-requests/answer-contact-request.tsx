@@ -13,7 +13,8 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatCount, formatHours, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
+import { formatCount, formatHours, formatPay } from '../../platform/format.ts'
+import { formatDeadline } from '../../platform/format-deadline.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -32,7 +33,7 @@ export function AnswerContactRequest({ link, token, zone }: LinkPageProps) {
       <h1>{company} would like to contact you</h1>
       <p>
         They won’t know who you are unless you accept. Please reply by{' '}
-        <strong>{zone === undefined ? formatInstant(link.expiresAt) : formatInstantIn(link.expiresAt, zone)}</strong>.
+        <strong>{formatDeadline(link.expiresAt, zone)}</strong>.
       </p>
       <Asked asked={asked} />
       <Employer company={company} employer={asked.employer} />

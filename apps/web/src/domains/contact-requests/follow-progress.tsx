@@ -65,7 +65,7 @@ export function HistoryAndRights({ company, shows }: ProgressProps) {
 function Rights({ company, shows }: ProgressProps) {
   const { links } = shows
   return (
-    <Panel title="Your data and your rights">
+    <Panel title="Questions, your data and your rights">
       <ul className={styles.list}>
         {links.explanation !== '' && (
           <li>
@@ -74,7 +74,8 @@ function Rights({ company, shows }: ProgressProps) {
         )}
         {links.requests !== '' && (
           <li>
-            <TextLink href={links.requests}>Request a human review or an accommodation</TextLink>
+            <TextLink href={links.requests}>Ask {company} a question</TextLink>, or request an accommodation or a human
+            review
           </li>
         )}
         {links.data !== '' && (

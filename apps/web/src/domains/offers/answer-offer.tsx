@@ -9,7 +9,8 @@ import { TextField } from '@assay/ui/text-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatCount, formatDay, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
+import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
+import { formatDeadline } from '../../platform/format-deadline.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -67,17 +68,16 @@ const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string
 
 function LetterStatus({ letter, zone }: { letter: OfferLetter; zone: string | undefined }) {
   const end = ENDS[letter.state]
-  const instant = (at: string): string => (zone === undefined ? formatInstant(at) : formatInstantIn(at, zone))
   if (end === null)
     return (
-      <Notice tone="accent" title={`Please reply by ${instant(letter.expiresAt)}`}>
+      <Notice tone="accent" title={`Please reply by ${formatDeadline(letter.expiresAt, zone)}`}>
         Take your time to read it. Nothing happens until you answer.
       </Notice>
     )
   return (
     <Notice tone={letter.state === 'accepted' ? 'accent' : 'plain'} title={end.title}>
       {letter.acceptedName !== null && letter.answeredAt !== null
-        ? `Signed “${letter.acceptedName}” on ${instant(letter.answeredAt)}. ${end.words}`
+        ? `Signed “${letter.acceptedName}” on ${formatDeadline(letter.answeredAt, zone)}. ${end.words}`
         : end.words}
     </Notice>
   )

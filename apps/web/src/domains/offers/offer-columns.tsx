@@ -3,7 +3,7 @@ import { classNames } from '@assay/ui/class-names.ts'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
+import { howEnded, nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
 import type { ListedOffer } from './offers.queries.ts'
 
@@ -58,7 +58,7 @@ export function offerColumns(onOpen: (offer: ListedOffer) => void): readonly Lis
 }
 
 function State({ offer }: { offer: ListedOffer }) {
-  const [ended, left] = [whyEnded(offer), timeLeft(offer)]
+  const [ended, left] = [howEnded(offer, formatDay), timeLeft(offer)]
   const version = offer.revision > 1 ? `Version ${offer.revision}` : null
   const why = [version, ended].filter((each) => each !== null).join(' · ')
   return (

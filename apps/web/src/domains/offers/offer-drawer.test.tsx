@@ -30,6 +30,7 @@ const offer = {
   expiresAt: '2026-10-23T10:00:00.000Z',
   acceptedName: null,
   answeredAt: null,
+  updatedAt: '2026-10-16T10:00:00.000Z',
   evidence: null,
   declineReason: null,
   declineNote: null,
@@ -40,10 +41,10 @@ const offer = {
   mayDo: [],
 }
 
-async function show(state: Offer['state']): Promise<void> {
+async function show(state: Offer['state'], rest: Partial<Offer> = {}): Promise<void> {
   cleanup()
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(offerQuery('o1').queryKey, { ...offer, state } as unknown as Offer)
+  client.setQueryData(offerQuery('o1').queryKey, { ...offer, state, ...rest } as unknown as Offer)
   const link = (to: string) => (shown: Offer, words: unknown) => (
     <a href={`/${to}/${shown.requirement.id}`}>{String(words)}</a>
   )
@@ -80,4 +81,14 @@ test('an offer that has expired says when', async () => {
   expect(screen.getByText('Expired', { selector: 'dt' }).nextElementSibling?.textContent).toContain('23 Oct')
   await show('declined')
   expect(screen.queryByText('Expired', { selector: 'dt' })).toBeNull()
+})
+
+test('an offer that was declined or withdrawn says when, and why if a reason was given', async () => {
+  await show('declined', { answeredAt: '2026-10-18T10:00:00.000Z', declineReason: 'Pay', declineNote: 'Too low' })
+  const declined = screen.getByText('Declined', { selector: 'dt' }).nextElementSibling?.textContent
+  expect(declined).toMatch(/18 Oct.*, Pay: Too low/)
+  await show('withdrawn', { updatedAt: '2026-10-19T10:00:00.000Z', withdrawReason: 'Budget' })
+  expect(screen.getByText('Withdrawn', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/19 Oct.*, Budget/)
+  await show('expired')
+  expect(screen.queryByText('Withdrawn', { selector: 'dt' })).toBeNull()
 })

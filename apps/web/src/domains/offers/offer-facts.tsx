@@ -1,6 +1,6 @@
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount, formatDay, formatPay, formatTime } from '../../platform/format.ts'
-import { engagementLabels, timeLeft, whyEnded } from './offer-labels.ts'
+import { engagementLabels, howEnded, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
@@ -28,7 +28,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Expired', offer.state === 'expired' && expiresAt !== null ? formatTime(expiresAt) : null],
     ['Accepted', acceptedName === null || answeredAt === null ? null : `“${acceptedName}”, ${formatTime(answeredAt)}`],
     ['Evidence', offer.evidence],
-    ['Ended', whyEnded(offer)],
+    [offerStateLabels[offer.state].label, howEnded(offer, formatTime)],
   ]
   return <FactList facts={facts} />
 }

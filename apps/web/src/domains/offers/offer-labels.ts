@@ -32,7 +32,16 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
 export const isLastDay = ({ expiresAt }: Pick<Offer, 'expiresAt'>, now = Date.now()): boolean =>
   expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS
 
-export function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: ListedOffer): string | null {
+/** When and why an offer was declined or withdrawn. */
+export function howEnded(offer: ListedOffer, format: (iso: string) => string): string | null {
+  const { state, answeredAt, updatedAt } = offer
+  if (state !== 'declined' && state !== 'withdrawn') return null
+  const at = format(state === 'declined' ? (answeredAt ?? updatedAt) : updatedAt)
+  const why = whyEnded(offer)
+  return why === null ? at : `${at}, ${why}`
+}
+
+function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: ListedOffer): string | null {
   const reason = declineReason ?? withdrawReason
   const note = declineNote ?? withdrawNote
   if (reason === null) return null

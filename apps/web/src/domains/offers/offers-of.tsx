@@ -8,7 +8,7 @@ import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.ts
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
+import { howEnded, nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type ListedOffer, offersQuery } from './offers.queries.ts'
 
@@ -52,7 +52,7 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
                   </NameCell>
                   <Cell>
                     <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
-                    {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
+                    <Ended offer={offer} />
                   </Cell>
                   <Cell>{formatPay(offer.amount)}</Cell>
                   <Cell className={styles.roomy}>{timeLeft(offer) ?? '–'}</Cell>
@@ -66,4 +66,9 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
       }
     </Region>
   )
+}
+
+function Ended({ offer }: { offer: ListedOffer }) {
+  const ended = howEnded(offer, formatDay)
+  return ended === null ? null : <span className={styles.note}>{ended}</span>
 }

@@ -21,7 +21,7 @@ export type Offer = Linked<
 /** What rows show of an offer, and what acting on several needs. */
 const listed = [
   ...(['state', 'revision', 'amount', 'requirementTitle', 'startOn', 'sentAt', 'viewedAt', 'expiresAt'] as const),
-  ...(['declineReason', 'declineNote', 'withdrawReason', 'withdrawNote'] as const),
+  ...(['answeredAt', 'updatedAt', 'declineReason', 'declineNote', 'withdrawReason', 'withdrawNote'] as const),
   ...(['approvals', 'approver', 'needsOwner', 'mayDo', 'version', 'createdAt', 'candidate'] as const),
 ] as const
 export type ListedOffer = Pick<Offer, 'id' | (typeof listed)[number]>

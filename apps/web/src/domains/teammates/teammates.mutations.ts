@@ -29,13 +29,30 @@ export function useChangeTeammate(id: string) {
 
 type Step = Exclude<keyof typeof teammateActions, 'remove'>
 
+interface Taken {
+  readonly id: string
+  readonly step: Step
+  readonly done: string
+}
+
+const UNDO: Readonly<Partial<Record<Step, Step>>> = {
+  suspend: 'reactivate',
+  reactivate: 'suspend',
+  proposeOwnership: 'withdrawOwnership',
+}
+
 /** One step of a membership, invitation or change of ownership. */
 export function useStep() {
   const client = useQueryClient()
+  const take = ({ id, step }: Pick<Taken, 'id' | 'step'>) => call(teammateActions[step], { params: { id }, body: {} })
+  const back = useMutation({ mutationFn: take, onSettled: () => refresh(client) })
   return useMutation({
-    mutationFn: ({ id, step }: { id: string; step: Step; done: string }) =>
-      call(teammateActions[step], { params: { id }, body: {} }),
-    onSuccess: (_, { done }) => toasts.success(done),
+    mutationFn: (taken: Taken) => take(taken),
+    onSuccess: (_, { id, step, done }) => {
+      const undo = UNDO[step]
+      if (undo === undefined) toasts.success(done)
+      else toasts.undoable(done, () => back.mutate({ id, step: undo }))
+    },
     onSettled: () => refresh(client),
   })
 }

@@ -26,7 +26,7 @@ const isPart = (text: unknown): text is Part => parts.includes(text as Part)
 const NEWS = ['candidate-request.changed', 'requirement.changed']
 const SHOWN = [['candidate-requests'], ['manual-notices'], ['data-corrections']]
 const STATES = ['open', 'answered', 'withdrawn', 'pending', 'delivered', 'superseded']
-const KINDS = ['alternative', 'accommodation', 'review']
+const KINDS = ['question', 'alternative', 'accommodation', 'review']
 
 export const Route = createFileRoute('/_dashboard/candidate-requests')({
   staticData: { title: 'Candidate requests', permission: ['shortlist.reject', 'candidate.edit'] },

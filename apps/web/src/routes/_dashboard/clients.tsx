@@ -11,6 +11,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
   agencyClientsQuery,
+  oneWorkQuery,
   shareCodeQuery,
   type Work,
   workQuery,
@@ -253,7 +254,9 @@ function Clients() {
               </p>
             )
           }
-          work={({ title }) => <TextLink render={<Link to="/clients" search={{ tab: 'work' }} />}>{title}</TextLink>}
+          work={({ id: requirement, title }) => (
+            <TextLink render={<Link to="/clients" search={{ tab: 'work', requirement }} />}>{title}</TextLink>
+          )}
           proposed={
             <>
               <p>
@@ -271,12 +274,15 @@ function Clients() {
 }
 
 function ToFill() {
-  const { page = 1, size = 25 } = Route.useSearch()
+  const { page = 1, size = 25, requirement: open = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [open, setOpen] = useState<string | null>(null)
   const [proposing, setProposing] = useState<Work | null>(null)
   const works = useQuery(workQuery({ number: page, size }))
-  const opened = works.data?.find(({ id }) => id === open)
+  const listed = works.data?.find(({ id }) => id === open)
+  const linked = useQuery({ ...oneWorkQuery(open), enabled: open !== '' && works.isSuccess && listed === undefined })
+  const opened = listed ?? (open === '' ? undefined : linked.data)
+  const setOpen = (requirement?: string) =>
+    void navigate({ search: (before) => ({ ...before, requirement }), replace: true })
   return (
     <>
       <WorkList
@@ -288,14 +294,14 @@ function ToFill() {
       {opened !== undefined && (
         <WorkDrawer
           work={opened}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpen()}
           message={
             <TextLink render={<Link to="/messages" search={{ to: opened.company.id, requirement: opened.id }} />}>
               Ask about this job
             </TextLink>
           }
           onPropose={() => {
-            setOpen(null)
+            setOpen()
             setProposing(opened)
           }}
         />

@@ -8,7 +8,11 @@ afterEach(cleanup)
 
 const AGREED = { start: '2026-11-30T09:00:00.000Z', end: '2026-11-30T10:00:00.000Z' }
 
-function show(state: 'proposed' | 'scheduled' | 'rescheduling', agreed: Partial<typeof AGREED> = {}) {
+function show(
+  state: 'proposed' | 'scheduled' | 'rescheduling',
+  agreed: Partial<typeof AGREED> = {},
+  freeTimes: readonly (typeof AGREED)[] = [],
+) {
   const link = {
     shows: {
       companyName: 'Acme',
@@ -31,6 +35,7 @@ function show(state: 'proposed' | 'scheduled' | 'rescheduling', agreed: Partial<
       noShow: null,
       counterLeft: 2,
       rescheduleLeft: 2,
+      freeTimes,
       earliestSlot: '2026-11-29T09:00:00.000Z',
       mayDo: state === 'proposed' ? ['choose', 'counter', 'cancel'] : ['reschedule', 'cancel'],
       createdAt: '2026-11-28T09:00:00.000Z',
@@ -73,4 +78,33 @@ test('each of several other times names its zone', () => {
   press('Add time')
   expect(screen.getByLabelText(/Time 1 \(Kolkata time\)/)).toBeTruthy()
   expect(screen.getByLabelText(/Time 2 \(Kolkata time\)/)).toBeTruthy()
+})
+
+test('free times are chosen in the zone of the page, at most three, and others can be named', () => {
+  const free = [0, 1, 2, 24].map((hours) => ({
+    start: new Date(Date.parse(AGREED.start) + hours * 3_600_000).toISOString(),
+    end: new Date(Date.parse(AGREED.end) + hours * 3_600_000).toISOString(),
+  }))
+  show('scheduled', AGREED, free)
+  press('Reschedule…')
+  const times = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(times.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Mon 30 Nov, 14:30–15:30',
+    'Mon 30 Nov, 15:30–16:30',
+    'Mon 30 Nov, 16:30–17:30',
+    'Tue 1 Dec, 14:30–15:30',
+  ])
+  expect(screen.queryByLabelText(/Another time/)).toBeNull()
+  for (const each of times.slice(0, 2)) fireEvent.click(each)
+  press('Suggest another time')
+  expect(screen.getByLabelText(/Another time \(Kolkata time\)/)).toBeTruthy()
+  expect(times.map(({ disabled }) => disabled)).toEqual([false, false, true, true])
+  expect(screen.queryByRole('button', { name: 'Suggest another time' })).toBeNull()
+})
+
+test('other times are not sent before one is chosen or named', () => {
+  show('proposed', {}, [AGREED])
+  press('Suggest other times…')
+  press('Send time')
+  expect(screen.getByRole('alert').textContent).toMatch(/time/i)
 })

@@ -164,6 +164,7 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
         <p className={styles.note}>Please reply by {formatInstantIn(respondBy, zone)}.</p>
       )}
+      <SentTimes interview={interview} zone={zone} />
       {state === 'countered' && <p>The company will choose one of your times or propose others by email.</p>}
       {state === 'scheduled' && <p>We’ve emailed you the invitation, and we’ll email you about any changes.</p>}
       {may('reportNoShow') && <Refusal error={error} />}
@@ -199,6 +200,22 @@ function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** What the candidate suggested, while the company has to answer. */
+function SentTimes({ interview: { state, proposedSlots }, zone }: Pick<ChoicesProps, 'interview' | 'zone'>) {
+  const sent = proposedSlots.filter(({ by }) => by === 'candidate')
+  if (sent.length === 0 || (state !== 'countered' && state !== 'rescheduling')) return null
+  return (
+    <div>
+      <p>You suggested:</p>
+      <ul className={styles.sent}>
+        {sent.map((slot) => (
+          <li key={slot.start}>{slotIn(slot, zone)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

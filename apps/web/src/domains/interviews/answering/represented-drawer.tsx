@@ -4,6 +4,7 @@ import { Radio } from '@assay/ui/checkbox'
 import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -11,10 +12,11 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import styles from '../../../platform/list-page.module.css'
+import { Region } from '../../../platform/region.tsx'
 import { formatZone, formatZoneOf, slotIn } from '../records/index.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 import { type RepresentedStep, useAnswerForCandidate } from './represented-interviews.mutations.ts'
-import type { RepresentedInterview } from './represented-interviews.queries.ts'
+import { oneRepresentedQuery, type RepresentedInterview } from './represented-interviews.queries.ts'
 
 interface RepresentedDrawerProps {
   interview: RepresentedInterview
@@ -64,28 +66,36 @@ interface AnswersProps {
 function Answers({ interview, step }: AnswersProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const { mayDo, zoneCandidate: zone } = interview
+  const free = useQuery({
+    ...oneRepresentedQuery(interview.id),
+    enabled: asking === 'counter' || asking === 'reschedule',
+  })
   const back = () => setAsking(null)
   if (asking === 'cancel') return <Cancel onBack={back} onSend={(reason) => step({ verb: 'cancel', reason })} />
   if (asking !== null)
     return (
-      <NameOtherTimes
-        interview={interview}
-        zone={zone}
-        needsReason={asking === 'reschedule'}
-        onBack={back}
-        onSend={({ slots, note, reason }) =>
-          asking === 'reschedule'
-            ? step({ verb: 'reschedule', slots, reason: reason ?? '', zone })
-            : step({ verb: 'counter', slots, note: note ?? null, zone })
-        }
-      />
+      <Region query={free}>
+        {({ freeTimes }) => (
+          <NameOtherTimes
+            interview={{ ...interview, freeTimes }}
+            zone={zone}
+            needsReason={asking === 'reschedule'}
+            onBack={back}
+            onSend={({ slots, note, reason }) =>
+              asking === 'reschedule'
+                ? step({ verb: 'reschedule', slots, reason: reason ?? '', zone })
+                : step({ verb: 'counter', slots, note: note ?? null, zone })
+            }
+          />
+        )}
+      </Region>
     )
   return (
     <>
       {mayDo.includes('choose') && <Choose interview={interview} onSend={(start) => step({ verb: 'choose', start })} />}
       <div className={styles.acts}>
-        {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Suggest other times</Button>}
-        {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Request other time</Button>}
+        {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Suggest other times…</Button>}
+        {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Reschedule…</Button>}
         {mayDo.includes('cancel') && <Button onClick={() => setAsking('cancel')}>Cancel interview…</Button>}
       </div>
     </>

@@ -1,4 +1,8 @@
-import { listRepresentedInterviews, type representedInterviews } from '@assay/contracts/represented-interviews'
+import {
+  getRepresentedInterview,
+  listRepresentedInterviews,
+  type representedInterviews,
+} from '@assay/contracts/represented-interviews'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 import { totalOf } from '../../../platform/list-views/total-of.ts'
@@ -17,5 +21,14 @@ export function representedQuery({ number, size }: { number: number; size: numbe
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+  })
+}
+
+/** One interview, with the times that can be named instead. */
+export function oneRepresentedQuery(id: string) {
+  return queryOptions({
+    queryKey: ['represented-interviews', id],
+    queryFn: async ({ signal }) => (await call(getRepresentedInterview, { params: { id }, signal })).data,
+    staleTime: 0,
   })
 }

@@ -24,10 +24,14 @@ export const canMove = (state: RequestState, move: RequestMove): boolean => requ
 const DECIDED: readonly PipelineStage[] = ['rejected', 'closed', 'denied']
 const OVER: readonly PipelineStage[] = [...DECIDED, 'withdrawn', 'duplicate', 'hired']
 
-/** Candidates in the process may ask for an alternative or an accommodation, rejected ones for a review. */
+/**
+ * Candidates in the process may ask questions and for an alternative or an accommodation, rejected ones for a review.
+ * Hired candidates may still ask, such as about their start.
+ */
 export function kindsFor(stage: PipelineStage): RequestKind[] {
   if (DECIDED.includes(stage)) return ['review']
-  return OVER.includes(stage) ? [] : ['alternative', 'accommodation']
+  if (stage === 'hired') return ['question']
+  return OVER.includes(stage) ? [] : ['question', 'alternative', 'accommodation']
 }
 
 interface Clocked {
@@ -38,17 +42,21 @@ interface Clocked {
 export const isOverdue = ({ state, answerBy }: Clocked, now: Date): boolean => state === 'open' && answerBy <= now
 
 const KINDS: Readonly<Record<RequestKind, string>> = {
-  alternative: 'an alternative selection process',
-  accommodation: 'an accommodation',
-  review: 'a review of the decision',
+  question: 'question',
+  alternative: 'request for an alternative selection process',
+  accommodation: 'request for an accommodation',
+  review: 'request for a review of the decision',
 }
 
+/** A noun without its article, as in “your question”. */
 export const formatKind = (kind: RequestKind): string => KINDS[kind]
 
+/** What an answer says of a request; of a question, the answer says all. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   granted: 'The company has granted your request.',
   partly: 'The company has granted part of your request.',
   declined: 'The company has declined your request.',
+  answered: '',
 }
 
 export const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome

@@ -53,7 +53,7 @@ export const candidateRequests = snakeCase.table(
     index('candidate_requests_company').on(request.companyId, request.createdAt),
     index('candidate_requests_candidate').on(request.candidateId),
     index('candidate_requests_waiting').on(request.answerBy).where(sql`${request.state} = 'open'`),
-    check('candidate_requests_kind', sql`${request.kind} in ('alternative','accommodation','review')`),
+    check('candidate_requests_kind', sql`${request.kind} in ('question','alternative','accommodation','review')`),
     check('candidate_requests_state', sql`${request.state} in ('open','answered','withdrawn')`),
     check('candidate_requests_message', sql`char_length(${request.message}) between 10 and 2000`),
     check(
@@ -63,7 +63,11 @@ export const candidateRequests = snakeCase.table(
           and (${request.answer} is null) = (${request.answeredAt} is null)
           and (${request.answer} is null) = (${request.answeredBy} is null)`,
     ),
-    check('candidate_requests_outcome', sql`${request.outcome} in ('granted','partly','declined')`),
+    check('candidate_requests_outcome', sql`${request.outcome} in ('granted','partly','declined','answered')`),
+    check(
+      'candidate_requests_outcome_of_kind',
+      sql`${request.outcome} is null or (${request.outcome} = 'answered') = (${request.kind} = 'question')`,
+    ),
     check('candidate_requests_answer', sql`char_length(${request.answer}) between 3 and 2000`),
   ],
 )

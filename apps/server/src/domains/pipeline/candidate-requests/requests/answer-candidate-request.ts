@@ -1,5 +1,6 @@
-import type { RequestOutcome } from '@assay/contracts/candidate-requests'
+import { outcomesOf, type RequestOutcome } from '@assay/contracts/candidate-requests'
 import type { Context } from '../../../../platform/context/context.ts'
+import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import {
   type CandidateRequest,
   candidateRequestAnswered,
@@ -16,7 +17,15 @@ export async function answerCandidateRequest(
   ctx: Context,
   { id, outcome, answer }: { id: string; outcome: RequestOutcome; answer: string },
 ): Promise<CandidateRequest> {
-  await getRequestForAct(ctx, id)
+  const { kind } = await getRequestForAct(ctx, id)
+  if (!outcomesOf(kind).includes(outcome))
+    throw new ValidationError([
+      {
+        field: 'outcome',
+        message:
+          kind === 'question' ? 'A question is answered, not granted or declined.' : 'Grant or decline this request.',
+      },
+    ])
   const { actor } = ctx
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)

@@ -98,7 +98,7 @@ describe('submitting a candidate request', () => {
     expect(data).toMatchObject({ purpose: 'askForAccommodation', state: 'open', companyName: 'Acme' })
     expect(shown).toMatchObject({
       rounds: ['Round 1: technical interview, 60 minutes'],
-      kinds: ['alternative', 'accommodation'],
+      kinds: ['question', 'alternative', 'accommodation'],
       requests: [],
       answerHours: 72,
     })
@@ -110,7 +110,7 @@ describe('submitting a candidate request', () => {
     const shown = contract.requestsShown.parse((await open()).data.shows)
     const { data } = await app.call(contract.getCandidateRequest, { token: recruiter.token, params: { id } })
 
-    expect(shown.kinds).toEqual(['alternative'])
+    expect(shown.kinds).toEqual(['question', 'alternative'])
     expect(shown.requests).toEqual([expect.objectContaining({ id, state: 'open', message: MESSAGE, isOverdue: false })])
     expect(data).toMatchObject({
       state: 'open',
@@ -204,6 +204,43 @@ describe('answering a candidate request', () => {
     const shown = contract.requestsShown.parse((await open()).data.shows)
     expect(shown.requests[0]).toMatchObject({ state: 'answered', outcome: 'granted', answer: ANSWER })
     expect((await answer(id)).errors[0]?.code).toBe('candidate-request.transition')
+  })
+
+  test('a question is answered, not granted, and another one can be asked after it', async () => {
+    await ask({ kind: 'question', message: 'Is the on-call rota paid?' })
+    await app.app.outbox.drain()
+    const { data: asked } = await list(recruiter, 'filter[kind]=question&filter[state]=open')
+    const { id } = asked.find((each: { message: string }) => each.message === 'Is the on-call rota paid?')
+    const granted = await answer(id)
+    const { data } = await answer(id, recruiter, { outcome: 'answered', answer: 'Yes, by the hour.' })
+    await app.app.outbox.drain()
+
+    expect((await notificationsOf(recruiter, 'candidateRequestSubmitted')).map(({ title }) => title)).toContain(
+      'A candidate for “Order intake” sent a question',
+    )
+    expect(granted.errors[0]).toMatchObject({
+      code: 'validation.invalid',
+      source: { pointer: '/data/attributes/outcome' },
+    })
+    expect(data).toMatchObject({ state: 'answered', outcome: 'answered', answer: 'Yes, by the hour.' })
+    expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual([
+      'Acme received your question',
+      'Acme answered your question',
+    ])
+    expect(mailsTo(mailOfAda).at(-1)?.text).not.toMatch(/granted|declined/)
+    const shown = contract.requestsShown.parse((await open()).data.shows)
+    expect(shown.requests[0]).toMatchObject({ kind: 'question', answer: 'Yes, by the hour.' })
+    expect(shown.kinds).toContain('question')
+  })
+
+  test('a request is granted or not, and never only answered', async () => {
+    const id = await anAskedOne()
+    expect((await answer(id, recruiter, { outcome: 'answered' })).errors[0]?.code).toBe('validation.invalid')
+  })
+
+  test('a hired candidate may ask a question and nothing else', async () => {
+    const hired = await inProcess('hired', { email: mailOfAda })
+    expect(contract.requestsShown.parse((await open(hired.token)).data.shows).kinds).toEqual(['question'])
   })
 
   test('the clock reminds a day before the 72 hours end and reports it overdue, once each, and the candidate sees it', async () => {

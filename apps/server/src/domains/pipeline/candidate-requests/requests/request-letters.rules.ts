@@ -14,17 +14,19 @@ interface Letter {
   readonly content: MailContent
 }
 
+const wordOf = (kind: RequestKind): string => (kind === 'question' ? 'question' : 'request')
+
 /** Confirms receipt immediately. */
 export const received = ({ companyName, requirementTitle, kind, link, until }: Facts & { until: string }): Letter => ({
-  subject: `${companyName} received your request`,
+  subject: `${companyName} received your ${wordOf(kind)}`,
   content: {
     greeting: 'Hello,',
     before: [
       say(
-        `Thank you for your message. We’ve passed on your request for ${formatKind(kind)} for “${requirementTitle}” to ${companyName}. A person there will reply by ${until}.`,
+        `Thank you for your message. We’ve passed on your ${formatKind(kind)} about “${requirementTitle}” to ${companyName}. A person there will reply by ${until}.`,
       ),
     ],
-    button: { label: 'View or withdraw your request', address: link },
+    button: { label: `View or withdraw your ${wordOf(kind)}`, address: link },
     foot: PERSONAL,
   },
 })
@@ -37,16 +39,16 @@ export const answered = ({
   outcome,
   answer,
 }: Facts & { outcome: string; answer: string }): Letter => ({
-  subject: `${companyName} answered your request`,
+  subject: `${companyName} answered your ${wordOf(kind)}`,
   content: {
     greeting: 'Hello,',
     before: [
-      say(`${companyName} has answered your request for ${formatKind(kind)} for “${requirementTitle}”.`),
-      say(formatOutcome(outcome)),
+      say(`${companyName} has answered your ${formatKind(kind)} about “${requirementTitle}”.`),
+      ...(formatOutcome(outcome) === '' ? [] : [say(formatOutcome(outcome))]),
       ...(answer === '' ? [] : [quote(answer)]),
     ],
     button: { label: 'View the answer', address: link },
-    after: [say('You can send another request there, too.')],
+    after: [say('You can ask another question or send another request there, too.')],
     foot: PERSONAL,
   },
 })

@@ -50,7 +50,7 @@ export async function showManualNotices(ctx: Context, rows: readonly ManualNotic
       notice.message ??
       (request === undefined
         ? formatEnd(notice.stage ?? '', around)
-        : `${formatOutcome(request.outcome ?? '')} ${request.answer ?? ''}`)
+        : `${formatOutcome(request.outcome ?? '')} ${request.answer ?? ''}`.trim())
     const mayTell = notice.state === 'pending' && mayDeliverNotice(ctx.actor, { notice, requirement, assigned })
     return presentManualNotice(notice, { names, now: ctx.now(), message, mayDo: mayTell ? ['deliver'] : [] })
   })

@@ -26,7 +26,7 @@ interface SubmittedRequest {
   readonly message: string
 }
 
-/** Submits a request through the link of any mail about the process. */
+/** Submits a question or a request through the link of any mail about the process. */
 export async function askByLink(
   ctx: Context,
   { token, ...request }: SubmittedRequest & { token: string },

@@ -99,5 +99,5 @@ function whoDecided({ steps, zone }: LedgerFacts): string {
 }
 
 const WHAT_YOU_CAN_DO =
-  'What you can do: use the link “Your data” in the email to correct or delete your data, or the link “Request a human review ' +
-  'or an accommodation” to have a person review the decision. The company has 72 hours to answer.'
+  'What you can do: use the link “Your data” in the email to correct or delete your data, or the link “Ask a question, or ' +
+  'request a human review or an accommodation” to have a person review the decision. The company has 72 hours to answer.'

@@ -165,7 +165,7 @@ async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }:
   return [
     ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Inform you of its decision', until: toTell }] : []),
     ...requests.flatMap(({ state, kind, answerBy }) =>
-      state === 'open' ? [{ what: `Answer your request for ${formatKind(kind)}`, until: answerBy }] : [],
+      state === 'open' ? [{ what: `Answer your ${formatKind(kind)}`, until: answerBy }] : [],
     ),
   ].map(({ what, until }) => ({ who: 'company' as const, what, until: until.toISOString(), link: null }))
 }

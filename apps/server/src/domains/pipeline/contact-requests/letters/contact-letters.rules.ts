@@ -134,6 +134,6 @@ const application = (letter: Around): Pick<MailContent, 'button' | 'links' | 'fo
 function linksOf({ data, requests }: Around): NonNullable<MailContent['links']> {
   const own = data === null ? null : { label: 'Your data', address: data }
   if (requests === null) return own === null ? [] : [own]
-  const request = { label: 'Request a human review or an accommodation', address: requests }
+  const request = { label: 'Ask a question, or request a human review or an accommodation', address: requests }
   return own === null ? [request] : [own, request]
 }

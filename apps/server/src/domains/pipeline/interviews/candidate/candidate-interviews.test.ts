@@ -101,6 +101,17 @@ async function aChoice() {
   return { ...proposal, chosen }
 }
 
+const timesOf = async (token: string): Promise<{ start: string; end: string }[]> =>
+  (await fixture.app.call(openCandidateLink, { attributes: { token } })).data.shows.freeTimes
+
+/** Weekdays from nine to five, where no one said otherwise; the candidate is in London. */
+function isAtWork({ start, end }: { start: string; end: string }): boolean {
+  const part = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hourCycle: 'h23', ...options }).format(new Date(iso))
+  const isWeekday = !['Sat', 'Sun'].includes(part(start, { weekday: 'short' }))
+  return isWeekday && Number(part(start, { hour: '2-digit' })) >= 8 && Number(part(end, { hour: '2-digit' })) <= 18
+}
+
 describe('choosing', () => {
   test('the mail shows the times in the candidate’s zone, and opening its link changes nothing', async () => {
     const { token, mail } = await aProposal()
@@ -178,6 +189,26 @@ describe('proposing other times', () => {
     expect(countered.data).toMatchObject({ state: 'countered', counterLeft: 2, mayDo: ['cancel'] })
     expect(impatient.errors[0]?.code).toBe('interview.transition')
     expect(booked.data).toMatchObject({ state: 'scheduled', ...other })
+  })
+
+  test('free times are those of the interviewers, without the proposed ones, and can be named', async () => {
+    const { token, slots } = await aProposal()
+    const rival = await aReleasedCandidate(fixture, fixture.requirementId)
+    const before = await timesOf(token)
+    const panel = [{ userId: fixture.manager.user.id }]
+    const taken = { start: before[0]?.start, end: before[0]?.end }
+    const theirs = await propose(fixture, rival, { slots: [taken], panel })
+    await act(fixture.recruiter, theirs.data.id, 'confirm', { slot: taken, agreedNote: 'By mail' })
+    const after = await timesOf(token)
+    const countered = await answer(token, 'counter', { slots: [after[0]] })
+    const booked = await fixture.app.call(openCandidateLink, { attributes: { token } })
+
+    expect(before.length).toBeGreaterThan(3)
+    expect(before.map(({ start }) => start)).not.toContain(slots[0]?.start)
+    expect(after.map(({ start }) => start)).not.toContain(taken.start)
+    expect(after.every(isAtWork)).toBe(true)
+    expect(countered.data).toMatchObject({ state: 'countered', proposedSlots: [{ ...after[0], by: 'candidate' }] })
+    expect(booked.data.shows.freeTimes).toEqual([])
   })
 
   test('times within twelve hours, or that no clock shows, are refused', async () => {

@@ -4,7 +4,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import { listInterviewsAmong } from '../records/index.ts'
 import { answerForCandidate, getRepresentedInterview, listRepresentedEntries } from './answer-for-candidate.ts'
 import { asking, cancelling, choosing, countering } from './answer-interview.ts'
-import { showRepresented } from './show-represented.ts'
+import { showOneRepresented, showRepresented } from './show-represented.ts'
 
 export function mountRepresentedInterviews(routes: Routes): void {
   registerEndpoint(routes, contract.listRepresentedInterviews, async (ctx, { query }) => {
@@ -15,20 +15,20 @@ export function mountRepresentedInterviews(routes: Routes): void {
   })
 
   registerEndpoint(routes, contract.getRepresentedInterview, async (ctx, { params }) =>
-    showRepresented(ctx, await getRepresentedInterview(ctx, params.id)),
+    showOneRepresented(ctx, await getRepresentedInterview(ctx, params.id)),
   )
 
   const { choose, counter, reschedule, cancel } = contract.representedActions
   registerEndpoint(routes, choose, async (ctx, { params, body }) =>
-    showRepresented(ctx, await answerForCandidate(ctx, { ...params, step: choosing(body.start) })),
+    showOneRepresented(ctx, await answerForCandidate(ctx, { ...params, step: choosing(body.start) })),
   )
   registerEndpoint(routes, counter, async (ctx, { params, body }) =>
-    showRepresented(ctx, await answerForCandidate(ctx, { ...params, step: countering(body) })),
+    showOneRepresented(ctx, await answerForCandidate(ctx, { ...params, step: countering(body) })),
   )
   registerEndpoint(routes, reschedule, async (ctx, { params, body }) =>
-    showRepresented(ctx, await answerForCandidate(ctx, { ...params, step: asking(body) })),
+    showOneRepresented(ctx, await answerForCandidate(ctx, { ...params, step: asking(body) })),
   )
   registerEndpoint(routes, cancel, async (ctx, { params, body }) =>
-    showRepresented(ctx, await answerForCandidate(ctx, { ...params, step: cancelling(body.reason) })),
+    showOneRepresented(ctx, await answerForCandidate(ctx, { ...params, step: cancelling(body.reason) })),
   )
 }

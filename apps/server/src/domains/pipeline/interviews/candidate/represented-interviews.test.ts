@@ -255,3 +255,17 @@ test('a client contact sees the interviews of the candidates shared with them, w
   expect((await one(hidden.id, agency.contact)).status).toBe(404)
   expect((await one(offered.data.id, recruiter)).status).toBe(403)
 })
+
+test('the agency sees the free times of one interview, which lists leave out', async () => {
+  const { id } = await anInterview()
+  const { data: one } = await fixture.app.call(getRepresentedInterview, as(agency.member, id))
+  const { data: listed } = await fixture.app.call(listRepresentedInterviews, { token: agency.member.token })
+  const [first] = one.freeTimes
+  const countered = await fixture.app.call(representedActions.counter, {
+    ...as(agency.member, id),
+    attributes: { slots: [first], note: null },
+  })
+
+  expect(listed.find((each: { id: string }) => each.id === id).freeTimes).toEqual([])
+  expect(countered.data).toMatchObject({ state: 'countered', proposedSlots: [{ ...first, by: 'candidate' }] })
+})

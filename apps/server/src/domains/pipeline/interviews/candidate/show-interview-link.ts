@@ -17,12 +17,13 @@ import {
   MAX_RESCHEDULES,
   type OfferedSlot,
 } from '../records/index.ts'
+import { listFreeTimes } from '../solver/index.ts'
 
 /** For holders of the link: times and names, and no private data. */
 export async function showInterviewLink({ link, own }: HeldLink): Promise<LinkView> {
   const interview = await findInterviewById(own.db, link.subjectId)
   if (interview === null) throw notFound('interview')
-  return seenByCandidate(own, interview)
+  return withFreeTimes(own, interview, await seenByCandidate(own, interview))
 }
 
 /** The candidate’s view of an interview, for the candidate and for their agency. */
@@ -34,7 +35,7 @@ export async function seenByCandidate(own: Context, interview: Interview) {
     own.db,
     panel.map(({ userId }) => userId),
   )
-  const needed = panel.flatMap(({ userId, required }) => (required ? userId : []))
+  const needed = requiredOf(panel)
   const slots = await listSlots(own.db, [interview.id])
   const proposedSlots = []
   for (const slot of slots) proposedSlots.push(await presentSlot(own, interview, { slot, needed }))
@@ -48,11 +49,27 @@ export async function seenByCandidate(own: Context, interview: Interview) {
       requirementTitle: requirement?.title ?? '',
       proposedSlots,
       interviewers: panel.map(({ userId }) => String(people.get(userId)?.attributes['fullName'] ?? '')),
+      freeTimes: [] as { start: Date; end: Date }[],
       earliestSlot: new Date(now.getTime() + EARLIEST_MS),
       mayDo: candidateInterviewVerbs.filter((verb) => isPossible(verb, { interview, slots, now })),
     },
   }
 }
+
+/** Adds the times that can be named instead, where others can be named. */
+export async function withFreeTimes(own: Context, interview: Interview, seen: Seen): Promise<Seen> {
+  const { mayDo } = seen.shows
+  if (!mayDo.includes('counter') && !mayDo.includes('reschedule')) return seen
+  const panel = await listPanels(own.db, [interview.id])
+  const free = await listFreeTimes(own, { interview, needed: requiredOf(panel) })
+  const freeTimes = free.map(({ from, to }) => ({ start: new Date(from), end: new Date(to) }))
+  return { ...seen, shows: { ...seen.shows, freeTimes } }
+}
+
+type Seen = Awaited<ReturnType<typeof seenByCandidate>>
+
+const requiredOf = (panel: Awaited<ReturnType<typeof listPanels>>): string[] =>
+  panel.flatMap(({ userId, required }) => (required ? userId : []))
 
 async function presentSlot(
   { db }: Context,

@@ -3,11 +3,21 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { type Interview, listSlots, waitsOn } from '../records/index.ts'
-import { seenByCandidate } from './show-interview-link.ts'
+import { seenByCandidate, withFreeTimes } from './show-interview-link.ts'
+
+/** One interview, with the times that the agency can name instead. */
+export const showOneRepresented = async (ctx: Context, interview: Interview): Promise<Presented> =>
+  present(ctx, interview, await withFreeTimes(ctx, interview, await seenByCandidate(ctx, interview)))
+
+export const showRepresented = async (ctx: Context, interview: Interview): Promise<Presented> =>
+  present(ctx, interview, await seenByCandidate(ctx, interview))
 
 /** The candidate’s view, with the name that the agency knows. */
-export async function showRepresented(ctx: Context, interview: Interview): Promise<Presented> {
-  const { shows } = await seenByCandidate(ctx, interview)
+async function present(
+  ctx: Context,
+  interview: Interview,
+  { shows }: Awaited<ReturnType<typeof seenByCandidate>>,
+): Promise<Presented> {
   const [candidate] = await showCandidatesById(ctx.db, ctx.actor, [interview.candidateId])
   const { legalName, maskedName } = candidate?.attributes ?? {}
   const slots = await listSlots(ctx.db, [interview.id])

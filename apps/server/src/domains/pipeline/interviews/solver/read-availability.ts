@@ -5,7 +5,7 @@ import { AppError, notFound, ValidationError } from '../../../../platform/errors
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listWaysToMeet, NAME_FIELDS } from '../../../candidates/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
-import { type EmployerActor, getRequirement, type Requirement } from '../../../requirements/index.ts'
+import { type EmployerActor, getRequirement } from '../../../requirements/index.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
 import { findEntryOf } from '../../shortlists/index.ts'
 import { nameCandidates } from '../booking/index.ts'
@@ -64,13 +64,13 @@ export async function readAvailability(ctx: Context, { userIds, candidate, range
   const actor = assertMayLook(ctx)
   const members = await listMembersAmong(ctx.db, actor.companyId, userIds)
   if (userIds.some((id) => !members.has(id))) throw notFound('colleague')
-  const lanes = await interviewerLanes(ctx, [...new Set(userIds)], range)
+  const lanes = await lanesOfInterviewers(ctx, [...new Set(userIds)], range)
   if (candidate === null) return lanes
   const requirement = await getRequirement(ctx, candidate.requirementId)
-  return [...lanes, await candidateLane(ctx, { ...candidate, requirement }, range)]
+  return [...lanes, await shownLane(ctx, { ...candidate, companyId: requirement.companyId }, range)]
 }
 
-async function interviewerLanes(ctx: Context, userIds: readonly string[], range: Span): Promise<Lane[]> {
+export async function lanesOfInterviewers(ctx: Context, userIds: readonly string[], range: Span): Promise<Lane[]> {
   const [people, booked, imported, offered] = await Promise.all([
     listWaysOfWorking(ctx.db, userIds),
     listBookings(ctx.db, userIds, range),
@@ -103,30 +103,46 @@ async function interviewerLanes(ctx: Context, userIds: readonly string[], range:
   return lanes
 }
 
+interface OfCandidate {
+  readonly candidateId: string
+  readonly name: string
+  /** Whose interviews count; null for all, which only the candidate's side may know. */
+  readonly companyId: string | null
+}
+
 /** Only this company’s interviews: those with other companies are confidential. */
-async function candidateLane(
+async function shownLane(
   ctx: Context,
-  { requirementId, candidateId, requirement }: { requirementId: string; candidateId: string; requirement: Requirement },
+  of: { requirementId: string; candidateId: string; companyId: string },
+  range: Span,
+): Promise<Lane> {
+  if ((await findEntryOf(ctx.db, of)) === null) throw notFound('candidate on this shortlist')
+  const { nameOf } = await nameCandidates(ctx, [of], NAME_FIELDS)
+  return laneOfCandidate(ctx, { ...of, name: nameOf(of) }, range)
+}
+
+export async function laneOfCandidate(
+  ctx: Context,
+  { candidateId, companyId, name }: OfCandidate,
   range: Span,
 ): Promise<Lane> {
   const way = (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)
-  const entry = await findEntryOf(ctx.db, { requirementId, candidateId })
-  if (way === undefined || entry === null) throw notFound('candidate on this shortlist')
-  const { companyId } = requirement
-  const { nameOf } = await nameCandidates(ctx, [{ companyId, requirementId, candidateId }], NAME_FIELDS)
+  if (way === undefined) throw notFound('candidate')
   const booked = await listBookings(ctx.db, [candidateId], range)
   const interviews = await listInterviewsById(
     ctx.db,
     booked.map(({ interviewId }) => interviewId),
   )
-  const own = new Set(interviews.flatMap((interview) => (interview.companyId === companyId ? interview.id : [])))
+  const own = new Set(
+    interviews.flatMap((interview) => (companyId === null || interview.companyId === companyId ? interview.id : [])),
+  )
   const busy = booked.filter(({ interviewId }) => own.has(interviewId))
   const zone = way.timezone ?? 'UTC'
   const hours = way.workingHours.length > 0 ? way.workingHours : usualWorkingHours
   return {
     id: candidateId,
     kind: 'candidate',
-    name: nameOf({ requirementId, candidateId }),
+    name,
     zone,
     hasWorkingHours: way.workingHours.length > 0,
     working: workingSpans(hours, zone, range),

@@ -98,7 +98,7 @@ export async function loadAttendees(
   }
 }
 
-function attendeeOf({ id, name, zone, working, busy, load }: Lane): Attendee {
+export function attendeeOf({ id, name, zone, working, busy, load }: Lane): Attendee {
   const spansOf = (isOffer: boolean) => unite(busy.filter(({ kind }) => (kind === 'proposed') === isOffer))
   return {
     id,

@@ -1,0 +1,3 @@
+ALTER TABLE "candidate_requests" ADD CONSTRAINT "candidate_requests_outcome_of_kind" CHECK ("outcome" is null or ("outcome" = 'answered') = ("kind" = 'question'));--> statement-breakpoint
+ALTER TABLE "candidate_requests" DROP CONSTRAINT "candidate_requests_kind", ADD CONSTRAINT "candidate_requests_kind" CHECK ("kind" in ('question','alternative','accommodation','review'));--> statement-breakpoint
+ALTER TABLE "candidate_requests" DROP CONSTRAINT "candidate_requests_outcome", ADD CONSTRAINT "candidate_requests_outcome" CHECK ("outcome" in ('granted','partly','declined','answered'));
