@@ -3,11 +3,11 @@ import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { TextArea } from '@assay/ui/text-area'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
-import { useForm } from '../../../platform/forms/use-form.ts'
+import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import type { Requirement } from '../records/index.ts'
 import { useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -22,10 +22,13 @@ export interface CriteriaEditing {
   readonly onSkill: (skill: { id: string; slug: string; name: string; kind: string }) => void
 }
 
-interface Own {
+interface Draft {
   readonly criteria: SearchCriteria
+  /** Skills that were added and are not in the job's legend yet. */
+  readonly learned: Skills
+  readonly reason: string
   /** The version that the change began with. */
-  readonly begun: number
+  readonly version: number
 }
 
 interface RequirementCriteriaProps {
@@ -33,34 +36,30 @@ interface RequirementCriteriaProps {
   editor: (editing: CriteriaEditing) => ReactNode
 }
 
-const noFields = contractFields(changeRequirement.body, { labels: {} })
-const reasonFields = contractFields(changeRequirement.body, {
+const plainFields = contractFields<typeof changeRequirement.body, Draft>(changeRequirement.body, {
+  labels: {},
+  shape: ({ criteria, version }) => ({ criteria, version }),
+})
+const reasonFields = contractFields<typeof changeRequirement.body, Draft>(changeRequirement.body, {
   labels: { reason: 'Reason for change' },
+  shape: ({ criteria, version, reason }) => ({ criteria, version, reason }),
   checks: { reason: [rules.required()] },
 })
 
+const draftOf = ({ criteria, version }: Requirement): Draft => ({ criteria, version, learned: {}, reason: '' })
+
 /** The job's criteria. After the first decision, a change needs a reason. */
 export function RequirementCriteria({ requirement, editor }: RequirementCriteriaProps) {
-  const [own, setOwn] = useState<Own | null>(null)
-  const [learned, setLearned] = useState<Skills>({})
   const change = useChangeRequirement(requirement.id)
   const isEditable = requirement.mayDo.includes('edit')
   const isFrozen = requirement.weightsFrozenAt !== null
-  const isChanged = own !== null
-  const form = useForm({
-    fields: isFrozen ? reasonFields : noFields,
-    initial: { reason: '' },
-    send: async ({ reason }) => {
-      if (own === null) return
-      await change.mutateAsync({
-        criteria: own.criteria,
-        version: own.begun,
-        ...(isFrozen && { reason: reason?.trim() }),
-      })
-      setOwn(null)
-      form.reset()
-    },
+  const form: Form<Draft> = useForm({
+    fields: isFrozen ? reasonFields : plainFields,
+    initial: draftOf(requirement),
+    send: async (body) => form.reset(draftOf(await change.mutateAsync(body))),
   })
+  const { criteria, learned, version } = form.draft
+  const takeStored = () => form.reset(draftOf(requirement))
   return (
     <div className={styles.form}>
       <h2 className={styles.sectionName}>Search criteria</h2>
@@ -69,30 +68,28 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
         {!isEditable && <p className={styles.notice}>The criteria can’t be edited in this status.</p>}
         <fieldset className={styles.choices} disabled={!isEditable}>
           {editor({
-            criteria: own?.criteria ?? requirement.criteria,
+            criteria,
             skills: { ...requirement.legend.skills, ...learned },
-            onChange: (criteria) => isEditable && setOwn({ criteria, begun: own?.begun ?? requirement.version }),
-            onSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
+            onChange: (next) => isEditable && form.set('criteria', next),
+            onSkill: ({ id, slug, name, kind }) => form.set(`learned.${id}`, { slug, name, kind }),
           })}
         </fieldset>
-        {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
+        {form.isDirty && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
         <FormProblems form={form} />
-        {isChanged && (
-          <NewerVersion
-            begun={own.begun}
-            stored={requirement.version}
-            isDirty
-            isSending={form.busy}
-            onTake={() => setOwn(null)}
-            onKeep={() => setOwn({ ...own, begun: requirement.version })}
-          />
-        )}
-        {isChanged && (
+        <NewerVersion
+          begun={version}
+          stored={requirement.version}
+          isDirty={form.isDirty}
+          isSending={form.busy}
+          onTake={takeStored}
+          onKeep={() => form.set('version', requirement.version)}
+        />
+        {form.isDirty && (
           <div className={styles.actions}>
             <Button {...form.button} variant="primary">
               Save criteria
             </Button>
-            <Button onClick={() => setOwn(null)}>Discard</Button>
+            <Button onClick={takeStored}>Discard</Button>
           </div>
         )}
       </form>
