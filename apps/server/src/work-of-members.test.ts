@@ -100,6 +100,23 @@ test('a colleague who has another interview at that time cannot take over, and n
   expect(await openWorkOf(leaving)).toMatchObject({ interviews: 1 })
 })
 
+test('work of someone who interviews goes to no one who only reads, and that of a reader may', async () => {
+  const leaving = await newcomer()
+  const { owner, viewer, app } = fixture
+  const plan = [{ round: 1, kind: 'technical', minutes: 60, panelPool: [leaving.user.id], pick: 1 }]
+  await anOpenRequirement(app, owner, [leaving.user.id], { plan })
+  const reader = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
+  await anOpenRequirement(app, owner, [reader.user.id])
+
+  const refused = await remove(leaving, viewer.user.id)
+  expect(refused.errors[0]).toMatchObject({
+    code: 'validation.invalid',
+    source: { pointer: '/data/attributes/handOverTo' },
+  })
+  expect(await openWorkOf(leaving)).toMatchObject({ jobs: 1 })
+  expect((await remove(reader, viewer.user.id)).data.state).toBe('removed')
+})
+
 test('a member limited to some jobs sees and does nothing elsewhere', async () => {
   const recruiter = await newcomer()
   const { app, requirementId } = fixture

@@ -6,6 +6,8 @@ interface Colleague {
   readonly id: string
   readonly userId: string
   readonly fullName: string
+  /** Their role only reads. */
+  readonly isReader: boolean
 }
 
 /** The active people of the caller's company, by name. */
@@ -13,8 +15,8 @@ export function colleaguesQuery() {
   return queryOptions({
     queryKey: ['teammates', 'colleagues'],
     queryFn: async ({ signal }): Promise<Colleague[]> =>
-      (await call(listTeammates, { signal })).data.flatMap(({ id, userId, fullName }) =>
-        userId === null ? [] : [{ id, userId, fullName }],
+      (await call(listTeammates, { signal })).data.flatMap(({ id, userId, fullName, seat }) =>
+        userId === null ? [] : [{ id, userId, fullName, isReader: seat === 'free' }],
       ),
     staleTime: 300_000,
   })

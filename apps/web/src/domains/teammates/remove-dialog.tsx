@@ -32,7 +32,10 @@ export function RemoveDialog({ person, onClose }: { person: Teammate; onClose: (
   })
   const work = person.openWork
   const hasWork = work !== null && work.jobs + work.candidates + work.interviews > 0
-  const others = (colleagues.data ?? []).filter(({ userId }) => userId !== person.userId)
+  // Only who can interview takes over from someone who can.
+  const others = (colleagues.data ?? []).filter(
+    ({ userId, isReader }) => userId !== person.userId && (person.seat === 'free' || !isReader),
+  )
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { listMembersAmong } from './holders.store.ts'
+import { listHolders, listMembersAmong } from './holders.store.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
 
 export interface Leaving {
@@ -18,13 +18,17 @@ export async function handOverWork(
   tx: Tx,
   { companyId, fromUserId, handOverTo, by, work }: Leaving,
 ): Promise<void> {
+  const open = (await work.count(tx, companyId, [fromUserId])).get(fromUserId)
   if (handOverTo === null) {
-    const open = (await work.count(tx, companyId, [fromUserId])).get(fromUserId)
     if (open !== undefined && open.jobs + open.candidates + open.interviews > 0)
       throw new AppError('teammate.open-work', { detail: 'Choose who takes over.', meta: { ...open } })
     return
   }
   if (handOverTo === fromUserId || !(await listMembersAmong(tx, companyId, [handOverTo])).has(handOverTo))
     throw new ValidationError([{ field: 'handOverTo', message: 'Choose an active colleague.' }])
+  const able = new Set((await listHolders(tx, companyId, 'scorecard.submit')).map(({ userId }) => userId))
+  const isOfInterviewer = able.has(fromUserId) || (open !== undefined && open.candidates + open.interviews > 0)
+  if (isOfInterviewer && !able.has(handOverTo))
+    throw new ValidationError([{ field: 'handOverTo', message: 'Choose a colleague who can interview.' }])
   await work.handOver(tx, { companyId, fromUserId, toUserId: handOverTo, by, now: ctx.now() })
 }
