@@ -90,6 +90,19 @@ test('an agency and its client read what a job asks for, and nothing of its cand
   }
 })
 
+test('an agency opens a job from the agreement with its client', async () => {
+  const page = await as('owner@northbridge.test')
+  await page.goto('/clients')
+  await page.getByRole('row').filter({ hasText: 'Acme' }).getByRole('button').first().click()
+  const jobs = page.getByRole('dialog').getByRole('region', { name: 'Jobs' })
+  const title = await jobs.getByRole('link').last().innerText()
+  await jobs.getByRole('link').last().click()
+  await page.getByRole('dialog', { name: title }).getByText('Seats').waitFor()
+  await page.reload()
+  await page.getByRole('dialog', { name: title }).getByText('Seats').waitFor()
+  await page.context().close()
+})
+
 test('an agency opens a dispute, the employer answers, the operator decides', async () => {
   const [employer, operator] = [await as('owner@acme.test'), await as('admin@assay.test')]
   await employer.goto('/ownership-disputes?state=open')
@@ -180,5 +193,27 @@ test('an operator’s overview says what the bias audit found, and verifies the 
   await expectNoBarrier(operator, 'the operator’s overview')
   await watch.getByRole('link').click()
   await operator.getByRole('tab', { name: 'Shortlisted' }).waitFor()
+  await operator.context().close()
+})
+
+test('an operator who works as a user sees that the account is not theirs to change', async () => {
+  const operator = await as('admin@assay.test')
+  await operator.goto('/admin/users')
+  const row = operator.getByRole('row').filter({ hasText: 'viewer@acme.test' })
+  await row.getByRole('button').last().click()
+  await operator.getByRole('menuitem', { name: 'Work as this user…' }).click()
+  await operator.getByRole('dialog').getByLabel('Reason').fill('They cannot find their job')
+  await operator.getByRole('button', { name: 'Start' }).click()
+  await operator.getByText('works as').waitFor()
+  await operator.goto('/pages/user')
+  await operator.getByText('You work as Vera Viewer').waitFor()
+  expect(await operator.getByLabel('Name', { exact: true }).isDisabled()).toBe(true)
+  await operator.getByRole('tab', { name: 'Security' }).click()
+  await expectNoBarrier(operator, 'the profile of someone else')
+  expect(await operator.getByText('Not found').count()).toBe(0)
+  await operator.getByRole('button', { name: 'Stop' }).click()
+  await operator.waitForURL('**/admin/users')
+  await operator.getByRole('tab', { name: 'Impersonations' }).click()
+  await operator.getByRole('row').filter({ hasText: 'They cannot find their job' }).getByText('Ended').waitFor()
   await operator.context().close()
 })

@@ -39,6 +39,17 @@ test('a person invited by an owner joins the team with the link', async () => {
   expect(guest.url()).toContain('/login')
 })
 
+test('a member who was suspended by mistake is active again after undo', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  await page.goto('/teammate')
+  await page.getByRole('link', { name: 'Vera Viewer' }).click()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Suspend' }).waitFor()
+  await page.context().close()
+})
+
 test('on a phone, the permissions of the role that is chosen fit beside their names', async () => {
   const page = await openWindow(browser, { size: phone, token: await tokenOf('owner@acme.test') })
   await page.goto('/teammate/roles')

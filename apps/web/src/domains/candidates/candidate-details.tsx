@@ -75,7 +75,7 @@ export function CandidateDetails({
           {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
           <Skills skills={candidate.skills} />
           <Vetting vetting={candidate.vetting} />
-          <Work work={candidate.work} />
+          <Work candidate={candidate} />
           <Education education={candidate.education} />
         </div>
       </div>
@@ -192,7 +192,8 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
   )
 }
 
-function Work({ work }: { work: Candidate['work'] }) {
+function Work({ candidate: { work, legalName } }: { candidate: Candidate }) {
+  const unnamed = legalName === null ? 'employer hidden' : 'employer not stated'
   return (
     <Panel title="Work">
       {work.length === 0 ? (
@@ -204,7 +205,7 @@ function Work({ work }: { work: Candidate['work'] }) {
               <span className={styles.when}>{whenOf(entry)}</span>
               <div>
                 <span className={styles.what}>{entry.title}</span>{' '}
-                <span className={styles.where}>{entry.employer ?? 'employer hidden'}</span>
+                <span className={styles.where}>{entry.employer ?? unnamed}</span>
                 {entry.summary !== null && <p className={styles.said}>{entry.summary}</p>}
                 {entry.skills.length > 0 && <p className={styles.when}>{entry.skills.join(' · ')}</p>}
               </div>

@@ -42,6 +42,18 @@ export function OtherDeadlines({ company, shows, except }: ProgressProps & { exc
   )
 }
 
+/** Where an answer is expected, the candidate may have a question first. */
+export function AskFirst({ company, shows, of }: ProgressProps & { of: string }) {
+  const isToAnswer = shows.deadlines.some(({ who, link }) => who === 'you' && link !== null && tokenIn(link) === of)
+  if (!isToAnswer || shows.links.requests === '') return null
+  return (
+    <p>
+      Is something unclear, or would you like to change something?{' '}
+      <TextLink href={shows.links.requests}>Ask {company}</TextLink>
+    </p>
+  )
+}
+
 /** The history, and the candidate's rights and actions at any time. */
 export function HistoryAndRights({ company, shows }: ProgressProps) {
   const { links, steps } = shows

@@ -1,6 +1,9 @@
+import { Notice } from '@assay/ui/notice'
 import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Region } from '../../platform/region.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { NotificationChoices } from './notification-choices.tsx'
 import { OwnProfileForm } from './own-profile-form.tsx'
 import { profileQuery } from './profiles.queries.ts'
@@ -18,9 +21,22 @@ export interface UserPageProps {
 
 export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
   const query = useQuery(profileQuery())
+  const { user } = useSession()
+  const isImpersonated = user?.impersonation != null
+  const own = (panel: ReactNode) =>
+    isImpersonated ? (
+      <fieldset disabled className={styles.locked}>
+        {panel}
+      </fieldset>
+    ) : (
+      panel
+    )
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Your profile</h1>
+      {isImpersonated && (
+        <Notice title={`You work as ${user?.fullName}`}>Only they can change their profile and their security.</Notice>
+      )}
       <Region query={query}>
         {(profile) => (
           <Tabs
@@ -28,13 +44,13 @@ export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
             value={part}
             onChange={(next) => isUserPart(next) && onPart(next)}
             tabs={[
-              { value: 'profile', label: 'Profile', panel: <OwnProfileForm profile={profile} /> },
-              { value: 'hours', label: 'Working hours', panel: <WorkingHoursEditor profile={profile} /> },
-              { value: 'notifications', label: 'Notifications', panel: <NotificationChoices profile={profile} /> },
+              { value: 'profile', label: 'Profile', panel: own(<OwnProfileForm profile={profile} />) },
+              { value: 'hours', label: 'Working hours', panel: own(<WorkingHoursEditor profile={profile} />) },
+              { value: 'notifications', label: 'Notifications', panel: own(<NotificationChoices profile={profile} />) },
               {
                 value: 'security',
                 label: 'Security',
-                panel: <SecurityPanel profile={profile} onDeleted={onDeleted} />,
+                panel: isImpersonated ? null : <SecurityPanel profile={profile} onDeleted={onDeleted} />,
               },
             ]}
           />

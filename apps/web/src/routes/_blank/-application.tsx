@@ -5,7 +5,12 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { ApplicationHead } from '../../domains/candidate-links/application-head.tsx'
 import { applicationQuery, linkQuery } from '../../domains/candidate-links/links.queries.ts'
-import { HistoryAndRights, OtherDeadlines, WhereItStands } from '../../domains/contact-requests/follow-progress.tsx'
+import {
+  AskFirst,
+  HistoryAndRights,
+  OtherDeadlines,
+  WhereItStands,
+} from '../../domains/contact-requests/follow-progress.tsx'
 import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
 import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
 import { Region } from '../../platform/region.tsx'
@@ -55,6 +60,7 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
       ) : (
         <Asked link={link} token={token} zone={shows.timezone} />
       )}
+      <AskFirst company={company} shows={shows} of={shown} />
       <OtherDeadlines company={company} shows={shows} except={shown} />
       <JobAsksPanel job={shows.job} />
       {shows.job.description !== '' && (

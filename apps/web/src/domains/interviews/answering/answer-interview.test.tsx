@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { CandidateLink } from '../../../platform/candidate-link.ts'
+import { HOUR_MS } from '../../../platform/durations.ts'
 import { AnswerInterview } from './answer-interview.tsx'
 
 afterEach(cleanup)
@@ -82,8 +83,8 @@ test('each of several other times names its zone', () => {
 
 test('free times are chosen in the zone of the page, at most three, and others can be named', () => {
   const free = [0, 1, 2, 24].map((hours) => ({
-    start: new Date(Date.parse(AGREED.start) + hours * 3_600_000).toISOString(),
-    end: new Date(Date.parse(AGREED.end) + hours * 3_600_000).toISOString(),
+    start: new Date(Date.parse(AGREED.start) + hours * HOUR_MS).toISOString(),
+    end: new Date(Date.parse(AGREED.end) + hours * HOUR_MS).toISOString(),
   }))
   show('scheduled', AGREED, free)
   press('Reschedule…')

@@ -37,6 +37,10 @@ export function ImpersonationLog<Of extends View>({ view, onView }: { view: Of; 
           <Cell className={styles.roomy}>{formatTime(row.startedAt)}</Cell>
           <Cell>
             <Badge tone={isRunning(row) ? 'waiting' : 'plain'}>{isRunning(row) ? 'Running' : 'Ended'}</Badge>
+            <span className={styles.note}>
+              {isRunning(row) && 'until '}
+              {formatTime(row.endedAt ?? row.endsAt)}
+            </span>
           </Cell>
         </Row>
       )}

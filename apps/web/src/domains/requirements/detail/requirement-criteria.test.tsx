@@ -12,7 +12,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const criteria = { mustHave: [], niceToHave: [], keywords: [], title: null, seniority: null, minYears: 5 }
+const criteria = {
+  mustHave: [],
+  niceToHave: [],
+  keywords: [],
+  title: null,
+  seniority: null,
+  years: { min: 5, max: null },
+}
 const requirement = {
   id: '0199a1b2-0000-7000-8000-000000000001',
   criteria,
@@ -34,12 +41,12 @@ function Editor({ criteria: shown, skills, onChange, onSkill }: CriteriaEditing)
   return (
     <>
       <p>
-        {shown.minYears} years,{' '}
+        {shown.years?.min} years,{' '}
         {Object.values(skills)
           .map(({ name }) => name)
           .join(' and ')}
       </p>
-      <button type="button" onClick={() => onChange({ ...shown, minYears: 7 })}>
+      <button type="button" onClick={() => onChange({ ...shown, years: { min: 7, max: null } })}>
         Seven years
       </button>
       <button type="button" onClick={() => SKILLS.forEach(onSkill)}>
@@ -75,7 +82,11 @@ test('changed criteria come back with their reason after a reload, and can be di
 
 test('a colleague’s change is shown where nothing was changed, and announced where something was', () => {
   const { rerender } = show()
-  const newer = { ...requirement, version: 4, criteria: { ...criteria, minYears: 6 } } as unknown as Requirement
+  const newer = {
+    ...requirement,
+    version: 4,
+    criteria: { ...criteria, years: { min: 6, max: null } },
+  } as unknown as Requirement
   const again = (stored: Requirement) =>
     rerender(
       <QueryClientProvider client={new QueryClient()}>
