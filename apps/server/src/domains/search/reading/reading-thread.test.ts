@@ -27,6 +27,12 @@ test('a text that takes too long is refused, and the next one is read', async ()
   expect((await read(posting(1))).data.criteria).toEqual(here.data.criteria)
 })
 
+test('a text that arrives while the thread starts waits for it, and holds up no one', async () => {
+  const hasty = serveReadingThread({ maxReadingMs: 0 })
+  onTestFinished(() => hasty.close())
+  expect((await read(posting(2))).errors[0]).toMatchObject({ detail: expect.stringContaining('took too long') })
+})
+
 test('the thread reads texts of requests and drafts of jobs as they are read elsewhere', async () => {
   const recruiter = await aPerson(app, 'employer.recruiter')
   const { token } = recruiter

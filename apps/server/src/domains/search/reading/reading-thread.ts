@@ -23,9 +23,9 @@ export type FromReader =
   | { readonly kind: 'failed'; readonly error: string }
 
 export interface ReadingThread {
-  /** Resolves when the thread has started. */
+  /** Resolves when the thread has started, or ended before. */
   readonly ready: Promise<void>
-  /** Null before. */
+  /** Null if it has not started. */
   read(known: KnownTaxonomy, text: string, question: TextQuestion): Promise<Reading> | null
   close(): Promise<void>
 }
@@ -64,10 +64,11 @@ export async function readTextFor(
   const key = JSON.stringify([question, text])
   const found = readingsOf(known).get(key)
   if (found !== undefined) return found
-  const reading = await turns.run(
-    async () => thread?.read(known, text, question) ?? readTextWith(known, text, question),
-    callerOf(ctx.actor),
-  )
+  const reading = await turns.run(async () => {
+    // Reading here would hold up everyone for longer than the thread takes to start.
+    await thread?.ready
+    return thread?.read(known, text, question) ?? readTextWith(known, text, question)
+  }, callerOf(ctx.actor))
   readingsOf(known).set(key, reading)
   return structuredClone(reading)
 }
@@ -144,6 +145,7 @@ function startReadingThread(maxReadingMs: number): ReadingThread {
     if (dead !== worker) return
     // One that did not even start would not start again either; then texts are read here.
     if (isReady && !isClosed) worker = start()
+    else tellReady()
     isReady = false
     edits = []
     end((ended) => ended.reject(error))
