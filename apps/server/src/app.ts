@@ -204,7 +204,7 @@ import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { mountWebhooks } from './domains/webhooks/webhooks.routes.ts'
 import { listAmong } from './list-among.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
-import { nameTenant } from './notices/team-reactions.ts'
+import { isTenantBarred, nameTenant } from './notices/team-reactions.ts'
 import type { GoogleSettings, StripeSettings } from './platform/config/settings.ts'
 import { type Context, contextMaker, type MakeContext, type Queries } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
@@ -446,12 +446,12 @@ function mountDomains(routes: Routes, parts: AppParts, stripe: StripeConnection 
   })
   mountRegistrations(routes, references)
   mountTeammates(routes, { work: workOfMembers })
-  mountInvitations(routes, { work: workOfMembers, nameTenant })
+  mountInvitations(routes, { work: workOfMembers, nameTenant, isBarred: isTenantBarred })
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
   mountTaxonomySkills(routes, { catalog, pool, countJobsBySkill })
-  mountTaxonomyTitles(routes, { pool, countCandidatesByTitle, countJobsByTitle })
-  mountTaxonomyIndustries(routes, { countCompaniesByIndustry })
+  mountTaxonomyTitles(routes, { catalog, pool, countCandidatesByTitle, countJobsByTitle })
+  mountTaxonomyIndustries(routes, { catalog, countCompaniesByIndustry })
   mountTaxonomyEdits(routes, { catalog, namesOf, isEntryUsed })
   mountTaxonomyProposals(routes, { namesOf })
   mountSamples(routes, { catalog, pool, namesOf })

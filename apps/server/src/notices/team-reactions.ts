@@ -3,7 +3,14 @@ import { IMPERSONATION_MINUTES } from '@assay/contracts/impersonations'
 import { listAgenciesById } from '../domains/agencies/index.ts'
 import { findUser } from '../domains/identity/index.ts'
 import { forgetNotifications } from '../domains/notifications/index.ts'
-import { findCompany, findTeammateById, type NameTenant, sendInvitationMail } from '../domains/tenants/index.ts'
+import {
+  findCompany,
+  findTeammateById,
+  type IsBarred,
+  type NameTenant,
+  sendInvitationMail,
+} from '../domains/tenants/index.ts'
+import { isBarred } from '../domains/webhooks/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -14,6 +21,9 @@ export const nameTenant: NameTenant = async ({ db }, { companyId, agencyId }) =>
   if (companyId !== null) return (await findCompany(db, companyId))?.name ?? ''
   return agencyId === null ? '' : ((await listAgenciesById(db, [agencyId])).get(agencyId)?.legalName ?? '')
 }
+
+export const isTenantBarred: IsBarred = ({ db }, { companyId, agencyId }) =>
+  isBarred(db, companyId === null ? { kind: 'agency', id: agencyId ?? '' } : { kind: 'company', id: companyId })
 
 export const teamReactions = ({
   mailer,

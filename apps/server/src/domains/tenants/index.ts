@@ -22,6 +22,7 @@ export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employ
 export {
   createCompany,
   expireInvitations,
+  type IsBarred,
   inviteFirstOwner,
   type NameTenant,
   sendInvitationMail,

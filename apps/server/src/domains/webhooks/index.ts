@@ -1,6 +1,7 @@
 // Messages to the systems of agencies and companies.
 
 export { insertDeliveries } from './deliveries.store.ts'
+export { isBarred } from './is-barred.ts'
 export { postWebhook } from './post-webhook.ts'
 export { purgeDeliveries } from './purge-deliveries.ts'
 export { type Message, queueMessage } from './queue-message.ts'

@@ -35,3 +35,16 @@ export async function runWithPauses<Result>(steps: Generator<void, Result>): Pro
     if (due !== undefined) await due
   }
 }
+
+/** The results of all items, with such pauses. */
+export const mapWithPauses = <Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> =>
+  runWithPauses(
+    (function* () {
+      const results: Result[] = []
+      for (const item of items) {
+        results.push(map(item))
+        yield
+      }
+      return results
+    })(),
+  )

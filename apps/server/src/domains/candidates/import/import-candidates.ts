@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { clientOf } from '../../../platform/database/transaction.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { mapWithPauses } from '../../../platform/isolation/with-pauses.ts'
 import { candidatesImported, mayImportCandidates, rowsOf } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import {
@@ -81,13 +82,10 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
     // Operators answer for what they import; an agency would lend what one person has shown to another.
     const takenOver = mayImportCandidates(ctx.actor) ? new Set() : await findTakenOver(client, differing)
     const changed = differing.filter(({ id }) => !takenOver.has(id))
-    await insertCandidates(
-      client,
-      fresh.map((record) => rowsOf(record, source)),
-    )
+    await insertCandidates(client, await mapWithPauses(fresh, (record) => rowsOf(record, source)))
     await replaceCandidates(
       client,
-      changed.map(({ id, record }) => rowsOf(record, { ...source, id })),
+      await mapWithPauses(changed, ({ id, record }) => rowsOf(record, { ...source, id })),
       source.now,
     )
     if (fresh.length + changed.length > 0)

@@ -7,7 +7,15 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { currentEntryId } from '../../taxonomy/index.ts'
-import { type IndustryRow, type Lists, presentIndustry, readLists, searchByName, sortRows } from '../lists/index.ts'
+import {
+  type Catalog,
+  type IndustryRow,
+  type Lists,
+  presentIndustry,
+  readLists,
+  searchByName,
+  sortRows,
+} from '../lists/index.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
 import { deprecateEntry } from './deprecate-entry.ts'
@@ -20,10 +28,12 @@ import { companiesIn, presentTaxonomyIndustry } from './taxonomy-industries.reso
 const list = 'industries'
 
 interface TaxonomyIndustryNeeds {
+  readonly catalog: Catalog
   readonly countCompaniesByIndustry: (db: Queries) => Promise<ReadonlyMap<string, number>>
 }
 
-export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndustry }: TaxonomyIndustryNeeds): void {
+export function mountTaxonomyIndustries(routes: Routes, needs: TaxonomyIndustryNeeds): void {
+  const { catalog, countCompaniesByIndustry } = needs
   const showEdited = async ({ db }: Context, id: string): Promise<Presented> => {
     const { industry, lists } = await findIndustry(db, id)
     return presentTaxonomyIndustry(industry, { lists, companyCounts: await countCompaniesByIndustry(db) })
@@ -36,7 +46,7 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
   registerEndpoint(routes, contract.listTaxonomyIndustries, async ({ actor, db }, { query }) => {
     if (!mayReadTaxonomy(actor)) throw new AppError('permission.denied')
     const { search = '' } = query.filter
-    const [lists, companyCounts] = [await readLists(db), await countCompaniesByIndustry(db)]
+    const [lists, companyCounts] = [await catalog.lists(db), await countCompaniesByIndustry(db)]
     const found = searchByName(lists.industries, search).filter((industry) => passesFilters(industry, query.filter))
     const sorted = sortRows(found, query.sort, {
       name: ({ name }) => name,

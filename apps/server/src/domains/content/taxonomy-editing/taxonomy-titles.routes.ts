@@ -8,6 +8,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { currentEntryId } from '../../taxonomy/index.ts'
 import {
+  type Catalog,
   type Lists,
   type PoolFigures,
   presentTitle,
@@ -30,6 +31,7 @@ const list = 'titles'
 type Counts = ReadonlyMap<string, number>
 
 interface TaxonomyTitleNeeds {
+  readonly catalog: Catalog
   readonly pool: PoolFigures
   readonly countCandidatesByTitle: (db: Queries) => Promise<Counts>
   readonly countJobsByTitle: (db: Queries) => Promise<Counts>
@@ -52,7 +54,7 @@ export function mountTaxonomyTitles(routes: Routes, needs: TaxonomyTitleNeeds): 
   registerEndpoint(routes, contract.listTaxonomyTitles, async ({ actor, db }, { query }) => {
     if (!mayReadTaxonomy(actor)) throw new AppError('permission.denied')
     const { search = '', family } = query.filter
-    const [lists, uses] = [await readLists(db), await countUses(db)]
+    const [lists, uses] = [await needs.catalog.lists(db), await countUses(db)]
     const found = searchByName(lists.titles, search).filter(
       (title) => passesFilters(title, query.filter) && (family === undefined || title.family === family),
     )

@@ -24,10 +24,21 @@ import {
 } from '../teammates/index.ts'
 import { type Account, accountAt, scopeOfRole } from './accounts.ts'
 
+/** Whether a company or agency is suspended or closed, so that no one joins it. */
+export type IsBarred = (ctx: Context, tenant: Pick<Teammate, 'companyId' | 'agencyId'>) => Promise<boolean>
+
 /** The invitation that the link opens; the answer to a wrong link is the same for every id. */
-export async function readInvitation(ctx: Context, { id, token }: { id: string; token: string }): Promise<Teammate> {
+export async function readInvitation(
+  ctx: Context,
+  isBarred: IsBarred,
+  { id, token }: { id: string; token: string },
+): Promise<Teammate> {
   const found = await findInvitation(ctx.db, id)
   assertOpen(ctx, found, token)
+  if (await isBarred(ctx, found))
+    throw new AppError('verification.expired', {
+      detail: 'The account of the team that invited you is suspended or closed. Ask the person who invited you.',
+    })
   return found
 }
 
@@ -39,8 +50,12 @@ function assertOpen(ctx: Context, found: Teammate | null, token: string): assert
     throw new AppError('verification.expired', { detail: 'Ask for a new invitation.' })
 }
 
-export async function declineInvitation(ctx: Context, link: { id: string; token: string }): Promise<Teammate> {
-  await readInvitation(ctx, link)
+export async function declineInvitation(
+  ctx: Context,
+  isBarred: IsBarred,
+  link: { id: string; token: string },
+): Promise<Teammate> {
+  await readInvitation(ctx, isBarred, link)
   return ctx.transaction(async (tx) => {
     const invitation = await lockTeammate(tx, link.id)
     assertOpen(ctx, invitation, link.token)
@@ -60,8 +75,12 @@ export interface AcceptInvitation {
 }
 
 /** Joins the team. The link came by mail, so the person who follows it owns the address. */
-export async function acceptInvitation(ctx: Context, work: WorkOfMembers, input: AcceptInvitation): Promise<Teammate> {
-  const found = await readInvitation(ctx, input)
+export async function acceptInvitation(
+  ctx: Context,
+  { work, isBarred }: { readonly work: WorkOfMembers; readonly isBarred: IsBarred },
+  input: AcceptInvitation,
+): Promise<Teammate> {
+  const found = await readInvitation(ctx, isBarred, input)
   const isNew = (await accountAt(ctx.db, found)) === 'new'
   const passwordHash = isNew ? await hashPassword(passwordOf(found, input)) : null
   return ctx.transaction(async (tx) => {

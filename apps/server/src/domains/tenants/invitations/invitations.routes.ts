@@ -2,7 +2,7 @@ import * as contract from '@assay/contracts/teammates'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { showTeammate, type Teammate, type WorkOfMembers } from '../teammates/index.ts'
-import { acceptInvitation, declineInvitation, readInvitation } from './answer-invitation.ts'
+import { acceptInvitation, declineInvitation, type IsBarred, readInvitation } from './answer-invitation.ts'
 import { type NameTenant, presentInvitation } from './invitations.resource.ts'
 import { inviteTeammates } from './invite-teammates.ts'
 import { resendInvitation, revokeInvitation } from './resend-invitation.ts'
@@ -13,10 +13,11 @@ const INVITATIONS_PER_MINUTE = 30
 export interface InvitationNeeds {
   readonly work: WorkOfMembers
   readonly nameTenant: NameTenant
+  readonly isBarred: IsBarred
 }
 
 export function mountInvitations(routes: Routes, needs: InvitationNeeds): void {
-  const { work } = needs
+  const { work, isBarred } = needs
   registerEndpoint(
     routes,
     contract.inviteTeammates,
@@ -36,16 +37,16 @@ export function mountInvitations(routes: Routes, needs: InvitationNeeds): void {
   )
 
   registerEndpoint(routes, contract.openInvitation, async (ctx, { params, body }) =>
-    presentInvitation(ctx, await readInvitation(ctx, { ...body, ...params }), needs),
+    presentInvitation(ctx, await readInvitation(ctx, isBarred, { ...body, ...params }), needs),
   )
   registerEndpoint(routes, contract.declineInvitation, async (ctx, { params, body }) =>
-    presentInvitation(ctx, await declineInvitation(ctx, { ...body, ...params }), needs),
+    presentInvitation(ctx, await declineInvitation(ctx, isBarred, { ...body, ...params }), needs),
   )
   registerEndpoint(
     routes,
     contract.acceptInvitation,
     async (ctx, { params, body }) => {
-      const joined: Teammate = await acceptInvitation(ctx, work, { ...body, ...params })
+      const joined: Teammate = await acceptInvitation(ctx, needs, { ...body, ...params })
       return presentInvitation(ctx, joined, needs)
     },
     { perMinute: PASSWORDS_PER_MINUTE },

@@ -1,6 +1,8 @@
+import { agencyActions } from '@assay/contracts/agencies'
+import type { Endpoint } from '@assay/contracts/endpoint'
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/teammates'
-import { createCompany, getMe } from '@assay/contracts/users'
+import { companyActions, createCompany, getMe } from '@assay/contracts/users'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCompany, aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
@@ -276,6 +278,37 @@ test('an agency invites the contact of a client, who is no colleague and never b
   expect(promoted.status).toBe(409)
   expect((await act('remove', link.id, noel)).status).toBe(200)
   expect((await call(getMe, { token })).status).toBe(401)
+})
+
+test('no one joins a company or agency that is suspended, and the invitation says so until it works again', async () => {
+  const operator = await aPerson(app, 'platform.admin')
+  const run = (action: Endpoint, id: string | null) => {
+    const attributes = { reason: 'Their domain is under review.' }
+    return call(action, { token: operator.token, params: { id: id ?? '' }, attributes })
+  }
+  const agent = await aPerson(app, 'agency.owner')
+  const toCompany = await invited()
+  const email = address()
+  expect((await invite(agent, [email], { roleId: builtInRoleId('agency.member') })).status).toBe(201)
+  await app.catchUp()
+  for (const [link, suspend, again] of [
+    [
+      toCompany,
+      () => run(companyActions.suspend, owner.companyId),
+      () => run(companyActions.reactivate, owner.companyId),
+    ],
+    [
+      linkTo(email),
+      () => run(agencyActions.suspend, agent.agencyId),
+      () => run(agencyActions.reinstate, agent.agencyId),
+    ],
+  ] as const) {
+    expect((await suspend()).status).toBe(200)
+    for (const refused of [await open(link), await accept(link)])
+      expect([refused.status, refused.errors[0]?.detail]).toEqual([410, expect.stringContaining('suspended or closed')])
+    expect((await again()).status).toBe(200)
+    expect((await accept(link)).status).toBe(200)
+  }
 })
 
 test('an operator opens a company, and its owner joins by the invitation', async () => {
