@@ -8,6 +8,7 @@ export const errorCodes = {
   'request.media-type': { status: 415, title: 'Content-Type must be application/vnd.api+json' },
   'request.not-acceptable': { status: 406, title: 'Accept must allow application/vnd.api+json' },
   'request.too-large': { status: 413, title: 'Request too large' },
+  'request.range': { status: 416, title: 'The file is shorter than the range' },
   'request.headers-too-large': { status: 431, title: 'Headers too large' },
   'request.rate-limited': { status: 429, title: 'Too many requests' },
   'quota.used-up': { status: 429, title: 'Daily limit reached' },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartRefused } from '../errors/start-refused.ts'
+import { sqlState } from './transaction.ts'
 
 const MIN_MAJOR_VERSION = 15
 
@@ -41,6 +42,7 @@ async function readSettings(
     )
     return answer.rows[0]
   } catch (error) {
+    if (sqlState(error)?.startsWith('53')) throw error
     const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : (error as Error).message
     throw new StartRefused(`The database cannot be reached: ${reason}. Check DATABASE_URL.`, { cause: error })
   }

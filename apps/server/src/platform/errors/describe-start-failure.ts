@@ -15,6 +15,7 @@ const ENDED = 'PostgreSQL ended the connection. Start again once it runs.'
 
 const OF_THE_DATABASE: Readonly<Record<string, string>> = {
   '53100': 'PostgreSQL’s disk is full. Free some space, then start again.',
+  '53300': 'PostgreSQL has no connection left for this user. Allow at least 20 for each Assay server.',
   '42501': 'The database user lacks permissions. Make it the owner of the database in DATABASE_URL.',
   '3F000': 'The database has no schema to create tables in. Set its search_path to public.',
   '25006': 'The database is read-only. DATABASE_URL must point to the primary, not a replica.',

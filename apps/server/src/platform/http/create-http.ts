@@ -87,6 +87,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   takeRestOfRefusedBodies(app)
   demandOneHost(app)
   passOverExpectations(app)
+  answerHalfClosed(app)
   refuseEncodedFiles(app)
   cutOffSlowReaders(app.server)
   warnOfUntrustedProxies(app, parts)
@@ -256,6 +257,11 @@ function demandOneHost(app: FastifyInstance): void {
 /** Of what a client expects we know only `100-continue`, which Node answers; it refuses all else without a document. */
 function passOverExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+/** A client may close its side once its request is sent, and still wait for the answer. */
+function answerHalfClosed({ server }: FastifyInstance): void {
+  Object.assign(server, { httpAllowHalfOpen: true })
 }
 
 /**

@@ -48,8 +48,22 @@ test.each([
   ['22003', undefined, 400],
   ['57P01', undefined, 503],
   ['25006', undefined, 503],
+  ['53300', undefined, 503],
+  ['57014', undefined, 503],
 ])('PostgreSQL error %s of %s is answered %i', (code, constraint, status) => {
   expect(answer(databaseError(code, constraint)).status).toBe(status)
+})
+
+test.each([
+  ['25006', 'service.not-ready', /accepts no changes/, false],
+  ['53300', 'service.not-ready', /no free connection/, false],
+  ['57P01', 'service.not-ready', /can’t be reached/, false],
+  ['57014', 'service.busy', /took too long/, true],
+  ['53100', 'service.storage-full', /Nothing was saved/, false],
+])('PostgreSQL error %s is answered %s, with what is wrong', (state, code, detail, isUnknown) => {
+  const answered = answer(databaseError(state))
+  expect(answered.document.errors).toMatchObject([{ code, detail: expect.stringMatching(detail) }])
+  expect(answered.isUnknown).toBe(isUnknown)
 })
 
 test('a record that another request has removed is not found, and logged', () => {

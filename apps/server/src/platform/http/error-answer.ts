@@ -34,6 +34,7 @@ export function answerError(error: unknown, requestId: string, constraints: Cons
       isTakenMeanwhile(error, constraints) ||
       error instanceof Gone ||
       isTooDeep(error) ||
+      IS_BUSY.has(sqlState(error) ?? '') ||
       sqlState(error) === REFERS_TO_NOTHING,
   }
 }
@@ -63,7 +64,7 @@ export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorOb
   if (error instanceof ParameterError)
     return [errorObject('request.parameter', { detail: error.message, source: { parameter: error.parameter } })]
   const code = fromDatabase(error, constraints) ?? fromFastify(error as FastifyError)
-  return code ? [errorObject(code, {})] : null
+  return code ? [errorObject(code, detailOf(error))] : null
 }
 
 function appError({ code, circumstances }: AppError): ErrorObject {
@@ -93,10 +94,30 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   const constraint = constraintOf(error)
   if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
   if (state === '53100') return 'service.storage-full'
+  if (state !== undefined && IS_BUSY.has(state)) return 'service.busy'
   if (isOutOfRange(error)) return 'request.malformed'
   if (state !== undefined && CONFLICTS.has(state)) return 'resource.conflict'
   return isDatabaseAway(error) ? 'service.not-ready' : undefined
 }
+
+/** What the database is short of; what it lacks otherwise is said by the title. */
+function detailOf(error: unknown): { detail?: string } {
+  const detail = SHORTAGES[sqlState(error) ?? ''] ?? (isDatabaseAway(error) ? AWAY : undefined)
+  return detail === undefined ? {} : { detail }
+}
+
+const AWAY = 'The database can’t be reached at the moment. Try again in a minute.'
+
+const SHORTAGES: Readonly<Record<string, string>> = {
+  '25006': 'The database accepts no changes at the moment. You can still read. Try again in a few minutes.',
+  '53100': 'Nothing was saved. Ask the operator of this site to free some space.',
+  '53200': 'The database has too little memory at the moment. Try again in a minute.',
+  '53300': 'The database has no free connection at the moment. Try again in a minute.',
+  '55P03': 'The database is busy with the same data. Try again in a moment.',
+  '57014': 'The database took too long to answer. Try again in a moment.',
+}
+
+const IS_BUSY = new Set(['53200', '55P03', '57014'])
 
 function fromFastify(error: FastifyError): ErrorCode | undefined {
   switch (error?.code) {
@@ -112,6 +133,7 @@ function fromFastify(error: FastifyError): ErrorCode | undefined {
     case 'ERR_STREAM_PREMATURE_CLOSE':
       return 'request.malformed'
     default:
+      if (error?.statusCode === 416) return 'request.range'
       return typeof error?.statusCode === 'number' && error.statusCode < 500 ? 'request.malformed' : undefined
   }
 }

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@assay/contracts/endpoint'
+import { nounOf } from '@assay/contracts/resource-nouns'
 import { notFound } from '../errors/app-error.ts'
 import { registerEndpoint } from './register-endpoint.ts'
 import { type ListReader, NO_QUERY } from './resource-readers.ts'
@@ -27,7 +28,7 @@ function mountSingleRead(routes: Routes, { endpoint: listed, list }: ListReader)
     const { data } = await list(ctx, { ...NO_QUERY, include: query.include })
     const id = (params as Readonly<Record<string, string>>)['id']
     const found = data.find((resource) => resource.id === id)
-    if (found === undefined) throw notFound(type)
+    if (found === undefined) throw notFound(nounOf(type))
     return found
   })
   const reader = routes.readers.get(type)

@@ -63,6 +63,8 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
       }
       if (request.raw.destroyed) forget()
       else request.raw.once('close', forget)
+      // A client that closes its side has left: nothing else tells of it before the next line that is sent.
+      request.raw.socket.once('end', forget)
       // Of what happened to the session between its admission and now, the listener was not told.
       await admitStream(routes, request).catch(() => listener.end())
       return reply

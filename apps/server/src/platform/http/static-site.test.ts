@@ -97,6 +97,13 @@ test('built files are cached for good, compressed ones are sent as they are', as
   expect((await visit('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
+test('a part of a file is sent, and a range beyond its end is refused as such', async () => {
+  const beyond = await visit('/assets/index-a1b2c3.js', { accept: '*/*', range: 'bytes=900-' })
+  expect([beyond.statusCode, beyond.json().errors[0].code]).toEqual([416, 'request.range'])
+  const first = await visit('/assets/index-a1b2c3.js', { accept: '*/*', range: 'bytes=0-5' })
+  expect([first.statusCode, first.body]).toEqual([206, 'export'])
+})
+
 test('files outside the folder are not served', async () => {
   for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])
     expect((await visit(url, { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400)

@@ -1,4 +1,5 @@
 import type { Relationship } from '@assay/contracts/resource'
+import { nounOf } from '@assay/contracts/resource-nouns'
 import type { ResourceIdentifier } from '@assay/jsonapi/document'
 import { AppError, notFound } from '../../errors/app-error.ts'
 import { isUuid } from './is-uuid.ts'
@@ -29,7 +30,7 @@ function readIdentifier(to: string, identifier: unknown, at: string): ResourceId
 
 /** The linked resources of a request that cannot be found. */
 export const notLinkable = (type: string, pointer: string): AppError =>
-  new AppError('resource.not-found', { detail: notFound(type).message, source: { pointer } })
+  new AppError('resource.not-found', { detail: notFound(nounOf(type)).message, source: { pointer } })
 
 const malformed = (detail: string, pointer: string): AppError =>
   new AppError('request.malformed', { detail, source: { pointer } })

@@ -354,6 +354,14 @@ test.each([
   ])
 })
 
+test('a client that closes its side after the request gets the answer', async () => {
+  const socket = connect({ port: await listeningPort(), host: '127.0.0.1', allowHalfOpen: true })
+  socket.end('GET /api/v1/countries?page[size]=1 HTTP/1.1\r\nHost: a.test\r\n\r\n')
+  let text = ''
+  for await (const part of socket) text += part
+  expect(text).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test('a request that does not arrive in time gets an error document, unless its answer has begun', async () => {
   const timedOut = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   const { server } = app.app.routes.app

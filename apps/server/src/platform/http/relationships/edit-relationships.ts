@@ -5,6 +5,7 @@ import {
   relationshipEdits,
   relationshipEndpoint,
 } from '@assay/contracts/relationship-edits'
+import { nounOf } from '@assay/contracts/resource-nouns'
 import type { ResourceIdentifier } from '@assay/jsonapi/document'
 import { relatedList } from '@assay/jsonapi/present'
 import type { Context } from '../../context/context.ts'
@@ -67,7 +68,7 @@ function merged(method: 'POST' | 'DELETE', linked: readonly string[], named: rea
 async function linkedNow({ routes, ctx, edit, id }: Edit): Promise<string[]> {
   const reader = routes.readers.get(edit.of.type)
   const resource = reader === undefined ? null : await readWith(reader, ctx, id)
-  if (resource === null) throw notFound(edit.of.type)
+  if (resource === null) throw notFound(nounOf(edit.of.type))
   return relatedList(resource.relationships?.[edit.name] ?? null).map((one) => one.id)
 }
 

@@ -1,5 +1,6 @@
 import { answeredType, defineEndpoint } from '@assay/contracts/endpoint'
 import type { Relationship, ResourceType } from '@assay/contracts/resource'
+import { nounOf } from '@assay/contracts/resource-nouns'
 import { isWhole, type Presented, type Related, relatedList } from '@assay/jsonapi/present'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../errors/app-error.ts'
@@ -100,7 +101,7 @@ async function readRelated(
   for (const target of related) {
     const resource = isWhole(target) ? target : await readIfAllowed(routes, ctx, target)
     if (resource !== null) whole.push(resource)
-    else if (!relationship.many) throw notFound(target.type)
+    else if (!relationship.many) throw notFound(nounOf(target.type))
   }
   return whole
 }
@@ -113,7 +114,7 @@ async function relatedOf(
   offered = false,
 ): Promise<Related> {
   const resource = await readWith(reader, ctx, id, offered ? [name] : [])
-  if (resource === null) throw notFound(answeredType(reader.endpoint)?.type ?? '')
+  if (resource === null) throw notFound(nounOf(answeredType(reader.endpoint)?.type ?? ''))
   return resource.relationships?.[name] ?? null
 }
 
