@@ -55,6 +55,21 @@ function datedLines({ words, lines, nowMonth }: JobMaterial): DatedLine[] {
   })
 }
 
+const CENTURY = 1200
+const MAX_HEAD = 100
+
+/** Where the head of a job begins that has not begun yet: what stands below it tells of no other job. */
+export function futureHeads({ words, lines, nowMonth }: JobMaterial): number[] {
+  const { lower } = words.text
+  return lines.flatMap((line): number[] => {
+    if (line.isHeading || line.isCut || line.end - line.start > MAX_HEAD) return []
+    const text = lower.slice(line.start, line.end)
+    const range = dateRangeIn(text, nowMonth + CENTURY)
+    if (range === null || range.from <= nowMonth || /[.!?]$/.test(text)) return []
+    return isInsideSentence(text.slice(0, range.start), text.slice(range.end)) ? [] : [line.start]
+  })
+}
+
 /** Dates under dates: only the last may have words after it. */
 function columnsOf({ words, lines }: JobMaterial, dated: readonly DatedLine[]): DatedLine[][] {
   const { lower } = words.text

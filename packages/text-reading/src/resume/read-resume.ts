@@ -17,7 +17,7 @@ import { type ResumeLine, resumeLines } from './resume-lines.ts'
 import { seniorityOf } from './resume-seniority.ts'
 import { titleInRun } from './run-titles.ts'
 import { spokenLanguages } from './spoken-languages.ts'
-import { jobTextEnd, jobTextStart, lastsLongEnough, MAX_USED } from './told-in-jobs.ts'
+import { lastsLongEnough, MAX_USED, tellingStretches } from './told-in-jobs.ts'
 
 /** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
@@ -209,10 +209,7 @@ function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline, gazetteer } = material
   const { lower } = material.words.text
   const sightings = new Map<string, Sighting>()
-  const telling = jobs.map((job) => ({
-    from: jobTextStart(job, terms),
-    to: jobTextEnd(lower, job, terms),
-  }))
+  const telling = jobs.map((job) => tellingStretches(lower, job, terms))
   let firstJob = 0
   for (const { term, line } of skillTermsOf(material)) {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
@@ -224,8 +221,8 @@ function skillsOf(material: Material): ProfileSkill[] {
     const job = jobs[firstJob]
     if (job !== undefined && term.start >= job.start) {
       seen.jobs.add(firstJob)
-      const { from, to } = telling[firstJob] as { from: number; to: number }
-      if (term.start >= from && term.start < to) seen.telling.add(firstJob)
+      const isTold = telling[firstJob]?.some(({ start, end }) => term.start >= start && term.start < end)
+      if (isTold === true) seen.telling.add(firstJob)
     } else seen.sections.add(lines[line]?.section ?? 'other')
     if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
     if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)

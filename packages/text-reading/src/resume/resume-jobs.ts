@@ -1,6 +1,6 @@
 import type { Term } from '../text/find-terms.ts'
 import { type Head, jobHeadersIn, jobHeadersOfColumn } from './date-columns.ts'
-import { type DatedJob, type DatedLine, datesOfWork, type JobMaterial } from './job-dates.ts'
+import { type DatedJob, type DatedLine, datesOfWork, futureHeads, type JobMaterial } from './job-dates.ts'
 import { type Layout, layoutOf, type Neighbors, TITLE_LABEL } from './job-layout.ts'
 import { isPluralTitle, type NamedTitle, titleIn } from './named-titles.ts'
 import type { DateRange } from './resume-dates.ts'
@@ -48,11 +48,14 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
     lower,
     found.sort((left, right) => left.start - right.start),
   )
+  const ahead = futureHeads(material)
   for (const [place, job] of jobs.entries()) {
     const next = jobs[place + 1]
     // "Acme, 2016 to present" above the titles that one had there.
     if (next !== undefined && job.title !== null && job.title.start === next.title?.start) job.title = null
     if (next !== undefined) job.end = Math.max(job.head, Math.min(job.end, next.start))
+    const future = ahead.find((start) => start >= job.head && start < job.end)
+    if (future !== undefined) job.end = future
   }
   return { jobs, undated: undatedTitles({ ...material, lines }, jobs, columns), lines }
 }

@@ -13,7 +13,7 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:mid|ii|intermediate)\b/, 'mid'],
 ]
 
-/** The rank that the headline or the latest title names. */
+/** The rank that the headline names, or the latest title. */
 export function seniorityOf(
   words: ReadWords,
   headline: NamedTitle | null,
@@ -23,15 +23,32 @@ export function seniorityOf(
   const recent = jobs
     .filter((job) => job.title !== null)
     .sort((left, right) => (right.range.to ?? 1e9) - (left.range.to ?? 1e9))[0]
-  for (const title of [headline, recent?.title ?? null]) {
-    if (title === null) continue
-    const named = withRankBefore(words.text.lower, title)
-    const rank = RANKS.find(([pattern]) => pattern.test(named))
-    if (rank !== undefined) return rank[1]
-    const known = gazetteer.titles.find((entry) => entry.slug === title.slug)?.seniority
-    if (known !== undefined && known !== 'none') return known as Seniority
-  }
-  return 'none'
+  const rankOf = (title: NamedTitle | null): Seniority => (title === null ? 'none' : rankNamed(words, title, gazetteer))
+  return dependableRank(rankOf(headline), rankOf(recent?.title ?? null))
+}
+
+/** A headline costs nothing: where the latest dated job names a lower rank, that one counts. */
+export function dependableRank(headline: Seniority, latest: Seniority): Seniority {
+  if (headline === 'none' || latest === 'none') return headline === 'none' ? latest : headline
+  return STEPS[latest] < STEPS[headline] ? latest : headline
+}
+
+/** Staff and lead are two branches of the same level. */
+const STEPS: Readonly<Record<Seniority, number>> = {
+  none: 0,
+  intern: 1,
+  junior: 2,
+  mid: 3,
+  senior: 4,
+  staff: 5,
+  lead: 5,
+}
+
+function rankNamed(words: ReadWords, title: NamedTitle, gazetteer: Gazetteer): Seniority {
+  const named = withRankBefore(words.text.lower, title)
+  const rank = RANKS.find(([pattern]) => pattern.test(named))
+  const known = rank?.[1] ?? gazetteer.titles.find((entry) => entry.slug === title.slug)?.seniority
+  return (known as Seniority | undefined) ?? 'none'
 }
 
 const REACH_OF_RANK = 24

@@ -71,6 +71,50 @@ test('a head that lists skills, such as a made-up employer, tells of none; one t
   expect(new Set(prominences(named))).toEqual(new Set([2]))
 })
 
+test('the name of a company tells of no skill, whatever it is called', () => {
+  const built = 'Built the order service of a chain of shops.'
+  for (const employer of ['Kotlin Kafka GmbH', 'Kafka Services Ltd', 'Kotlin, Kafka, React']) {
+    const text = resume(`Java Developer, ${employer}, 03/2021 - 05/2023`, built)
+    expect(new Set(prominences(text)), employer).toEqual(new Set([1]))
+  }
+})
+
+test('where a posting was copied into a job, its first sentence tells of nothing either', () => {
+  const posting = [
+    'Backend developer with Kotlin and Kafka for our team.',
+    'Requirements:',
+    '- PostgreSQL',
+    '- Terraform',
+  ]
+  const text = resume('Java Developer, Hofer, 03/2021 - 05/2023', ...posting)
+  expect(new Set(prominences(text))).toEqual(new Set([1]))
+})
+
+test('a job that has not begun tells of nothing, and lends no other job its text', () => {
+  // 20,412 is in November 2025.
+  const ahead = ['Backend Developer, Tomorrow Inc, 01/2040 - 12/2049', ...told(['Kafka', 'Kubernetes'])]
+  const behind = ['Java Developer, Hofer, 03/2021 - 05/2023', ...told(['Kotlin'])]
+  for (const jobs of [
+    [...ahead, ...behind],
+    [...behind, ...ahead],
+  ]) {
+    const { skills: read } = readResume(resume(...jobs), gazetteer, { id: 'c1', today: 20_412 }).profile
+    const isTold = (slug: string) =>
+      read.some(({ skill, prominence, lastUsedDay }) => skill === slug && prominence >= 2 && lastUsedDay !== null)
+    expect(['kotlin', 'kafka', 'kubernetes'].map(isTold)).toEqual([true, false, false])
+  }
+})
+
+test.each([
+  ['Senior Staff Principal Java Developer', 'Junior Java Developer', 'junior'],
+  ['Senior Java Developer', 'Java Developer', 'senior'],
+  ['Java Developer', 'Senior Java Developer', 'senior'],
+  ['Senior Java Developer', 'Lead Java Developer', 'senior'],
+])('%s in a headline above "%s" is %s', (headline, title, seniority) => {
+  const text = ['Robin Berg', headline, 'Experience', `${title}, Hofer, 03/2021 - present`, ...told(['Kotlin'])]
+  expect(readResume(text.join('\n'), gazetteer, { id: 'c1', today: 20_412 }).profile.seniority).toBe(seniority)
+})
+
 test('who tells of every skill there is tells of none', () => {
   const everything = skills
     .filter(({ kind }) => kind !== 'soft')

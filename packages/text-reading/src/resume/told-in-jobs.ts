@@ -15,6 +15,7 @@ const DOZEN = 12
 export const MAX_USED = 100
 /** A head names a title, an employer and dates. */
 const MAX_IN_HEAD = 4
+const MAX_BESIDE_TITLE = 2
 
 /** Headings and turns of who hires; hardly any job of a real résumé has one. */
 const HIRES = new RegExp(
@@ -31,27 +32,47 @@ const HIRES = new RegExp(
   ].join('|'),
 )
 
-interface JobText {
-  /** The end of the lines with dates, title and employer, and of the job's text. */
-  readonly head: number
+export interface Stretch {
   readonly start: number
   readonly end: number
 }
 
-/** Where the description of a job begins: after a head that holds a list of skills, such as a made-up employer. */
-export function jobTextStart({ head, start }: JobText, terms: readonly Term[]): number {
-  const own = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < head)
-  return new Set(own.map(({ slug }) => slug)).size > MAX_IN_HEAD ? head : start
+interface JobText extends Stretch {
+  /** The end of the lines with dates, title and employer. */
+  readonly head: number
+  readonly title: Stretch | null
 }
 
-/** Where the description of a job ends: at text that reads like a posting, and for a mere list at its beginning. */
-export function jobTextEnd(lower: string, { head, start, end }: JobText, terms: readonly Term[]): number {
-  const own = terms.filter((term) => term.kind === 'skill' && term.start >= head && term.start < end)
-  const named = new Set(own.map(({ slug }) => slug)).size
-  if (named >= DOZEN && wordsBeside(lower, own, { from: head, to: end }) < named) return start
-  const hires = HIRES.exec(lower.slice(start, end))
-  return hires === null ? end : start + hires.index
+/**
+ * The stretches of a job that tell of skills: not the name of a company, nor a head that is a list of skills, such as a
+ * made-up employer. None if the job is a mere list or reads like a posting.
+ */
+export function tellingStretches(lower: string, job: JobText, terms: readonly Term[]): readonly Stretch[] {
+  const { head, start, end, title } = job
+  const skills = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < end)
+  const own = skills.filter((term) => term.start >= head)
+  const named = countOf(own)
+  if (named >= DOZEN && wordsBeside(lower, own, { from: head, to: end }) < named) return []
+  // What stands above "Requirements" may be the posting's title or its first sentence.
+  if (HIRES.test(lower.slice(start, end))) return []
+  const inHead = skills.filter((term) => term.start < head)
+  const beside = inHead.filter((term) => title === null || term.end <= title.start || term.start >= title.end)
+  if (countOf(beside) > MAX_BESIDE_TITLE || countOf(inHead) > MAX_IN_HEAD) return [{ start: head, end }]
+  const firm = FIRM.exec(lower.slice(start, head))
+  if (firm === null) return [{ start, end }]
+  const from = start + firm.index
+  const around = [
+    { start, end: from },
+    { start: from + firm[0].length, end },
+  ]
+  return title === null ? around : [title, ...around]
 }
+
+/** "Go Services GmbH": from the last comma, bar or dash to the legal form. */
+const FIRM =
+  /[^,|•()\n–—]*\b(?:gmbh|ltd|limited|inc|llc|llp|corp|corporation|plc|ag|se|bv|b\.v\.|oy|ab|srl|s\.r\.l\.|sarl|s\.a\.|pty)\b/
+
+const countOf = (skills: readonly Term[]): number => new Set(skills.map(({ slug }) => slug)).size
 
 export function readsLikePosting(lower: string): boolean {
   return HIRES.test(lower)

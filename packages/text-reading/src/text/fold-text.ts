@@ -74,6 +74,7 @@ function isPlain(text: string): boolean {
     const code = text.charCodeAt(at)
     if (code === 32 && isBlankOrEnd(text.charCodeAt(at + 1))) return false
     if (code > 126 || code === 60 || code === 38 || code === 64) return false
+    if (code === 91 && markdownCommentAt(text, at) !== null) return false
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
   }
@@ -159,6 +160,7 @@ class Folding {
     const code = this.source.charCodeAt(at)
     if (code === 32 || code === 9) return blanksAt(this.source, at)
     if (code === 60) return tagAt(this.source, at)
+    if (code === 91) return markdownCommentAt(this.source, at)
     if (code === 38) return entityAt(this.source, at)
     if (code < 127) return null
     return this.letterAt(at, code)
@@ -171,6 +173,7 @@ class Folding {
     if (mapped !== undefined) return { text: mapped, length: 1 }
     if (isInvisible(code)) return { text: '', length: 1 }
     if (code >= 0xd800 && code <= 0xdfff) return pairAt(this.source, at)
+    if (code >= 0x24b6 && code <= 0x24e9) return { text: this.source.charAt(at).normalize('NFKC'), length: 1 }
     if (code >= 0x2600 && code <= 0x27bf) return { text: '•', length: 1 }
     if (code >= 0x370 && code < 0x530) {
       const latin = this.mapsLookAlikes || isMixedWord(this.source, at) ? LOOK_ALIKES.get(code) : undefined
@@ -250,6 +253,16 @@ function tagAt(text: string, at: number): Replacement | null {
   }
   if (name === 'li' && slash === 0) return { text: '\n• ', length: close + 1 - at }
   return { text: BLOCK_TAGS.has(name) ? '\n' : ' ', length: close + 1 - at }
+}
+
+/** "[//]: # (…)" is a comment of Markdown, which no page shows. */
+const MARKDOWN_COMMENT = /\[[^\]\n]{1,40}\]:[ \t]*(?:#|<#?>)[ \t]*(?:\([^\n]*\)|"[^\n]*"|'[^\n]*')/y
+
+function markdownCommentAt(text: string, at: number): Replacement | null {
+  if (at > 0 && text.charCodeAt(at - 1) !== 10) return null
+  MARKDOWN_COMMENT.lastIndex = at
+  const length = MARKDOWN_COMMENT.exec(text)?.[0].length
+  return length === undefined ? null : { text: ' ', length }
 }
 
 function closeOfTag(text: string, from: number): number {
@@ -335,6 +348,8 @@ function pairAt(text: string, at: number): Replacement {
     const plain = String.fromCodePoint(code).normalize('NFKC')
     return { text: plain.length === 1 && plain.charCodeAt(0) < 127 ? plain : ' ', length: 2 }
   }
+  // Tags and variants of letters, which no one sees.
+  if (code >= 0xe0000 && code <= 0xe01ef) return { text: '', length: 2 }
   return { text: code >= 0x1f000 && code < 0x20000 ? '•' : ' ', length: 2 }
 }
 

@@ -10,7 +10,7 @@ const PASS_SCORE = 80
 export function profileOfRecord(record: CandidateRecord, today: string): CandidateProfile {
   return {
     id: record.externalId,
-    titles: titlesOf(record.titleSlug, record.work, today),
+    titles: titlesOf(record.titleSlug, withoutOverlaps(record.work), today),
     seniority: record.seniority,
     experienceMonths: record.experienceMonths,
     skills: record.skills.map((skill) => ({
@@ -47,6 +47,28 @@ export interface DatedTitle {
   readonly startedOn: string | null
   readonly endedOn: string | null
 }
+
+/** Jobs of one title at one time count once: a later one begins where the earlier one ended, or is left out. */
+export function withoutOverlaps<Work extends DatedTitle>(work: readonly Work[]): Work[] {
+  const reached = new Map<string, number>()
+  const kept = new Map<number, Work>()
+  const inOrder = [...work.entries()].sort(([, left], [, right]) => monthOf(left.startedOn) - monthOf(right.startedOn))
+  for (const [place, entry] of inOrder) {
+    const { titleSlug, startedOn, endedOn } = entry
+    kept.set(place, entry)
+    if (titleSlug === null || startedOn === null) continue
+    const to = endedOn === null ? Number.POSITIVE_INFINITY : monthNumber(endedOn, 11)
+    const before = reached.get(titleSlug) ?? Number.NEGATIVE_INFINITY
+    reached.set(titleSlug, Math.max(before, to))
+    if (before <= monthOf(startedOn)) continue
+    if (before < to) kept.set(place, { ...entry, startedOn: monthText(before) })
+    else kept.delete(place)
+  }
+  return work.flatMap((_, place) => kept.get(place) ?? [])
+}
+
+const monthOf = (date: string | null): number => (date === null ? Number.NEGATIVE_INFINITY : monthNumber(date, 0))
+const monthText = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
 // The headline's title comes first, unless the work history dates it.
 export function titlesOf(headline: string | null, work: readonly DatedTitle[], today: string): ProfileTitle[] {

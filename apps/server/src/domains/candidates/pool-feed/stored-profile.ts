@@ -3,7 +3,15 @@ import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.
 import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
 import { legacyProfile, upgradeProfile } from './legacy-profiles.ts'
-import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf } from './profile-of-candidate.ts'
+import {
+  type DatedTitle,
+  dayOf,
+  hoursOf,
+  type Stage,
+  titlesOf,
+  vettingScoreOf,
+  withoutOverlaps,
+} from './profile-of-candidate.ts'
 
 type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
 
@@ -23,11 +31,13 @@ export function storedProfileOf(row: ProfileRow): StoredProfile {
   return {
     id: row.id,
     headline: row.titleId === null ? null : titleSlugOf(row.titleId),
-    work: (row.work ?? []).map(([titleId, startedOn, endedOn]) => ({
-      titleSlug: titleId === null ? null : titleSlugOf(titleId),
-      startedOn,
-      endedOn,
-    })),
+    work: withoutOverlaps(
+      (row.work ?? []).map(([titleId, startedOn, endedOn]) => ({
+        titleSlug: titleId === null ? null : titleSlugOf(titleId),
+        startedOn,
+        endedOn,
+      })),
+    ),
     seniority: row.seniority,
     experienceMonths: row.experienceMonths,
     skills: skillsOf(row).sort((left, right) => (left.skill < right.skill ? -1 : 1)),

@@ -41,3 +41,9 @@ test('a stated prominence stays as it is', () => {
   const stated = [{ name: 'Kotlin', evidence: 'claimed', prominence: 2 }] as JsonResume['meta']['assay']['skills']
   expect(prominences([job('2024-01', '2024-02', ['Kotlin'])], stated).get('kotlin')).toBe(2)
 })
+
+test('names in full-width, look-alike or invisible letters are read as what they look like', () => {
+  const written = ['Ｋｏｔｌｉｎ', 'Kаfkа', 'Post\u200bgre\u200bSQL', '\u202eReact\u202c', '𝐑𝐞𝐝𝐢𝐬']
+  const found = prominences([job('2019-01', '2024-02', written)])
+  expect([...found.keys()].toSorted()).toEqual(['kafka', 'kotlin', 'postgresql', 'react', 'redis'])
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameProblem } from '@assay/contracts/name-rules'
+import { dependableRank } from '@assay/text-reading/resume/resume-seniority'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
 import { believed, isUsed, unlessNamed } from './believed-skills.ts'
 import type { CandidateRecord, ContactRecord, EducationRecord, WorkRecord } from './candidate-record.ts'
@@ -43,7 +44,7 @@ export function readJsonResume(value: unknown, options: ReadingOptions): Candida
     headline: headline === '' ? (title?.name ?? 'Candidate') : headline,
     summary: filled(resume.basics?.summary),
     titleSlug: title?.slug ?? null,
-    seniority: meta.seniority ?? seniorityFrom(headline, title),
+    seniority: meta.seniority ?? dependableRank(seniorityFrom(headline, title), latestRank(work, options.today)),
     experienceMonths: meta.experienceMonths ?? monthsOfWork(work, options.today),
     rate: meta.rate ?? null,
     noticeDays: meta.noticeDays ?? null,
@@ -156,6 +157,11 @@ function readEducation(entry: {
   institution?: string | null | undefined
 }): EducationRecord {
   return { area: filled(entry.area), studyType: filled(entry.studyType), institution: filled(entry.institution) }
+}
+
+function latestRank(work: readonly WorkRecord[], today: string): CandidateRecord['seniority'] {
+  const begun = work.find(({ startedOn }) => startedOn !== null && startedOn <= today)
+  return begun === undefined ? 'none' : seniorityFrom(begun.title, null)
 }
 
 function readZone(name: string | null | undefined): string | null {

@@ -2,6 +2,7 @@
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages, type Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
+import { foldText } from '@assay/text-reading/text/fold-text'
 import {
   currentEntryId,
   currentSkillId,
@@ -66,16 +67,26 @@ function spellings<Entry, Value>(
 }
 
 export function findSkill(name: string): string | null {
-  return lookup().skills.get(spellingKey(name)) ?? null
+  return foundBy(name, (form) => lookup().skills.get(spellingKey(form)))
 }
 
 export function findCountry(nameOrCode: string): string | null {
-  return lookup().countries.get(spellingKey(nameOrCode)) ?? null
+  return foundBy(nameOrCode, (form) => lookup().countries.get(spellingKey(form)))
 }
 
 export function findLanguage(nameOrCode: string): string | null {
-  const key = spellingKey(nameOrCode)
-  return lookup().languages.get(key) ?? lookup().languages.get(key.split('-')[0] ?? key) ?? null
+  return foundBy(nameOrCode, (form) => {
+    const key = spellingKey(form)
+    return lookup().languages.get(key) ?? lookup().languages.get(key.split('-')[0] ?? key)
+  })
+}
+
+/** As written, else with full-width, look-alike and invisible letters read as in a text. */
+function foundBy<Found>(written: string, find: (form: string) => Found | undefined): Found | null {
+  const found = find(written)
+  if (found !== undefined) return found
+  const { clean } = foldText(written)
+  return (clean === written ? undefined : find(clean)) ?? null
 }
 
 const SENIORITY_WORDS: readonly (readonly [RegExp, Seniority])[] = [
@@ -98,17 +109,22 @@ function headOf(words: string): string {
 
 /** The job title that words name, tried as written, then without what follows it, then without ranks such as "Lead". */
 export function findTitle(words: string): FoundTitle | null {
+  return foundBy(words, titleIn)
+}
+
+function titleIn(words: string): FoundTitle | undefined {
   const known = lookup().titles
   const head = headOf(words)
   for (const form of [words, head, head.replace(RANK_WORDS, ' '), headOf(words.replace(RANK_WORDS, ' '))]) {
     const title = known.get(spellingKey(form))
     if (title !== undefined) return title
   }
-  return null
+  return undefined
 }
 
 export function seniorityFrom(words: string, title: FoundTitle | null): Seniority {
-  return SENIORITY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? title?.seniority ?? 'none'
+  const read = foldText(words).clean
+  return SENIORITY_WORDS.find(([pattern]) => pattern.test(read))?.[1] ?? title?.seniority ?? 'none'
 }
 
 const zones = new Map<string, string | null>()

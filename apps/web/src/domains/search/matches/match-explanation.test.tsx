@@ -17,6 +17,8 @@ const MATCH: MatchView = {
   headline: 'Backend Developer',
   place: null,
   isElsewhere: false,
+  isUntitled: false,
+  isOffLevel: false,
   isUnspoken: false,
   sharesTooFew: false,
   years: null,

@@ -15,6 +15,8 @@ const MATCH: MatchView = {
   tieGroup: 3,
   name: 'Candidate 7F3A',
   headline: 'Backend Developer',
+  isUntitled: false,
+  isOffLevel: false,
   place: 'Peru',
   isElsewhere: false,
   isUnspoken: false,
@@ -52,6 +54,15 @@ test('fewer shared hours than preferred are marked, and enough are not', () => {
   cleanup()
   show(MATCH)
   expect(screen.queryByRole('img', { name: /Preferred overlap/ })).toBeNull()
+})
+
+test('a title that no job has, and a level too far off, are marked where they are missed', () => {
+  show({ ...MATCH, isUntitled: true, isOffLevel: true })
+  expect(screen.getByRole('img', { name: 'Title: not met' })).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Level: not met' })).toBeDefined()
+  cleanup()
+  show(MATCH)
+  expect(screen.queryByRole('img', { name: /^(Title|Level)/ })).toBeNull()
 })
 
 test('of what is missing, the central must-have comes first', () => {

@@ -58,6 +58,8 @@ export function MatchRow(props: MatchRowProps) {
               {match.sameCareer} profiles with this career
             </span>
           )}
+          {match.isUntitled && <Missed label="Title" title="No dated job has the requested title, or one like it" />}
+          {match.isOffLevel && <Missed label="Level" title="Not the requested level" />}
           {match.place !== null && (
             <span
               className={styles.aside}
@@ -69,10 +71,7 @@ export function MatchRow(props: MatchRowProps) {
             </span>
           )}
           {match.isUnspoken && (
-            <span className={styles.aside} data-met="no" title="A preferred language is missing">
-              <Tick state="no" label="Preferred language" />
-              Language
-            </span>
+            <Missed label="Language" criterion="Preferred language" title="A preferred language is missing" />
           )}
           {match.years !== null && <span className={styles.aside}>{match.years}</span>}
           <MustHaveTicks
@@ -105,6 +104,22 @@ export function MatchRow(props: MatchRowProps) {
       <div className={styles.actions}>{actions}</div>
       {detail !== undefined && <div className={styles.detail}>{detail}</div>}
     </li>
+  )
+}
+
+interface MissedProps {
+  label: string
+  criterion?: string
+  title: string
+}
+
+/** A criterion that no other part of the row shows. */
+function Missed({ label, criterion = label, title }: MissedProps) {
+  return (
+    <span className={styles.aside} data-met="no" title={title}>
+      <Tick state="no" label={criterion} />
+      {label}
+    </span>
   )
 }
 

@@ -22,6 +22,10 @@ export interface MatchView {
   readonly tieGroup: number
   readonly name: string
   readonly headline: string
+  /** No dated job has a title like the requested one. */
+  readonly isUntitled: boolean
+  /** The level is too far from the requested one. */
+  readonly isOffLevel: boolean
   readonly place: string | null
   /** The search prefers other countries. */
   readonly isElsewhere: boolean
@@ -60,6 +64,8 @@ export function viewOfMatch(
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
+    isUntitled: match.titleMet === false,
+    isOffLevel: match.levelMet === false,
     place: candidate.country === null ? null : formatCountry(candidate.country),
     isElsewhere: match.countryMet === false,
     isUnspoken: match.languageMet === false,
@@ -88,6 +94,8 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     tieGroup: match.tieGroup,
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
+    isUntitled: match.titleMet === false,
+    isOffLevel: match.levelMet === false,
     place: null,
     isElsewhere: false,
     isUnspoken: match.languageMet === false,
