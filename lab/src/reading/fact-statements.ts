@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -9,9 +9,16 @@ import { FACTS_A } from './statements/facts-a.ts'
 import { FACTS_B } from './statements/facts-b.ts'
 import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
+import { FACTS_E } from './statements/facts-e.ts'
 import { type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
-const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = { a: FACTS_A, b: FACTS_B, c: FACTS_C, d: FACTS_D }
+const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
+  a: FACTS_A,
+  b: FACTS_B,
+  c: FACTS_C,
+  d: FACTS_D,
+  e: FACTS_E,
+}
 const TODAY = 20_412 // 2025-11-20
 
 const { values } = parseArgs({
