@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -10,6 +10,7 @@ import { FACTS_B } from './statements/facts-b.ts'
 import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
 import { FACTS_E } from './statements/facts-e.ts'
+import { FACTS_F } from './statements/facts-f.ts'
 import { type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
 const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
@@ -18,6 +19,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   c: FACTS_C,
   d: FACTS_D,
   e: FACTS_E,
+  f: FACTS_F,
 }
 const TODAY = 20_412 // 2025-11-20
 

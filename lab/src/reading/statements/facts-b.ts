@@ -34,7 +34,7 @@ export const FACTS_B: readonly FactStatement[] = [
     quoted: 'two of them leading people',
   },
   { kind: 'years', text: 'You have spent the last three years or longer on iOS apps.', facts: 'years 3' },
-  { kind: 'years', text: 'Experience: Junior to Mid, roughly 1 to 4 years.', facts: 'years 1-4' },
+  { kind: 'years', text: 'Experience: Junior to Mid, roughly 1 to 4 years.', facts: 'years 1-4; seniority junior' },
   {
     kind: 'years',
     text: 'Since 1987 we build machines. Since you know C++ for at least six years, you will like our code.',

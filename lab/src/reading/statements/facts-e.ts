@@ -17,8 +17,7 @@ export const FACTS_E: readonly FactStatement[] = [
   {
     kind: 'years',
     text: 'Java, 10 years of experience, of which 3 in a leading role.',
-    either: 'years 10',
-    must: 'java:10',
+    facts: 'years 10',
     quoted: '3 in a leading role',
   },
   { kind: 'years', text: 'Ten years of experience of which four with Python.', facts: 'years 10', must: 'python:4' },
@@ -554,7 +553,7 @@ export const FACTS_E: readonly FactStatement[] = [
     text: "We meet at ten o'clock Brasilia time and are done at noon; these two hours you have to be there, daily.",
     facts: 'overlap America/Sao_Paulo 2',
   },
-  { kind: 'hours', text: 'Hours: 11am-8pm GMT', facts: 'overlap Europe/London 9' },
+  { kind: 'hours', text: 'Hours: 11am-8pm GMT', facts: 'overlap Etc/GMT 9' },
   { kind: 'hours', text: 'Shift: 6:30pm to 3:30am IST (night)', facts: 'overlap Asia/Kolkata 9' },
   { kind: 'hours', text: 'General shift, 10 AM – 7 PM IST', facts: 'overlap Asia/Kolkata 9' },
   { kind: 'hours', text: 'PST working hours mandatory', facts: 'overlap America/Los_Angeles 8' },
@@ -593,7 +592,7 @@ export const FACTS_E: readonly FactStatement[] = [
   {
     kind: 'hours',
     text: 'working hours 8-17 EET',
-    either: 'overlap Europe/Helsinki 9; overlap Europe/Athens 9; overlap Europe/Kiev 9; overlap Europe/Bucharest 9',
+    facts: 'overlap Europe/Kyiv 9',
   },
   {
     kind: 'hours',
@@ -717,6 +716,7 @@ export const FACTS_E: readonly FactStatement[] = [
   {
     kind: 'pay',
     text: 'Fixed price of 40,000 euros for the whole migration.',
+    either: 'engagement contract',
     quoted: '40,000 euros',
     traps: 'pay 4000000 EUR year',
   },
@@ -795,7 +795,13 @@ export const FACTS_E: readonly FactStatement[] = [
   { kind: 'start', text: 'Currently on notice, LWD within 20 days', facts: 'notice 20' },
   { kind: 'start', text: "if you're stuck in your job until march that's ok", facts: 'start 2026-03-31' },
   { kind: 'work', text: 'Full-time, indefinite employment contract', facts: 'engagement fullTime' },
-  { kind: 'work', text: '12-month fixed-term contract (maternity cover)', quoted: '12-month', traps: 'years' },
+  {
+    kind: 'work',
+    text: '12-month fixed-term contract (maternity cover)',
+    either: 'engagement contract',
+    quoted: '12-month',
+    traps: 'years',
+  },
   { kind: 'work', text: 'Contract, outside IR35, initial 3 months', facts: 'engagement contract', quoted: '3 months' },
   { kind: 'work', text: 'B2B contract only', facts: 'engagement contract' },
   { kind: 'work', text: 'Permanent or freelance, your choice', facts: 'engagement fullTime; engagement contract' },
@@ -844,7 +850,7 @@ export const FACTS_E: readonly FactStatement[] = [
   { kind: 'seats', text: "We're hiring 2 backend engineers and they'd both report to me.", facts: 'seats 2' },
   { kind: 'seats', text: 'Seats: 3', facts: 'seats 3' },
   { kind: 'seats', text: 'Two of these roles are open.', facts: 'seats 2' },
-  { kind: 'seats', text: 'We need one more tester.', either: 'seats 1' },
+  { kind: 'seats', text: 'We need one more tester.', facts: 'seats 1' },
   { kind: 'seats', text: 'Demand: 6x SAP ABAP consultant', facts: 'seats 6' },
   {
     kind: 'seats',

@@ -236,10 +236,13 @@ function criteriaOf(
   conditions: Conditions,
   lower: string,
 ): SearchCriteria {
-  const years = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
-    (most, phrase) => (most === null || phrase.min > most.min ? { min: phrase.min, max: phrase.max } : most),
+  const most = skills.overallYears.find(({ min, max }) => min === 0 && max !== null)?.max ?? null
+  const least = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
+    (known, phrase) => (known === null || phrase.min > known.min ? { min: phrase.min, max: phrase.max } : known),
     null,
   )
+  // "Min. exp.: 2 years. Max. exp.: 5 years."
+  const years = least === null || least.max !== null ? least : { ...least, max: most }
   const ordered =
     years !== null && years.max !== null && years.max < years.min ? { min: years.max, max: years.min } : years
   const constraints: Constraints = {

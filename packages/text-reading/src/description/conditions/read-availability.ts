@@ -14,7 +14,7 @@ export interface StartPhrase {
   startBy: string
 }
 
-const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(?:calendar |working )?(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
+const DURATION = `(?:\\d{1,2}\\s*(?:-|to|/|or)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(?:calendar |working )?(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
 const NOTICES: readonly RegExp[] = [
   // "NP max 30d".
   /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
@@ -58,6 +58,10 @@ const NOTICES: readonly RegExp[] = [
   ),
   new RegExp(`\\bbuy-?out\\b[^.;\\d]{0,24}?${DURATION}(?=\\s*(?:max|at most|tops))`),
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
+  // "We need the person in the seat in six weeks", "you can start in 3 weeks".
+  new RegExp(
+    `\\b(?:in (?:the|their|your) (?:seat|place|post|chair|job)|on ?board|at (?:the|your) desk|(?<=\\b(?:you|they|can|could|must|to|should) )(?:start|begin|join(?: us)?)|with us) (?:with)?in (?:at most |max\\.? |no more than |the next |about )?${DURATION}`,
+  ),
   new RegExp(
     `${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops|or (?:less|shorter|under|below))?\\s*(?:of\\s+)?(?:notice|to join|joining)`,
   ),
@@ -97,7 +101,7 @@ const CAN_WAIT = new RegExp(
 /** "Three-month notice periods are a no-go", "the legal notice, not a day more": how long it must not be. */
 function isRefused(text: string, from: number, to: number): boolean {
   return (
-    /^[^.;,]{0,24}\b(?:no[- ]go|too (?:long|late)|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
+    /^[^.;,]{0,30}\b(?:no[- ]go|too (?:long|late)|rejected|(?:not|n't)(?: be)? (?:considered|accepted|invited|looked at|shortlisted)|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
       text.slice(to),
     ) ||
     /\b(?:nobody|no one|no-one|none|no (?:candidates?|people|profiles?|applicants?)|not anyone|never) (?:who (?:has|have)|with|on)\b[^.;,]{0,12}$/.test(
@@ -135,7 +139,11 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     )
       continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
-    if (/company|we give|give us|termination|\bour\s+$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
+    if (
+      /company|we give|give us|termination|\bour\s+$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in)\b/.test(
+        text.slice(Math.max(0, match.index - 20), match.index),
+      )
+    )
       continue
     const days = Math.round((count === '' ? 1 : smallNumber(count)) * daysIn(unit))
     if (!(days >= 0 && days <= 365)) continue
@@ -162,7 +170,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 const START_WORD =
   '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |will be |would be |should be |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,

@@ -1,3 +1,4 @@
+import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-profile'
 import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
@@ -79,7 +80,9 @@ export function readConditions(
     if (section !== 'about' && section !== 'metadata')
       found.countries ??= countriesIn(where, statement, gazetteer.places)
     if (!maySayLanguages(section, lower.slice(statement.start, statement.end))) continue
-    for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
+    const spoken = languagesIn(lower, statement, gazetteer.languages)
+    if (spoken.length === 0) levelOfLast(found.languages, lower.slice(statement.start, statement.end))
+    for (const phrase of spoken) addLanguage(found.languages, phrase)
   }
   found.seats = seatsAgreedOn(lower, labeled)
   found.countries ??= countriesNamedElsewhere(withoutZone(where, found.overlap), labeled, gazetteer)
@@ -92,6 +95,17 @@ export function readConditions(
   }
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
+
+/** "The language of the plant is Slovenian. You speak it at C1." */
+function levelOfLast(languages: readonly LanguagePhrase[], said: string): void {
+  const last = languages.at(-1)
+  const level = LEVEL_OF_IT.exec(said)?.[1]
+  if (last !== undefined && last.level === null && level !== undefined)
+    last.level = level.toUpperCase() as LanguageLevel
+}
+
+const LEVEL_OF_IT =
+  /\b(?:it|this|that language)\b[^.;]{0,24}\b(?:at|on|to|of)(?: at least)?(?: (?:a |the )?level)?(?: of)? ([abc][12])\b/
 
 function maySayLanguages(section: Section, said: string): boolean {
   if (section === 'excused' || section === 'refused') return false

@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-profile'
 import type { Statement } from '../statements/index.ts'
+import { firstLevel, levelsInTurn, type NamedLevel } from './language-levels.ts'
 
 export interface LanguagePhrase {
   start: number
@@ -15,22 +16,9 @@ export interface LanguagePhrase {
   isAlternative: boolean
 }
 
-const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
-  [/\b(?:native(?:ly)?|mother tongue|bilingual)\b/, 'C2'],
-  [
-    /\b(?:business[- ]fluent|fluent(?:ly)?|fluency|full professional|excellent|perfect|advanced|(?<!working )proficien(?:t|cy)|strong|great|superb|brilliant|flawless|outstanding|very good|high level|impeccable|verhandlungssicher(?:e[snrm]?)?)\b/,
-    'C1',
-  ],
-  [
-    /\b(?:professional working|working proficiency|professional|good|solid|upper[- ]intermediate|working|confident|business)\b/,
-    'B2',
-  ],
-  [/\b(?:intermediate|conversational|communicative|decent)\b/, 'B1'],
-  [/\b(?:basic|elementary|some)\b/, 'A2'],
-]
 /** "German C1 and English B2": what follows directly belongs to its own language. */
 const STATED_NEXT =
-  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|level:?|of|the|an?|min\.?|minimum)\b)*[\s:(/,"-]*([abc][12])\b/
+  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|on|level:?|of|the|an?|minimum|language|skills|knowledge)\b|[\s:(/,"-]*\bmin\b\.?)*[\s:(/,"-]*([abc][12])\b/
 /** "Ideally at C1 but at least at B2". */
 const STATED_MINIMUM =
   /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
@@ -54,18 +42,18 @@ const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
-  /^[,;]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
+  /^[,;]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)[\s:]+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
 const NOT_A_MUST =
   /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
 /** "You will not get far without Spanish" asks for it. */
 const NOT_WITHOUT =
   /\b(?:not|never|no one|nobody|nothing|hard(?:ly)?|lost|difficult|impossible|can't|cannot|won't)\b[^.;]{0,40}\bwithout (?:any |good |some |solid )?$/
 const NOT_NEEDED_BEFORE =
-  /\b(?:neither|nor) (?:[a-z]+ )?$|(?:\b(?:not|never|nobody|no one)\b|n't) (?:\w+ )?(?:need|require|expect|ask|have|insist|must)\w*(?: (?:you|anyone|to|on|for|that))* (?:(?:speak|know|read|write|understand|learn|master|use)\w* )?(?:any |much |good |fluent )?$|\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
+  /\b(?:neither|nor) (?:[a-z]+ )?$|(?:\b(?:not|never|nobody|no one)\b|n't) (?:\w+ )?(?:need|require|expect|ask|have|insist|must)\w*(?: (?:you|anyone|to|on|for|that))* (?:(?:speak|know|read|write|understand|learn|master|use)\w* )?(?:any |much |good |fluent |your )?$|\b(?:customers?|clients?|users?|colleagues|teams?|they|partners?) (?:do not|don't|doesn't|rarely|hardly|never) speak (?:any |much |good )?$|\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:he|she|they|you|candidates?)(?: or she)? (?:needs?|must know|has to know|have to know)\b|\b(?:hold|run|give|lead|moderate|facilitate|conduct)s?\b[^.;,]{0,30}\bin\b|\bopens doors\b|\bliais\w+|\btalk(?:s|ing)? (?:to|with)\b|\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:comfortable|at home|at ease|confident|get by) in\b|\blike (?:it's|it is|it were) your own\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
+  /\b(?:he|she|they|you|candidates?)(?: or she)? (?:needs?|must know|has to know|have to know)\b|\b(?:hold|run|give|lead|moderate|facilitate|conduct)s?\b[^.;,]{0,30}\bin\b|\bopens doors\b|\bliais\w+|\btalk(?:s|ing)? (?:to|with)\b|\b(?:talk|present|communicate|correspond|negotiate|write|report|deal|work)\w*\b[^.;,]{0,30}\bin\b|\b(?:meetings?|talk\w*|conversations?|support|customers?|workshops?|calls?|explain\w*|discuss\w*|negotiat\w*|present\w*|interviews?|documents?|documentation) (?:are |is |will be )?(?:held |conducted |done |run )?in\b|\bwork(?:ing)? in\b|\b(?:comfortable|at home|at ease|confident|get by) (?:in|with)\b|\b(?:is|are) (?:what|all) (?:you|we)(?:'ll| will)? (?:need|ask|want|use|speak)\b|\blike (?:it's|it is|it were) your own\b|\b(?:read|reads|reading|write|writes|understands?|fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|useful|handy|welcome|nice|fine|even better|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage|ideally|preferabl[ey]|preferr?ed|desirable|beneficial|asset)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:working permission|work(?:ing)? permit|work visa|permit|passport|permission|citizens?hip|nationals?\b|residen\w+|market|company|companies|law|client|clients|customers?|colleagues|partners|department|headquarters?|hq|branch|plant|factory|stakeholders|investors|suppliers?|language (?:courses?|classes|lessons|training)|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking (?:countries|team|customers?|clients?|market|users)|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
 
@@ -93,6 +81,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
   const found: LanguagePhrase[] = []
   const colleagues = ASKED_TOO.test(text) ? null : (OF_COLLEAGUES.exec(text) ?? OF_PRODUCT.exec(text))
   const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
+  const inTurn = levelsInTurn(text, words)
   for (const word of words) {
     const end = word.index + word[0].length
     // "German at B1, the people here speak nothing else": the stated level is required, whatever colleagues speak.
@@ -108,7 +97,8 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const next = words[words.indexOf(word) + 1]
     // "German and English fluently" covers both.
     const isOfBoth = next !== undefined && /^\s*(?:and|&|,|or)\s*$/.test(text.slice(end, next.index))
-    const leveled = levelNear(text, word.index, end, isOfBoth ? text.length : (next?.index ?? text.length))
+    const leveled =
+      inTurn.get(word) ?? levelNear(text, word.index, end, isOfBoth ? text.length : (next?.index ?? text.length))
     // "German, i.e. business fluent German": a mention with a level says more than one without.
     if (known !== undefined && leveled === null) continue
     if (known !== undefined) found.splice(found.indexOf(known), 1)
@@ -121,9 +111,16 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       isAlternative: isAlternative(text, words, word),
     })
   }
-  if (colleagues !== null) return found
-  for (const phrase of codedLanguages(text, statement))
-    if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
+  return colleagues === null ? withCoded(found, text, statement) : found
+}
+
+function withCoded(found: LanguagePhrase[], text: string, statement: Statement): LanguagePhrase[] {
+  for (const phrase of codedLanguages(text, statement)) {
+    const known = found.find(({ code }) => code === phrase.code)
+    if (known === undefined) found.push(phrase)
+    // "Read Japanese specifications (JLPT N2)".
+    else known.level ??= phrase.level
+  }
   return found
 }
 
@@ -238,7 +235,7 @@ function ofExam(match: RegExpExecArray, text: string, { start, section }: Statem
 
 /** "Bilingual FR/EN". */
 const BILINGUAL =
-  /\bbilingual(?:ism)?\b[\s:(]*(en|de|fr|es|it|nl|pl|pt)\s?(?:[/,&+-]|and)\s?(en|de|fr|es|it|nl|pl|pt)\b/
+  /\bbilingual(?:ism)?\b[\s:(]*(en|de|fr|es|it|nl|pl|pt)\s?(?:[/,&+-]|and)\s?(en|de|fr|es|it|nl|pl|pt)\b|\b(en|de|fr|es|it|nl|pl|pt)\s?(?:[/,&+-]|and)\s?(en|de|fr|es|it|nl|pl|pt)[\s:,(-]*bilingual\b/
 
 /** "EN C1, DE B2" and, where languages are announced, "EN fluent". */
 function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
@@ -259,7 +256,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
   })
   for (const match of text.matchAll(EXAM)) worded.push(ofExam(match, text, statement))
   const both = BILINGUAL.exec(text)
-  for (const code of both === null ? [] : [both[1] ?? '', both[2] ?? '']) {
+  for (const code of both === null ? [] : [both[1] ?? both[3] ?? '', both[2] ?? both[4] ?? '']) {
     const [from, to] = [both?.index ?? 0, (both?.index ?? 0) + (both?.[0].length ?? 0)]
     const clause = clauseAround(text, from, to)
     worded.push({
@@ -372,20 +369,6 @@ function levelNear(
     if (nearest === null) continue
     const { level, index, length } = nearest
     return isBefore ? { level, start: start + index, end: to } : { level, start: from, end: to + index + length }
-  }
-  return null
-}
-
-interface NamedLevel {
-  level: LanguageLevel
-  index: number
-  length: number
-}
-
-function firstLevel(side: string): NamedLevel | null {
-  for (const [pattern, level] of LEVELS) {
-    const match = pattern.exec(side)
-    if (match !== null) return { level, index: match.index, length: match[0].length }
   }
   return null
 }

@@ -76,6 +76,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     baht: 'THB',
     hryvnia: 'UAH',
     lira: 'TRY',
+    tl: 'TRY',
+    ft: 'HUF',
     rubles: 'RUB',
     chf: 'CHF',
     sek: 'SEK',
@@ -150,7 +152,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     gel: 'GEL',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc)$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})(?:\\s?|,? ?\\(?(?=thousand\\b))(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
@@ -178,11 +180,14 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
 const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bhourly\b|\bper hour\b|\bstundensatz\b|\buurtarief\b|\btimpris\b/, 'hour'],
   [/\bdaily\b|\bday rate\b|\bper day\b|\btjm\b|\btagessatz\b|\badr\b|\bdagtarief\b/, 'day'],
-  [/\bmonthly\b|\bper month\b/, 'month'],
+  [
+    /\bmonthly\b|\bper month\b|\b1[2-4] (?:(?:monthly|equal) )?(?:payments|instal?ments|salaries|times)(?: a year)? (?:of|at)\s*$/,
+    'month',
+  ],
   [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
-  /\b(?:adr|fee|tari(?:f|ef)|tarifa|tagessatz|stundensatz|dagtarief|uurtarief|gehalt|salaire|salaris|salario|sueldo|honorar|salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops|ceiling|capped)\b/
+  /\b(?:adr|fee|tari(?:f|ef)|tarifa|tagessatz|stundensatz|dagtarief|uurtarief|gehalt|salaire|salaris|salario|sueldo|honorar|salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|brutto?|netto?|tjm|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b|all[- ]in|stretch|budgeted|tops|ceiling|capped|base(?= \d))\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
@@ -192,9 +197,9 @@ const FOR_A_PURPOSE =
   /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
 /** What else costs money: "a cloud bill of 40,000 a month", "lunch worth 15 euros a day". */
 const OTHER_COST =
-  /\b(?:bills?|costs?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|customers? pay|clients? pay|users? pay)\b[^.;,]{0,24}$/
+  /\b(?:bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|customers? pay|clients? pay|users? pay)\b[^.;,]{0,24}$/
 const OTHER_AFTER =
-  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 const COSTS_US = /\b(?:cost to company|costs? us|spend on (?:you|the role)|price (?:per|a) (?:hour|day))\b/
 /** The last clause that says what is paid to the candidate. */
@@ -240,7 +245,7 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
     tried += 1
     if (tried > MAX_AMOUNTS) break
     const phrase = readMoney(text, match, localCurrency)
-    if (phrase === null) continue
+    if (phrase === null || isOnlyImagined(text, phrase)) continue
     if (
       statement.section === 'benefits' &&
       phrase.fromMinor === null &&
@@ -256,6 +261,14 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
   }
   return bareThousands(text, statement.start, localCurrency)
 }
+
+/** "We'd pay 100k for a unicorn, but here the ceiling is 75k": what would be paid is not offered. */
+function isOnlyImagined(text: string, { start, end }: PayPhrase): boolean {
+  return IMAGINED.test(text.slice(0, start)) && /\b(?:but|however|yet|here)\b[^.;]*\d/.test(text.slice(end))
+}
+
+const IMAGINED =
+  /\b(?:(?:we|they|i|others|you)(?:'d| would| could| might| used to)|competitors?|elsewhere|other (?:companies|firms|employers)|normally|usually|last year)\b[^.;,]{0,30}$/
 
 const MIN_LIVELIHOOD_IN_DOLLARS = 1_000
 
@@ -294,7 +307,9 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const money = moneyIn(text, match)
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
-  const stated = currencyOf(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
+  const stated = currencyOf(
+    mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? namedLater(text, money.end),
+  )
   const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : OF_BRITISH_TAX.test(text) ? 'GBP' : null)
   const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (local ?? 'EUR'))
   // "1.2M HUF" is pay, "$12M" is an investment.
@@ -326,6 +341,13 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
 /** "Annual salary CHF 92'000 to 108'000 x 13". */
 const MONTHS_OF_A_YEAR = /^\s?[x*]\s?1[2-4]\b/
 const OF_A_YEAR = /\b(?:annual(?:ly)?|yearly|per (?:year|annum))\b/
+
+/** "Up to 9 grand a month, in pounds", "base 95k plus 10k bonus, CHF". */
+const NAMED_LATER = new RegExp(`^[^.;€£$]{0,30}?(?:,\\s*|\\()(?:in |paid in |all in )?(${MARK})(?=\\s*(?:[.;,)]|$))`)
+
+function namedLater(text: string, end: number): string {
+  return NAMED_LATER.exec(text.slice(end))?.[1] ?? ''
+}
 
 /** "AUD $140k" names the currency twice. */
 function currencyOf(mark: string): string | undefined {

@@ -171,7 +171,7 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\b(?:in common|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b(?:in common|while|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 /** "8-5 Central": ordinary words that name a zone after hours. */
 const AMERICAN_AFTER_HOURS =
@@ -191,7 +191,10 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
     .replace(/\b(\d{1,2})h(\s*(?:-|to|till|until)\s*\d{1,2})h\b/g, '$1 $2 ')
     // "14-18h Paris time" is a time of day, "4-6h overlap" and "20-24h a week" are durations.
     .replace(CLOCK_WITH_H, (said) => `${said.slice(0, -1)} `)
+    // "Between 13 and 17 hours Madrid time".
+    .replace(/(?<=\bbetween \d{1,2} and \d{1,2} )(?:hours|h)(?= \w+ time\b)/g, (said) => ' '.repeat(said.length))
   if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
+  if (NO_COMMON_HOURS.test(text)) return null
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
   const between = betweenOffsets(text) ?? aroundZone(text)
   if (between !== null)
@@ -217,7 +220,10 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   }
 }
 
-const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+/** "People from UTC-8 to UTC+3 and no core hours at all." */
+const NO_COMMON_HOURS =
+  /\b(?:no|without|zero) (?:core|fixed|set|common|shared|mandatory|required|agreed)(?: working)? (?:hours|times?)\b/
+const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:-\\s*\\d\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */
@@ -235,19 +241,19 @@ const LABELED_OVERLAP = new RegExp(
 )
 /** Other words for shared hours: "share six hours with", "three hours in common". */
 const TO_SHARE =
-  '(?:shar(?:e|es|ing)|coincid(?:e|es|ing)|fall(?:s|ing)? (?:in|into|within)|match(?:es|ing)?|(?:around|awake|online|available|there|reachable|present|in|be) (?:when|while|with))'
+  '(?:shar(?:e|es|ing)|coincid(?:e|es|ing)|fall(?:s|ing)? (?:in|into|within)|match(?:es|ing)?|(?:around|awake|online|available|there|reachable|present|in|be) (?:when|while|with)|while)'
 const SHARED_HOURS = new RegExp(
   `${HOURS}[^.;]{0,30}?\\b(?:in common|${TO_SHARE}|at the same time|together|belong)\\b|\\b(?:${TO_SHARE}|in common|belong)\\b[^.;]{0,50}?(?<![±+-]\\s?)${HOURS}`,
 )
 /** What the shared hours are shared with. */
 const SHARED_WITH =
-  /\b(?:with|to|in common with|into the (?:working )?day of|(?:around|awake|online|available|there) when)\s+(?:(?:the|our|my|an?|your|colleagues|team|office|people|folks|clients?|customers?|friends|in|from|at|of|is|it is)\s+){0,5}/g
+  /\b(?:with|to|in common with|into the (?:working )?day of|(?:around|awake|online|available|there) when|while)\s+(?:(?:the|our|my|an?|your|colleagues|team|office|people|folks|clients?|customers?|friends|in|from|at|of|is|it is)\s+){0,5}/g
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
 const FROM_TO =
-  /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d)(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
+  /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d(?!\d))(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 /** "Cover US Eastern mornings". */
@@ -321,10 +327,14 @@ function betweenHours(text: string, zone: ZoneName): { hours: number; start: num
   const end = clock(last, otherHalf ?? (half?.startsWith('a') || last < first ? 'pm' : null))
   const isOverMidnight = half?.startsWith('p') === true && otherHalf?.startsWith('a') === true
   const hours = end + (isOverMidnight ? 24 : 0) - from
-  // A meeting of an hour is no working day.
-  if (hours < 2 && /\b(?:sync|stand-?ups?|daily|meetings?|calls?|demo|retro\w*)\b/.test(text)) return null
+  // A meeting of an hour or two is no working day.
+  if (hours <= (ON_ONE_DAY.test(text) ? 3 : 1) && OF_MEETING.test(text)) return null
   return hours > 0 && hours <= 12 ? { hours, start: span.index, end: span.index + whole.length } : null
 }
+
+const OF_MEETING =
+  /\b(?:sync|stand-?ups?|daily|meetings?|meet|calls?|demo|retro\w*|planning|review|block(?:s|ed)?|weekly)\b/
+const ON_ONE_DAY = /\b(?:on|every|each) (?:mon|tues|wednes|thurs|fri)days?\b/
 
 function wholeDayAt(
   text: string,

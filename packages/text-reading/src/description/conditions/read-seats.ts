@@ -21,7 +21,7 @@ const COUNT = `(?:${SMALL_NUMBER})(?![.,]?\\d)`
 /** "Two", "two (2)", "a pair of". */
 const AMOUNT = `(?:(?:an? )?(?:${[...GROUPS.keys()].join('|')})(?: of)?|${COUNT})`
 const PERSON =
-  '(?:(?:[\\w/.+#]+[-/])?(?:developer|dev|engineer|engr|programmer|coder|analyst|architect|admin|administrator|sysadmin|tester|designer|consultant|contractor|freelancer|scientist|specialist|expert|technician|profile|resource|senior|junior|ender|researcher|sre|dba|sdet|swe|qa)s?|people|persons?|folks|ppl|guys)'
+  '(?:(?:[\\w/.+#]+[-/])?(?:developer|dev|engineer|engr|programmer|coder|analyst|architect|admin|administrator|sysadmin|tester|designer|consultant|contractor|freelancer|scientist|specialist|expert|technician|profile|resource|senior|junior|ender|researcher|sre|dba|sdet|swe|qa|(?:scrum|product|project|delivery|program|programme|engineering|release|incident|test|data|tech|team|security|customer success|account) (?:master|manager|owner|lead|steward|officer)|writer|operator|trainer|hire)s?|people|persons?|folks|ppl|guys)'
 /** A word between the number and the people, such as "senior" or "Java". */
 const WORD =
   "(?!(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|of|with|or|and|to|for|in|at|on|as|by|from|than|our|your|their|other|existing|who|that|is|are|teams?|rounds?)\\b)[a-z.&][\\w.+#/&'-]*\\s+"
@@ -31,7 +31,7 @@ const PEOPLE = new RegExp(
 )
 
 const HIRES =
-  /\b(?:needs?|needed|wants?|wanted|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|now|urgently|immediately|our next|the next)\s+)*$/
+  /\b(?:needs?|needed|wants?|wanted|(?:could|can) (?:really |well |also )?use|lack(?:ing|s)?|missing|(?:would|'d) like|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|now|urgently|immediately|our next|the next)\s+)*$/
 const AUGMENTS =
   /\b(?:augment|extend|expand|strengthen|reinforce|staff|grow|scale|enlarge|bolster)\w*\b[^.;]{0,40}\b(?:with|by)\s+(?:another )?$/
 /** What opens a text before the number. */
@@ -50,6 +50,9 @@ const NO_UNIT = '(?!\\s*(?:years?|yrs?|months?|days?|weeks?|hours?|%|\\+|(?:-|to
 const LABELED: readonly RegExp[] = [
   `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?:\\b(?:number|nos?\\.?|nr\\.?)|#) of ${POSTS}(?: (?:open|available|required|needed))?\\s+(${COUNT})\\b${NO_UNIT}`,
+  `\\b(?:open )?(?:reqs?|requisitions?|open roles|open jobs)\\s*[:#=-]\\s*(${COUNT})\\b${NO_UNIT}`,
+  `(?<![\\w.,/+-])(${COUNT})(?: of (?:these|those|them|our))?(?: (?:identical|similar|equal|parallel|same))? (?:roles|jobs) (?:(?:are|is|currently|now|still|to be) )*(?:open|available|vacant|to (?:be )?fill(?:ed)?|filled)\\b`,
+  `^\\W*(${COUNT}) (?:roles|jobs)\\b(?! (?:in|at|of|ago|since|before)\\b)`,
   `(?<![\\w.,/+-])(${COUNT})\\s*pos\\b\\.?(?=\\s*(?:[,.;)|]|$))`,
 ].map((source) => new RegExp(source))
 
@@ -145,7 +148,9 @@ function peopleIn(text: string, { start, line, section }: Statement): SeatsPhras
     const isHired =
       hires !== null
         ? !OF_THE_JOB.test(before.slice(0, hires.index))
-        : AUGMENTS.test(before) || (opens && OPENS.test(before))
+        : AUGMENTS.test(before) ||
+          (opens && OPENS.test(before)) ||
+          /^ (?:will|to|should|can|shall) (?:start|join|begin)\b/.test(text.slice(match.index + match[0].length))
     if (!isHired || GOES_ON.test(text.slice(match.index + match[0].length))) continue
     const found = placed(match[1] ?? '', start + match.index)
     if (found !== null && found.seats <= MAX_SEATS) return found

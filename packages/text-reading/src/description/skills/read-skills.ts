@@ -606,7 +606,8 @@ function attachYears(
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
   }
-  if (isOfRow(lower, statement, phrase, ordered[0])) return true
+  if (OF_ALL_WORK.test(lower.slice(phrase.end, statement.end))) return false
+  if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   const isHeld =
     before !== undefined &&
@@ -614,16 +615,17 @@ function attachYears(
     (!gapBefore.includes(',') ||
       ordered.length === 1 ||
       (endsAfter(lower, statement, phrase) && !isAfterList(ordered, before, lower))) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|no (?:less|fewer) than|not less than|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|(?:not|no) (?:less than|fewer than|under|below)|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
   const next = after[0]
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   // "2 years (Angular)", but not "9 years (Snowflake 3 years)".
+  const isOverall = isLabeledYears(lower.slice(statement.lineStart, phrase.start), gapAfter)
   const isCut = next !== undefined && /\(\s*$/.test(gapAfter) && !/^\s*\)/.test(lower.slice(endOf(next)))
   const opensSkill =
-    next !== undefined && !isCut && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
+    next !== undefined && !isCut && !isOverall && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
     if (!named(before)) return false
     // Years are asked of what is only named, too: "they should have run EKS for three years".
@@ -637,6 +639,28 @@ function attachYears(
   }
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
   return giveToRun(runFrom(after, lower), phrase, material)
+}
+
+/** "Java, ten years overall", "ten years of experience, of which three leading a team". */
+const OF_ALL_WORK =
+  /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
+
+/** "Years of SharePoint you should bring: 5". */
+function isNamedWithin(demands: readonly SkillDemand[], phrase: YearsPhrase, lower: string): boolean {
+  const demand = demands.find((each) => startOf(each) > phrase.start && endOf(each) < phrase.end)
+  if (demand === undefined || !lower.slice(endOf(demand), phrase.end).includes(':')) return false
+  demand.minYears = phrase.min
+  if (demand.level === 'context') demand.level = 'must'
+  return true
+}
+
+/** "Exp: 4-6 years - Java", "3 years experienced PHP developers": years of the work. */
+function isLabeledYears(before: string, after: string): boolean {
+  if (/^\s*experienced\s+$/.test(after)) return true
+  return (
+    /(?:^|[|,;\n-]\s*)(?:total |overall |work )?exp(?:erience)?\.?(?: required| range)?\s*[:=-]\s*$/.test(before) &&
+    /^\s*[-|;,]/.test(after)
+  )
 }
 
 function giveToRun(run: readonly SkillDemand[], phrase: YearsPhrase, { gazetteer }: SkillMaterial): boolean {
@@ -725,7 +749,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-|\()?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-|\(|,(?= of\b))?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

@@ -12,21 +12,21 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|fewer than|under|below)|max(?:imum)?(?: of)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b|-odd\\b|(?:\\s+or so|\\s+odd|\\s+(?:solid|full|good|long|whole|straight|consecutive|complete|calendar))(?=\\s+y))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|fewer than|under|below)|max(?:imum|\\.)?(?: of)?(?: exp(?:erience|\\.)?:?)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b|-odd\\b|(?:\\s+or so|\\s+odd|\\s+(?:solid|full|good|long|whole|straight|consecutive|complete|calendar))(?=\\s+y))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|recent|latest|most recent|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|[a-z]{3,}ing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|recent|latest|most recent|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,]|\\b(?:to|or) )\\b(${SMALL_NUMBER})\\+?(?:\\s*(?:-|to|or)\\s*(?:${SMALL_NUMBER}))?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|[a-z]{3,}ing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
-  /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
+  /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:the|our) (?:\w+ )?(?:code ?base|code|monolith|legacy)(?: is| has| goes)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
 const IS_OF_CONTRACT =
   '^\\W*(?:contract|duration|length|(?:type|length|form) of contract|contract[_ ](?:form|type|length)|appointment|validity)\\b\\s*[:=\\t-][^.;]{0,40}$'
@@ -44,7 +44,7 @@ const LASTS = new RegExp(
 const IS_OF_TRADE =
   /\b(?:you(?:'ve| have| bring| spent)|(?:after|looking for|seek(?:ing)?|want|need) (?:an? |some)\w*)\b[^.;]{0,40}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b|\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b (?:is|are|will|would)(?: be)? (?:enough|fine|sufficient|plenty|do)\b/
 const OF_THE_CANDIDATE =
-  /\b(?:like|love|prefer|wish) to (?:see|have)\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
+  /\b(?:like|love|prefer|wish) to (?:see|have)\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|look(?:ing)? for|\bwe(?:'d| would)? (?:consider|accept|take|settle for|start at)\b|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "Education: bachelor with at least 8 years of professional experience": a field of a form asks, too. */
 const OF_EXPERIENCE = /\b(?:years?|yrs?)'? (?:of )?(?:\w+ ){0,3}experience\b/
@@ -71,6 +71,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     )
   )
     return []
+  if (DOES_NOT_MATTER.test(text)) return []
   const bounds = boundsOfYears(text, statement)
   if (bounds !== null) return [bounds, ...partialYears(text, statement)]
   const found = [
@@ -80,12 +81,33 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...looseYears(text, statement),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
+    ...yearsOfNamed(text, statement),
     ...yearsOfLevel(text, statement),
     ...relevantYears(text, statement),
     ...yearsUnderstood(lower, text, statement),
   ]
-  return withoutSubstitutes(found, text, statement).sort((left, right) => left.start - right.start)
+  return withoutSubstitutes(found, text, statement)
+    .map((phrase) => loweredBy(text, phrase, statement))
+    .sort((left, right) => left.start - right.start)
 }
+
+/** "Whether you have two years or twenty does not matter." */
+const DOES_NOT_MATTER =
+  /\b(?:whether|if|no matter (?:if|whether|how))\b[^.;]{0,60}\b(?:years?|yrs?)\b[^.;]{0,60}\b(?:(?:does|do|is|are)(?:n't| not) (?:matter|important|relevant|interest\w*)|makes? no difference|no matter|(?:don't|do not) care|all the same)\b|\bno matter (?:if|whether|how)\b[^.;]{0,60}\b(?:years?|yrs?)\b/
+
+/** "More than five years, but three will do": what is enough counts. */
+const LESS_WILL_DO = new RegExp(
+  `^[^.;\\d]{0,40}[,;(-]\\s*(?:but|though|yet|however|or)?\\s*(${SMALL_NUMBER})(?: years?| yrs?)? (?:will do|would do|suffices?|(?:is|are|may be|can be|would be) (?:also |already )?(?:fine|enough|okay|ok|sufficient|acceptable)|works? too|could work)\\b`,
+)
+
+function loweredBy(text: string, phrase: YearsPhrase, { start }: Statement): YearsPhrase {
+  const less = smallNumber(LESS_WILL_DO.exec(text.slice(phrase.end - start))?.[1] ?? '')
+  return less > 0 && less < phrase.min ? { ...phrase, min: less } : phrase
+}
+
+/** "A track record of six years delivering systems" is of a person. */
+const HAS_DELIVERED =
+  /\b(?:track record|you|proven|must|at least|min(?:imum|\.)?|candidates?|someone)\b[^.;]{0,30}\s(?:of )?delivering\b/
 
 const UNIT_UNDERSTOOD = new RegExp(
   `\\b(?:with|has|have|brings?|needs?|look back on)\\b[^.;]{0,20}\\b${SMALL_NUMBER}\\b|${SMALL_NUMBER},? (?:is|are|would be)\\b`,
@@ -96,7 +118,7 @@ const IN_LIEU =
   /\b(?:in lieu|(?:without|w\/o) (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
 
 /** "A bachelor's degree and 5 years, or 9 years of related experience": either is enough. */
-const OR_ELSE = /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?$/
+const OR_ELSE = /^[^.;]{0,80}\bor (?!more\b|older\b|later\b)[^.;]{0,30}$/
 
 function withoutSubstitutes(found: YearsPhrase[], text: string, statement: Statement): YearsPhrase[] {
   const { start } = statement
@@ -105,11 +127,11 @@ function withoutSubstitutes(found: YearsPhrase[], text: string, statement: State
   if (
     first !== undefined &&
     second !== undefined &&
-    first.min < second.min &&
+    first.min !== second.min &&
     /\b(?:degree|diploma|bachelor'?s?|master'?s?|ph\.?d|[bm]\.?sc?)\b/.test(text) &&
     OR_ELSE.test(text.slice(first.end - start, second.start - start))
   )
-    return found.filter((phrase) => phrase !== second)
+    return found.filter((phrase) => phrase !== (first.min < second.min ? second : first))
   if (!IN_LIEU.test(text)) return found
   const kept = found.filter(({ start: from, end: to }) => {
     const before =
@@ -167,7 +189,8 @@ const OPEN_ENDED = /(?:>=?|≥)\s*$/
 
 /** Years of something else than work: of a contract, a product, a degree. */
 function isOfOtherThings(before: string, whole: string, after: string): boolean {
-  if (NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after)) return true
+  if (NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after) && !HAS_DELIVERED.test(before + after))
+    return true
   if (NOT_OF_WORK_BEFORE.test(before) && !isOfTheirPast(before, after)) return true
   return IS_NO_WORK.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))
 }
@@ -227,6 +250,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
+    /^\W*(?:yoe|years? of experience)\s*[:=]\s*(\d{1,2})(?=\s*(?:[(,;.|]|$))/.exec(text) ??
     /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|(?:-|to)\s*\d)))(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
       text,
     ) ??
@@ -247,6 +271,24 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   ]
 }
 
+/** "AWS (5 years), Terraform (3)" and "Years of SharePoint you should bring: 5": the unit is named once, or before. */
+function yearsOfNamed(text: string, { start, skills }: Statement): YearsPhrase[] {
+  if (skills.length === 0) return []
+  const found: YearsPhrase[] = []
+  if (/[a-z+#)]\s?\(\d{1,2}\+? ?(?:years?|yrs?|y)\b[^()]{0,12}\)/.test(text))
+    for (const match of text.matchAll(/(?<=[a-z+#]\s?\()(\d{1,2})(?=\+?\))/g))
+      found.push(phraseAt(start, match, match[1]))
+  const labeled =
+    /\b(?:years?|yrs?) (?:of|with|in) [^:;.]{1,50}:\s*(?:at least |min\.? )?(\d{1,2})(?=\+?\s*(?:[.,;)|]|$))/.exec(text)
+  if (labeled !== null) found.push(phraseAt(start, labeled, labeled[1]))
+  return found
+}
+
+function phraseAt(offset: number, match: RegExpExecArray, count: string | undefined): YearsPhrase {
+  const start = offset + match.index
+  return { start, end: start + match[0].length, min: Number(count), max: null, isPart: false }
+}
+
 /** "Several years (at least 5) in project management". */
 function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
   const match =
@@ -259,7 +301,7 @@ function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
 }
 
 const MONTHS_NAMED = new RegExp(
-  `(?<![\\w.,-])(${SMALL_NUMBER})\\s*\\+?\\s*months?\\b'?(?:\\s+(?:or more|plus|minimum))?`,
+  `(?<![\\w.,-])(${SMALL_NUMBER})\\s*\\+?\\s*months?\\b'?(?:\\s*\\+|\\s+(?:or more|plus|minimum))?`,
   'g',
 )
 const MONTHS_OF_EXPERIENCE =
@@ -279,7 +321,8 @@ function monthsOfWork(text: string, offset: number): YearsPhrase | null {
     const months = smallNumber(match[1] ?? '')
     const after = text.slice(match.index + match[0].length)
     if (!(months >= MIN_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
-    if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && ASKS_FOR_MONTHS.test(text))) continue
+    const isAsked = match[0].includes('+') || ASKS_FOR_MONTHS.test(text)
+    if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && isAsked)) continue
     const at = offset + match.index
     return { start: at, end: at + match[0].length, min: Math.floor(months / 6) / 2, max: null, isPart: false }
   }
@@ -350,6 +393,9 @@ function yearsUnderstood(lower: string, text: string, statement: Statement): Yea
     const isStated = unit !== null ? unit.index < match.index : /\b(?:years?|yrs?)\b[^\n]*$/.test(known)
     const before = text.slice(0, match.index)
     if (!isStated || isOfCompany(before, text.slice(match.index + match[0].length))) continue
+    // "We'd consider 4 years; 6 would be ideal": what is enough was said.
+    if (/\b(?:ideal|perfect|best)$/.test(match[0]) && /\d\+? (?:years?|yrs?)\b[^\n]*$/.test(`${known} ${before}`))
+      continue
     if (pattern === HELD_BY_ONE && !OF_THE_CANDIDATE.test(text.slice(0, match.index + match[0].length))) continue
     const min = smallNumber(match[1] ?? '')
     if (!(min <= 40)) continue
@@ -431,6 +477,9 @@ function isOfCompany(before: string, after: string): boolean {
 const IS_STORY =
   /\bwe (?:once |even |already |recently |also |just )?(?:hired|had|took|lost|met|trained|promoted|employed)\b/
 
+/** "Java 8y / Spring 5y". */
+const BESIDE_SKILLS = /[a-z+#)]\s+\d{1,2}\+?\s*(?:years?|yrs?|y)\s*(?:[,/;|.)]|$)/
+
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
 
@@ -454,6 +503,10 @@ function isOfWork(text: string, statement: Statement, isSetOff = false): boolean
     /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
   // "Java - 5 yrs, Kafka - 2 yrs".
   const isOfSkill =
-    statement.skills.length > 0 && /[a-z+#)]\s*(?:[-:(]|\b(?:since|for))\s*\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(text)
+    statement.skills.length > 0 &&
+    (/[a-z+#)]\s*(?:[-:(]|\b(?:since|for))\s*(?:(?:not|no) (?:under|below|less than|fewer than) )?\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(
+      text,
+    ) ||
+      BESIDE_SKILLS.test(text))
   return closesList || isOfSkill || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

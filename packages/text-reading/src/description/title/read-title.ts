@@ -487,6 +487,9 @@ function seniorityAround(
       !/\b(?:for|an?|as)\b/.test(text)
     )
       continue
+    const choice = levelChoiceIn(text)
+    if (choice !== null && choice.start <= found.match.index && found.match.index < choice.end)
+      return { seniority: choice.seniority, start: at + choice.start, end: at + choice.end }
     return {
       seniority: found.seniority,
       start: at + found.match.index,
@@ -497,7 +500,7 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level|grade|how senior\??)\s*:?[\s>]+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/>·]\s*)(senior|junior|mid(?:-level| level)?|intermediate)(?=\s*(?:[,\n|;.·]|$|(?:is|are|would be) (?:ok|okay|fine|enough|welcome)\b))/
+  /(?<!\b(?:at|not|no|never|isn't) (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level|grade|how senior\??)\s*:?[\s>]+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/>·]\s*)(senior|junior|mid(?:-level| level)?|intermediate)(?=\s*(?:[,\n|;.·]|$|(?:is|are|would be) (?:ok|okay|fine|enough|welcome)\b))/
 
 const ALONE = '(senior|junior|mid[- ]level|mid|medior|intermediate)'
 const ABBREVIATED = '(senior|snr|sr|junior|jnr|jr|mid[- ]level|mid|medior|intermediate)'
@@ -544,8 +547,35 @@ const SENIORITY_OF_WORD: ReadonlyMap<string, Seniority> = new Map([
   ['lead', 'lead'],
 ])
 
+const ONE_LEVEL = '(senior|snr|sr|junior|jnr|jr|mid|middle|medior|intermediate|staff|principal|lead)(?:[- ]level)?\\.?'
+/** "Mid to senior", "junior or mid", "a strong mid or a fresh senior": two levels of which either will do. */
+const LEVEL_CHOICE = new RegExp(
+  `(?<!\\b(?:with|by|our|to|beside|alongside|mentor|coach|support|lead|manage|train)(?:s|ing)? (?:the |our |other |many |\\w+ing )?)\\b${ONE_LEVEL}(?: (?:or|to|up to|and up to)(?: even)?(?: an?)?(?: (?:strong|fresh|solid|good|experienced|young|early))? |\\s?[/-]\\s?)${ONE_LEVEL}(?![\\w?]|\\s?\\?)`,
+)
+const LADDER: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'lead']
+
+/** The lower of two levels: who has it is welcome, and so is who is above it. */
+function levelChoiceIn(text: string): { seniority: Seniority; start: number; end: number } | null {
+  const match = LEVEL_CHOICE.exec(text)
+  const said = [match?.[1], match?.[2]].map((word) => SENIORITY_OF_WORD.get(word ?? '') ?? 'none')
+  const seniority = LADDER.find((level) => said.includes(level))
+  if (match === null || seniority === undefined || said[0] === said[1]) return null
+  return { seniority, start: match.index, end: match.index + match[0].length }
+}
+
+/** What a level is called without its name. */
+const UNNAMED_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
+  [/^\W*(?:internship|working student|werkstudent\w*)\b/, 'intern'],
+  [
+    /\b(?:this is|as|it is|it's) (?:an?|your|the) first (?:job|position|role)\b|\bfirst (?:job|position) after (?:university|college|school|your studies)\b|\bgraduates (?:only|wanted)\b/,
+    'junior',
+  ],
+]
+
 /** "senior level", "Seniority: mid", "Developer. Senior." outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
+  const choice = levelChoiceIn(lower)
+  if (choice !== null) return choice
   const beginning = lower.slice(0, BEGINNING)
   const patterns = [LEVEL_PHRASE, ...LEVELS_APART].map((pattern) => [pattern, lower] as const)
   for (const [pattern, text] of [...patterns, [LEVEL_IN_BRACKETS, beginning] as const]) {
@@ -554,6 +584,10 @@ export function statedSeniority(lower: string): { seniority: Seniority; start: n
     const seniority = SENIORITY_OF_WORD.get(word)
     if (match !== null && seniority !== undefined)
       return { seniority, start: match.index, end: match.index + match[0].length }
+  }
+  for (const [pattern, seniority] of UNNAMED_LEVELS) {
+    const match = pattern.exec(lower)
+    if (match !== null) return { seniority, start: match.index, end: match.index + match[0].length }
   }
   return null
 }
