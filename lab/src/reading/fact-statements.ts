@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|searches [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -11,7 +11,8 @@ import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
 import { FACTS_E } from './statements/facts-e.ts'
 import { FACTS_F } from './statements/facts-f.ts'
-import { type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
+import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
+import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
 const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   a: FACTS_A,
@@ -20,6 +21,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   d: FACTS_D,
   e: FACTS_E,
   f: FACTS_F,
+  searches: FACTS_OF_SEARCHES,
 }
 const TODAY = 20_412 // 2025-11-20
 
@@ -42,7 +44,7 @@ for (const slug of new Set(statements.flatMap(({ must }) => (must ?? '').split(/
 let quotes = 0
 const byKind = new Map<string, MeasuredFacts[]>()
 for (const statement of statements) {
-  const reading = readDescription(statement.text, gazetteer, { door: 'jobDesc', today: TODAY })
+  const reading = readDescription(statement.text, gazetteer, { door: doorOf(statement), today: TODAY })
   const measured = measureFacts(statement, reading, known)
   quotes += reading.notUnderstood.length
   byKind.set(statement.kind, [...(byKind.get(statement.kind) ?? []), measured])

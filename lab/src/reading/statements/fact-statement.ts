@@ -25,3 +25,5 @@ export type FactStatementKind =
   | 'work'
   | 'seats'
   | 'condition'
+  /** What is typed into the search box; read as a summary. */
+  | 'search'

@@ -1,4 +1,4 @@
-import type { Reading } from '@assay/text-reading'
+import type { Door, Reading } from '@assay/text-reading'
 import { type Known, measure } from '../messy-postings/measure-posting.ts'
 import type { FactStatement } from './fact-statement.ts'
 
@@ -18,6 +18,8 @@ const entriesOf = (list: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
+export const doorOf = ({ kind }: FactStatement): Door => (kind === 'search' ? 'summary' : 'jobDesc')
+
 /** Skills and titles are not compared: a statement is about the facts beside them. */
 export function measureFacts(statement: FactStatement, reading: Reading, known: Known): MeasuredFacts {
   const stated = entriesOf(statement.facts)
@@ -26,7 +28,7 @@ export function measureFacts(statement: FactStatement, reading: Reading, known: 
   const { facts, lost } = measure(
     {
       name: statement.text,
-      door: 'jobDesc',
+      door: doorOf(statement),
       text: statement.text,
       must: statement.must ?? '',
       facts: stated.filter((fact) => fact !== wantedSeats).join('; '),
@@ -38,7 +40,7 @@ export function measureFacts(statement: FactStatement, reading: Reading, known: 
   )
   const either = entriesOf(statement.either)
   const wrong = facts.wrong.filter((fact) => !fact.startsWith('title ') && !either.includes(fact))
-  if (readSeats !== undefined && readSeats !== wantedSeats) wrong.push(readSeats)
+  if (readSeats !== undefined && readSeats !== wantedSeats && !either.includes(readSeats)) wrong.push(readSeats)
   const isSeatsMissed = wantedSeats !== undefined && readSeats !== wantedSeats
   const traps = entriesOf(statement.traps)
   return {

@@ -68,6 +68,50 @@ export function onlyPlaceNamed(
   return null
 }
 
+const MAX_BRIEF = 160
+const OF_EMPLOYER =
+  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|time|hours|with the|the (?:plant|office|site)|is|are)\b/
+const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
+
+/** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */
+export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames): CountryPhrase | null {
+  const said = lower.trim()
+  if (said.length > MAX_BRIEF || said.includes('\n') || OF_EMPLOYER.test(said)) return null
+  const words = [...lower.matchAll(/[a-z][a-z'-]+/g)]
+  const found: CountryPhrase[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const named = nameAt(lower, words, at, places)
+    if (named === null) continue
+    const before = lower.slice(0, named.start)
+    if (NOT_THERE.test(before) || OF_OTHERS.test(before) || ARE_REFUSED.test(lower.slice(named.end))) return null
+    found.push(named)
+    while ((words[at + 1]?.index ?? lower.length) < named.end) at += 1
+  }
+  const [first] = found
+  return first !== undefined && found.every(({ countries }) => countries.join() === first.countries.join())
+    ? first
+    : null
+}
+
+/** The longest name of a place that begins with this word. */
+function nameAt(
+  lower: string,
+  words: readonly RegExpExecArray[],
+  at: number,
+  places: PlaceNames,
+): CountryPhrase | null {
+  for (let last = Math.min(at + MAX_WORDS, words.length) - 1; last >= at; last -= 1) {
+    const [start, end] = [words[at]?.index ?? 0, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0)]
+    const name = lower.slice(start, end)
+    const countries = name.length > MIN_NAME ? codesOf(name, places) : []
+    if (countries.length === 1) return { start, end, countries: [...countries] }
+  }
+  return null
+}
+
+/** Shorter names are also words. */
+const MIN_NAME = 3
+
 function placesIn(
   { lower, clean }: { lower: string; clean: string },
   { start, end }: Statement,

@@ -78,7 +78,7 @@ const NOTICES: readonly RegExp[] = [
   ),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*[:=]\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*[:=]\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
@@ -140,7 +140,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (
-      /company|we give|give us|termination|\bour\s+$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in)\b/.test(
+      /company|we give|give us|termination|\bour\s+$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
         text.slice(Math.max(0, match.index - 20), match.index),
       )
     )
@@ -168,9 +168,9 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= by)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |will be |would be |should be |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:is |will be |would be |should be |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
@@ -218,7 +218,7 @@ export function startIn(lower: string, statement: Statement, today: number): Sta
 
 /** "1 March is ideal, but 1 May is possible too": the later day counts. */
 const POSSIBLE_TOO = new RegExp(
-  `\\b(?:but|or|also|even|though)\\b[^.;\\d]{0,24}\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?(${MONTH_NAMES})\\b\\.?(?: (20\\d\\d))?[^.;\\d]{0,16}\\b(?:possible|fine|okay|ok|acceptable|works?|would do|will do|still do|at (?:the )?latest)\\b`,
+  `(?:\\b(?:but|or|also|even|though)\\b|,)[^.;\\d]{0,24}\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?(${MONTH_NAMES})\\b\\.?(?: (20\\d\\d))?[^.;\\d]{0,16}\\b(?:possible|fine|okay|ok|acceptable|works?|would do|will do|still do|at (?:the )?latest)\\b`,
 )
 
 function laterToo(text: string, found: Found, today: number): Found {
@@ -236,7 +236,8 @@ function laterToo(text: string, found: Found, today: number): Found {
 }
 
 /** "Our office closes from 22 December": closed days are no start. */
-const IS_CLOSED = /\b(?:clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
+const IS_CLOSED =
+  /\b(?:(?:fiscal|financial|school|academic|calendar|business) year|semester|season|audit|clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
 
 interface Found {
   at: number
@@ -264,6 +265,12 @@ function namedDay(text: string, today: number): Found | null {
     ofMonth >= 1 && ofMonth <= 31
       ? Math.min(dayNumber({ year: inYear, month, day: ofMonth }), dayNumber(lastDayOfMonth(inYear, month)))
       : dayNumber(lastDayOfMonth(inYear, month))
+  // "Before April" is over when April begins.
+  if (ofMonth === 0 && /\bbefore (?=[a-z]+\.?(?: 20\d\d)?$)/.test(whole.trimEnd())) {
+    const firstIn = (inYear: number): number => dayNumber({ year: inYear, month, day: 1 }) - 1
+    const next = civilDay(today).year + (firstIn(civilDay(today).year) >= today ? 0 : 1)
+    return { at: match.index, length: whole.trimEnd().length, day: firstIn(year === undefined ? next : Number(year)) }
+  }
   if (year !== undefined) return { at: match.index, length: whole.length, day: dayIn(Number(year)) }
   const thisYear = civilDay(today).year
   const day = dayIn(thisYear) >= today ? dayIn(thisYear) : dayIn(thisYear + 1)

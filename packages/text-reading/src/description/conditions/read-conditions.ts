@@ -3,7 +3,7 @@ import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { countryOfPostcode, onlyPlaceNamed } from './only-place.ts'
+import { countryOfPostcode, onlyPlaceNamed, placeOfSearch } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
@@ -122,8 +122,16 @@ function withoutNames(
   const names = statements.flatMap(({ skills }) =>
     skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
   )
-  return { lower: withoutPronouns(blanked(lower, names), clean), clean: blanked(clean, names) }
+  const hours = [...lower.matchAll(OF_CLOCK)].flatMap(({ 0: said, index }) =>
+    codesOf(said, places).length > 0 ? [{ start: index, end: index + said.length }] : [],
+  )
+  const unsaid = [...names, ...hours].sort((left, right) => left.start - right.start)
+  return { lower: withoutPronouns(blanked(lower, unsaid), clean), clean: blanked(clean, unsaid) }
 }
+
+/** "9 to 5 Amsterdam time" names a clock, not where the work is. */
+const OF_CLOCK =
+  /(?<=\d(?:[:.]\d\d)?\s?(?:[ap]m|h)?,? )[a-z]+(?: [a-z]+)?(?= time\b)|\b(?:us|uk|eu)(?= (?:time ?zones?|(?:business |working |office )?hours)\b)/g
 
 /** The text with these stretches, which stand in order, filled so that nothing is read in them. */
 function blanked(text: string, stretches: readonly { start: number; end: number }[]): string {
@@ -202,7 +210,8 @@ function countriesNamedElsewhere(
     countryOfPostcode(text) ??
     countryOfDoubtfulCity(text.clean, statements) ??
     countryOfQuarter(text.clean, statements, places) ??
-    countryOfCitizens(lower, statements)
+    countryOfCitizens(lower, statements) ??
+    placeOfSearch(text, places)
   )
 }
 

@@ -24,7 +24,7 @@ const STATED_MINIMUM =
   /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
 /** "German is the office language, B2 please", "fluent German, at least B2". */
 const STATED_LATER =
-  /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b|^\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
+  /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |the |level |min\.? |so )*([abc][12])\b|^(?: or (?:another|any other) [a-z]+(?: language)?)?\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
 /** "At least B2 in both English and Polish". */
 /** "{ name: German, level: C1 }". */
 const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/
@@ -38,6 +38,9 @@ const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-
 /** "English: you write well and are at ease on calls (B2 at minimum)". */
 const STATED_IN_BRACKETS = /^[^.;()]{0,70}\(([abc][12])(?: at (?:minimum|least)| min\w*)?\)/
 const STATED = /\b([abc][12])\b/
+/** "Level C1 or higher of English". */
+const STATED_BEFORE =
+  /\b([abc][12])(?: level)?(?:\+| (?:or|and) (?:higher|above|better|more|up))? (?:of|in|for) (?:the )?$/
 const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
@@ -73,7 +76,7 @@ const OF_PRODUCT =
 const ASKED_TOO =
   /\b(?:so (?:should|must|do|will) you|and you (?:should|must|need|do)|you (?:should|must) too|as (?:should|must) you)\b/
 const OF_COLLEAGUES =
-  /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
+  /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b|\b(?:founders?|ceo|cto|owners?|investors?|boss(?:es)?|customers?|clients?) (?:is|are) (?=(?:all |mostly )?[a-z]+(?: and [a-z]+)?\s*(?:[.,;]|$))/
 
 /** Required languages, with the CEFR level that the wording implies. */
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
@@ -92,7 +95,9 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const isStated = STATED_NEXT.test(text.slice(end))
     if (known !== undefined && known.level !== null && !isStated) continue
     const yetHelps = BUT_HELPS.test(text.slice(end))
-    if (!yetHelps && isNotNeeded(text.slice(0, word.index), text.slice(end))) continue
+    const answer = answerTo(text.slice(0, word.index), lower.slice(statement.start + end))
+    if (answer === 'fine') continue
+    if (answer === null && !yetHelps && isNotNeeded(text.slice(0, word.index), text.slice(end))) continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const next = words[words.indexOf(word) + 1]
     // "German and English fluently" covers both.
@@ -124,6 +129,18 @@ function withCoded(found: LanguagePhrase[], text: string, statement: Statement):
   return found
 }
 
+/** "You don't speak Dutch? Fine. No English? Problem." */
+function answerTo(before: string, after: string): 'fine' | 'problem' | null {
+  if (!/(?:\b(?:no|not)|n't)(?: (?:speak|know|have|understand|read|write))?(?: any| good| fluent)? $/.test(before))
+    return null
+  const answer =
+    /^(?: (?:skills|knowledge|yet|at all))?\s*\?\s*(not (?:so |really )?(?:fine|good|ok)|(?:that's |that is |this is )?(?:a |the )?(?:problem|pity|no[- ]go|dealbreaker)|(?:that's |that is |it's )?(?:fine|okay|ok|no (?:problem|worries|issue)|never mind)|(?:we )?do(?:n't| not) (?:mind|care)|doesn't matter)\b/.exec(
+      after,
+    )?.[1]
+  if (answer === undefined) return null
+  return /^not|problem|pity|no[- ]go|dealbreaker/.test(answer) && !/no (?:problem)/.test(answer) ? 'problem' : 'fine'
+}
+
 /** "Nice: Docker. English is mandatory." */
 function weightOf(
   clause: string,
@@ -148,6 +165,7 @@ function isOfSpeech(text: string, words: readonly RegExpExecArray[], word: RegEx
     after.startsWith('?') ||
     isListed(text) ||
     isItemOfLanguages(text, word, words) ||
+    isBesideOther(text, word, words) ||
     isAlternative(text, words, word)
   )
 }
@@ -163,6 +181,13 @@ function isItemOfLanguages(text: string, word: RegExpExecArray, words: readonly 
   const item = text.slice(start + 1, start + 1 + length)
   const names = new Set(words.map(([name]) => name))
   return item.split(/[\s/&]+/).every((each) => each === '' || each === 'and' || names.has(each))
+}
+
+/** "sap abap hindi english pune": two languages side by side are none that something is from. */
+function isBesideOther(text: string, word: RegExpExecArray, words: readonly RegExpExecArray[]): boolean {
+  if (OF_OTHERS.test(text)) return false
+  const end = word.index + word[0].length
+  return words.some((other) => other.index === end + 1 || word.index === other.index + other[0].length + 1)
 }
 
 function isNotNeeded(before: string, after: string): boolean {
@@ -345,6 +370,7 @@ function levelNear(
   const stop = Math.min(to + 30, next, comma === null ? text.length : to + comma.index)
   const after = text.slice(to, stop)
   const stated =
+    (STATED_NEXT.test(after) ? null : STATED_BEFORE.exec(before)) ??
     LABELED.exec(text.slice(to, to + 30)) ??
     STATED_MINIMUM.exec(text.slice(to, Math.min(next, to + 60))) ??
     STATED_NEXT.exec(after) ??

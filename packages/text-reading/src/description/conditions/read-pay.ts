@@ -197,7 +197,7 @@ const FOR_A_PURPOSE =
   /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
 /** What else costs money: "a cloud bill of 40,000 a month", "lunch worth 15 euros a day". */
 const OTHER_COST =
-  /\b(?:bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|customers? pay|clients? pay|users? pay)\b[^.;,]{0,24}$/
+  /\b(?:bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|(?:customers?|clients?|users?) (?:pays?|is charged|are charged|is billed))\b[^.;,]{0,24}$/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
@@ -343,7 +343,9 @@ const MONTHS_OF_A_YEAR = /^\s?[x*]\s?1[2-4]\b/
 const OF_A_YEAR = /\b(?:annual(?:ly)?|yearly|per (?:year|annum))\b/
 
 /** "Up to 9 grand a month, in pounds", "base 95k plus 10k bonus, CHF". */
-const NAMED_LATER = new RegExp(`^[^.;€£$]{0,30}?(?:,\\s*|\\()(?:in |paid in |all in )?(${MARK})(?=\\s*(?:[.;,)]|$))`)
+const NAMED_LATER = new RegExp(
+  `^[^.;€£$]{0,30}?(?:,\\s*|\\()(?:in |paid in |all in )?(${MARK})(?: sterling)?(?=\\s*(?:[.;,)]|$))`,
+)
 
 function namedLater(text: string, end: number): string {
   return NAMED_LATER.exec(text.slice(end))?.[1] ?? ''
@@ -500,8 +502,33 @@ function isSetOff(before: string, after: string): boolean {
   return /(?:^|[,;.(|•]|\s[-–])\s*$/.test(before) && /^\s*(?:[,;.)|•]|[-–]\s|$)/.test(after)
 }
 
+/** Criteria hold no pay by the week. */
+const PAID_WEEKLY = /\b(?:weekly (?:rate|pay|wage|fee|salary)|(?:rate|pay|wage|salary) (?:per|a) week)\b[^.;\d]{0,12}$/
+
+/** "Freelancer, 90/h". */
+function isRateOfContract(text: string, { period, isStated }: Money['period'], amount: number): boolean {
+  if (!isStated || !OF_CONTRACT.test(text)) return false
+  return period === 'hour' ? amount >= 15 && amount <= 300 : period === 'day' && amount >= 100 && amount <= 2500
+}
+
+function isYearAlone(text: string, before: string, after: string, amount: number): boolean {
+  return (isSetOff(before, after) || endsSearch(text, after)) && amount >= 15_000 && amount <= 500_000
+}
+
+/** "senior go engineer berlin 80k". */
+function endsSearch(text: string, after: string): boolean {
+  return (
+    text.length <= 90 && /^[\s.]*$/.test(after) && !/\b(?:we|our|users?|raised|with|of|for|to|has|have)\b/.test(text)
+  )
+}
+
 function isForSomethingElse(before: string, after: string): boolean {
-  return OTHER_AFTER.test(after) || FOR_A_PURPOSE.test(after) || (OTHER_COST.test(before) && !COSTS_US.test(before))
+  return (
+    PAID_WEEKLY.test(before) ||
+    OTHER_AFTER.test(after) ||
+    FOR_A_PURPOSE.test(after) ||
+    (OTHER_COST.test(before) && !COSTS_US.test(before))
+  )
 }
 
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
@@ -535,16 +562,11 @@ function isPay(
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
+  if (isRateOfContract(text, period, high)) return true
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
   if (isInThousands)
-    return (
-      isSaid ||
-      isRange ||
-      period.isStated ||
-      SUPERANNUATION.test(after) ||
-      (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
-    )
+    return isSaid || isRange || period.isStated || SUPERANNUATION.test(after) || isYearAlone(text, before, after, high)
   // "Annual: 98,500".
   if (LABEL_OF_PAY.test(before) && high >= MIN_BY_YEAR && high <= MAX_BY_YEAR) return true
   return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)

@@ -171,7 +171,7 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\b(?:in common|while|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b(?:in common|while|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working (?:hours|day)|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 /** "8-5 Central": ordinary words that name a zone after hours. */
 const AMERICAN_AFTER_HOURS =
@@ -191,6 +191,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
     .replace(/\b(\d{1,2})h(\s*(?:-|to|till|until)\s*\d{1,2})h\b/g, '$1 $2 ')
     // "14-18h Paris time" is a time of day, "4-6h overlap" and "20-24h a week" are durations.
     .replace(CLOCK_WITH_H, (said) => `${said.slice(0, -1)} `)
+    .replace(/\bnoon\b/g, '12pm')
     // "Between 13 and 17 hours Madrid time".
     .replace(/(?<=\bbetween \d{1,2} and \d{1,2} )(?:hours|h)(?= \w+ time\b)/g, (said) => ' '.repeat(said.length))
   if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
@@ -222,7 +223,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
 
 /** "People from UTC-8 to UTC+3 and no core hours at all." */
 const NO_COMMON_HOURS =
-  /\b(?:no|without|zero) (?:core|fixed|set|common|shared|mandatory|required|agreed)(?: working)? (?:hours|times?)\b/
+  /\bno (?:\w+ )?overlap\b|\boverlap\w* (?:\w+ ){0,2}(?:not|n't) (?:needed|required|necessary|expected)|\b(?:no|without|zero) (?:core|fixed|set|common|shared|mandatory|required|agreed)(?: working)? (?:hours|times?)\b/
 const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:-\\s*\\d\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
@@ -241,7 +242,7 @@ const LABELED_OVERLAP = new RegExp(
 )
 /** Other words for shared hours: "share six hours with", "three hours in common". */
 const TO_SHARE =
-  '(?:shar(?:e|es|ing)|coincid(?:e|es|ing)|fall(?:s|ing)? (?:in|into|within)|match(?:es|ing)?|(?:around|awake|online|available|there|reachable|present|in|be) (?:when|while|with)|while)'
+  '(?:shar(?:e|es|ed|ing)|coincid(?:e|es|ing)|fall(?:s|ing)? (?:in|into|within)|match(?:es|ing)?|(?:around|awake|online|available|there|reachable|present|in|be) (?:when|while|with)|while)'
 const SHARED_HOURS = new RegExp(
   `${HOURS}[^.;]{0,30}?\\b(?:in common|${TO_SHARE}|at the same time|together|belong)\\b|\\b(?:${TO_SHARE}|in common|belong)\\b[^.;]{0,50}?(?<![±+-]\\s?)${HOURS}`,
 )
@@ -255,7 +256,7 @@ const WITHIN = new RegExp(
 const FROM_TO =
   /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d(?!\d))(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
-  /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
+  /business hours|working (?:hours|day)|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 /** "Cover US Eastern mornings". */
 const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?:working )?day)\b/
 

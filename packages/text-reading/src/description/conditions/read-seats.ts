@@ -31,7 +31,7 @@ const PEOPLE = new RegExp(
 )
 
 const HIRES =
-  /\b(?:needs?|needed|wants?|wanted|(?:could|can) (?:really |well |also )?use|lack(?:ing|s)?|missing|(?:would|'d) like|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|now|urgently|immediately|our next|the next)\s+)*$/
+  /\b(?:needs?|needed|wants?|wanted|(?:could|can) (?:really |well |also )?(?:use|do with)|lack(?:ing|s)?|missing|(?:would|'d) like|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|now|urgently|immediately|our next|the next)\s+)*$/
 const AUGMENTS =
   /\b(?:augment|extend|expand|strengthen|reinforce|staff|grow|scale|enlarge|bolster)\w*\b[^.;]{0,40}\b(?:with|by)\s+(?:another )?$/
 /** What opens a text before the number. */
@@ -50,14 +50,15 @@ const NO_UNIT = '(?!\\s*(?:years?|yrs?|months?|days?|weeks?|hours?|%|\\+|(?:-|to
 const LABELED: readonly RegExp[] = [
   `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?:\\b(?:number|nos?\\.?|nr\\.?)|#) of ${POSTS}(?: (?:open|available|required|needed))?\\s+(${COUNT})\\b${NO_UNIT}`,
-  `\\b(?:open )?(?:reqs?|requisitions?|open roles|open jobs)\\s*[:#=-]\\s*(${COUNT})\\b${NO_UNIT}`,
+  `\\b(?:needs?|required|requirements?|vacanc(?:y|ies)|openings?)\\s*[:-]\\s*(${COUNT})\\s*nos?\\b`,
+  `\\b(?:open )?(?:reqs?|requisitions?|open roles|open jobs|(?:position|opening|vacancy|role|seat|head) count)\\s*[:#=-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?<![\\w.,/+-])(${COUNT})(?: of (?:these|those|them|our))?(?: (?:identical|similar|equal|parallel|same))? (?:roles|jobs) (?:(?:are|is|currently|now|still|to be) )*(?:open|available|vacant|to (?:be )?fill(?:ed)?|filled)\\b`,
   `^\\W*(${COUNT}) (?:roles|jobs)\\b(?! (?:in|at|of|ago|since|before)\\b)`,
   `(?<![\\w.,/+-])(${COUNT})\\s*pos\\b\\.?(?=\\s*(?:[,.;)|]|$))`,
 ].map((source) => new RegExp(source))
 
 const OPEN_SEATS = new RegExp(
-  `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|spots|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
+  `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|spots|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<=\\b(?:open|available|free|vacant) )(?:roles?|jobs?)|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
 )
 const OF_THEM = new RegExp(
   `\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b|(?:^|[.;,(]\\s?)(${COUNT}) of you(?=\\s*(?:$|[,.;:)-]|actually|please|in fact|needed|wanted))`,
@@ -74,7 +75,7 @@ const TIMES_TERM = new RegExp(`(?<![\\w.,-])${N_TIMES}\\s+$`)
 const TERM_TIMES = new RegExp(`^\\s*[(,:-]?\\s*(${N_TIMES})(?=\\s*(?:$|[),.;|]|\\b(?:for|with|in|needed|wanted)\\b))`)
 /** "Java developers (3)", "Java developer - 2 nos". */
 const AFTER_PEOPLE = new RegExp(
-  `${PERSON}\\s*[(:-]\\s*(?:(?<=s\\s*[(:-]\\s*)(\\d{1,2})|(\\d{1,2})\\s*(?:nos?\\b\\.?|positions?|openings?|vacancies))\\s*\\)?\\s*$`,
+  `${PERSON}\\s*[(:-]\\s*(?:(?<=s\\s*[(:-]\\s*)(\\d{1,2})|(\\d{1,2})\\s*(?:nos?\\b\\.?|positions?|openings?|vacancies))\\s*(?:\\)\\s*(?=[,.;|]|$)|$)`,
 )
 
 const LAST_OPENING_LINE = 2

@@ -116,7 +116,7 @@ function isListedDemand({ text }: ReadWords, { section, isEntry, skills, start, 
 }
 
 const ASKS =
-  /\b(?:required|mandatory|must|compulsory|essential|certifi(?:ed|cation|cate)|knowledge of|experience (?:with|in|of|as|using)|experienced (?:with|in)|familiar(?:ity)? with|proficien\w+|expertise in|background in|hands[- ]on|at home (?:with|in)|fluent in|comfortable with|skilled in|you (?:also )?(?:know|have used|have worked with))\b/
+  /\b(?:required|mandatory|must|compulsory|essential|certifi(?:ed|cation|cate)|knowledge of|experience (?:with|in|of|as|using)|experienced (?:with|in)|familiar(?:ity)? with|proficien\w+|expertise in|background in|hands[- ]on|at home (?:with|in)|fluent in|comfortable with|skilled in|you (?:also )?(?:know|have used|have worked with)|you(?:'ve| have) (?:already |previously |also )?(?:worked|led|built|run|been|shipped|managed|delivered|lived|written|done))\b/
 
 const GREETING_WORDS = 'hi|hello|hey|dear|thanks|cheers|regards'
 /** How a letter begins and ends, and what to send. */

@@ -23,6 +23,18 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
       /board|needed|wanted|here|lwd/,
       `\\b(?:on ?board|needed|wanted|here|lwd)\\b[^.;,\\n]{0,16}\\b(?:by|before|from)\\b[^.;,\\n]{0,24}`,
     ],
+    [
+      /20\d\d/,
+      '\\b(?:you|your|someone|somebody|candidates?)\\b[^.;\\n]{0,60}\\b(?:since|in|from|before) (?:at least |about )?20[01]\\d\\b|\\b20[012]\\d or (?:before|earlier)\\b',
+    ],
+    [
+      /your|until|till|from/,
+      `\\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) year\\b|\\b(?:until|till|from) (?:${MONTH_NAMES}|spring|summer|autumn|winter)\\b`,
+    ],
+    [
+      /from|between/,
+      '\\b(?:from|between) \\d{1,2} (?:to|and) \\d{1,2} (?:in the (?:morning|afternoon|evening)|o.clock)\\b',
+    ],
     [/\d\s?[ap]m/, `\\b(?:until|from|between|before|after) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm)\\b`],
     [
       /zone|hours/,

@@ -20,9 +20,9 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b|gets?\b|receive\b|earns?\b|you\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
@@ -171,7 +171,11 @@ function boundsOfYears(text: string, { start }: Statement): YearsPhrase | null {
 function isOfTheirPast(before: string, after: string): boolean {
   if (/\bafter\s+$/.test(before)) return OF_PRACTICE.test(after)
   if (!/\b(?:last|past)\s+$/.test(before)) return false
-  return /\byou(?:'ve| have)?\b[^.;]{0,40}$/.test(before) || /^,?\s+(?:or (?:more|longer),?\s+)?you\b/.test(after)
+  return (
+    /\byou(?:'ve| have)?\b[^.;]{0,40}$/.test(before) ||
+    /\b(?:hands[- ]on|worked|working|work with|using)\b[^.;\d]{0,40}$/.test(before) ||
+    /^,?\s+(?:or (?:more|longer),?\s+)?you\b/.test(after)
+  )
 }
 
 const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development|practice|coding|engineering|work)\b/
@@ -278,11 +282,19 @@ function yearsOfNamed(text: string, { start, skills }: Statement): YearsPhrase[]
   if (/[a-z+#)]\s?\(\d{1,2}\+? ?(?:years?|yrs?|y)\b[^()]{0,12}\)/.test(text))
     for (const match of text.matchAll(/(?<=[a-z+#]\s?\()(\d{1,2})(?=\+?\))/g))
       found.push(phraseAt(start, match, match[1]))
+  for (const match of text.matchAll(ALSO_FOR))
+    found.push({ ...phraseAt(start, match, match[1]), min: smallNumber(match[1] ?? '') })
   const labeled =
     /\b(?:years?|yrs?) (?:of|with|in) [^:;.]{1,50}:\s*(?:at least |min\.? )?(\d{1,2})(?=\+?\s*(?:[.,;)|]|$))/.exec(text)
   if (labeled !== null) found.push(phraseAt(start, labeled, labeled[1]))
   return found
 }
+
+/** "Django for five years, Python for seven." */
+const ALSO_FOR = new RegExp(
+  `(?<=\\bfor (?:at least )?${SMALL_NUMBER}\\+? (?:years?|yrs?)\\b[^.;]{0,50}[a-z+#] for (?:at least )?)(${SMALL_NUMBER})(?= of (?:them|these|those)\\b|\\s*(?:[.,;)]|$|and\\b))`,
+  'g',
+)
 
 function phraseAt(offset: number, match: RegExpExecArray, count: string | undefined): YearsPhrase {
   const start = offset + match.index
@@ -477,6 +489,10 @@ function isOfCompany(before: string, after: string): boolean {
 const IS_STORY =
   /\bwe (?:once |even |already |recently |also |just )?(?:hired|had|took|lost|met|trained|promoted|employed)\b/
 
+/** "Terraform - 3 years", "Django for five years". */
+const OF_SKILL = new RegExp(
+  `[a-z+#)]\\s*(?:[-:(]|\\b(?:since|for))\\s*(?:(?:not|no) (?:under|below|less than|fewer than) )?${SMALL_NUMBER}\\+?\\s*(?:years?|yrs?|y)\\b`,
+)
 /** "Java 8y / Spring 5y". */
 const BESIDE_SKILLS = /[a-z+#)]\s+\d{1,2}\+?\s*(?:years?|yrs?|y)\s*(?:[,/;|.)]|$)/
 
@@ -502,11 +518,6 @@ function isOfWork(text: string, statement: Statement, isSetOff = false): boolean
     statement.skills.length > 0 &&
     /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
   // "Java - 5 yrs, Kafka - 2 yrs".
-  const isOfSkill =
-    statement.skills.length > 0 &&
-    (/[a-z+#)]\s*(?:[-:(]|\b(?:since|for))\s*(?:(?:not|no) (?:under|below|less than|fewer than) )?\d{1,2}\+?\s*(?:years?|yrs?|y)\b/.test(
-      text,
-    ) ||
-      BESIDE_SKILLS.test(text))
+  const isOfSkill = statement.skills.length > 0 && (OF_SKILL.test(text) || BESIDE_SKILLS.test(text))
   return closesList || isOfSkill || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

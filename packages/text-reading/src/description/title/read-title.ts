@@ -567,7 +567,7 @@ function levelChoiceIn(text: string): { seniority: Seniority; start: number; end
 const UNNAMED_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
   [/^\W*(?:internship|working student|werkstudent\w*)\b/, 'intern'],
   [
-    /\b(?:this is|as|it is|it's) (?:an?|your|the) first (?:job|position|role)\b|\bfirst (?:job|position) after (?:university|college|school|your studies)\b|\bgraduates (?:only|wanted)\b/,
+    /\b(?:this is|as|it is|it's) (?:an?|your|the) first (?:job|position|role)\b|\bfirst (?:job|position) after (?:university|college|school|your studies)\b|\bgraduates (?:only|wanted)\b|\byoung professionals?\b/,
     'junior',
   ],
 ]
