@@ -1,3 +1,4 @@
+import type { SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
 import { describe, expect, test } from 'vitest'
 import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { readDescription } from './read-description.ts'
@@ -6,9 +7,9 @@ const TODAY = 20_412 // 2025-11-20
 
 const read = (text: string) => readDescription(text, gazetteer, { door: 'jobDesc', today: TODAY })
 
-function factsOf(text: string): string {
-  const { criteria } = read(text)
-  const { years, mustHave, constraints } = criteria
+const factsOf = (text: string): string => written(read(text).criteria)
+
+function written({ years, mustHave, constraints }: SearchCriteria): string {
   const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = constraints
   return [
     years === null ? '' : `years ${years.min}${years.max === null ? '' : `-${years.max}`}`,
@@ -44,6 +45,24 @@ describe('years', () => {
     ['You have written Swift for the better part of six years.', 'swift 6'],
     ['Experience: 7 yrs (total), 3 yrs (Terraform)', 'terraform 3; years 7'],
     ['There must be no gaps of more than 2 years.', ''],
+    ['GCP (6 years), Helm (3), Rust (2)', 'google-cloud 6; helm 3; rust 2'],
+    ['Kotlin 7y / Spring 4y', 'kotlin 7; spring 4'],
+    ['Elixir for four years, Kafka for two.', 'elixir 4; kafka 2'],
+    ['We like the sea. Years of ServiceNow you should bring: 4.', 'servicenow 4'],
+    ['Python, 11 years of experience, of which 4 in a leading role.', 'years 11'],
+    ['Java, 9 years overall', 'years 9'],
+    ['exp - 3 to 5 years - angular - delhi', 'years 3-5; in IN'],
+    ['Looking for 4 to 6 years experienced Ruby developers.', 'years 4-6'],
+    ['Min. exp.: 3 yrs. Max. exp.: 6 yrs.', 'years 3-6'],
+    ['Preferably more than six years in testing, but 4 will do.', 'years 4'],
+    ['We would consider 3 years of experience; 5 would be ideal.', 'years 3'],
+    ['A bachelor and 7 years, or a master and 5 years of experience.', 'years 5'],
+    ['Whether you have one year of experience or fifteen does not matter.', ''],
+    ['Engineers stay 6 years on average.', ''],
+    ['The codebase is 12 years of Java. We need 4 years of Java.', 'java 4'],
+    ['Employees with 10 years of service get a sabbatical.', ''],
+    ['Track record of 5+ years delivering data products', 'years 5'],
+    ['30 months+ in a service desk role.', 'years 2.5'],
   ])('%s', (text, facts) => {
     expect(factsOf(text).split('; ').sort().join('; ')).toBe(facts.split('; ').sort().join('; '))
   })
@@ -62,6 +81,14 @@ describe('shared hours and places', () => {
     ['You can sit in Graz or in Bratislava.', 'in AT; in SK'],
     ['You can be in Split for a week every spring.', ''],
     ['A senior means six years to us.', 'years 6'],
+    ['Minimum three-hour overlap with our colleagues in Melbourne.', 'overlap Australia/Melbourne 3'],
+    ['Please be reachable for four hours while Tokyo works.', 'overlap Asia/Tokyo 4'],
+    ['Core time is 9.30 to 14.30, Prague.', 'overlap Europe/Prague 5; in CZ'],
+    ['From 8am to noon, Eastern Time', 'overlap America/New_York 4'],
+    ['10.00-16.00 Madrid time', 'overlap Europe/Madrid 6'],
+    ['People sit from UTC-7 to UTC+2, and there are no core hours.', ''],
+    ['There is no overlap requirement, not even with Oslo.', ''],
+    ['We block 14-16 CET on Tuesdays for a review.', ''],
   ])('%s', (text, facts) => {
     expect(factsOf(text)).toBe(facts)
   })
@@ -91,6 +118,32 @@ describe('languages, pay, dates and forms of work', () => {
     ['You become an employee from the first day.', 'fullTime'],
     ['You as an employee here need a clearance.', ''],
     ['Interim for six months.', 'contract'],
+    ['Danish and English, B2 and C1 respectively.', 'da B2; en C1'],
+    ['Fluent in Czech and Polish (C1 and B1, respectively).', 'cs C1; pl B1'],
+    ['Swedish/English: native/B2', 'sv C2; en B2'],
+    ['B1 and C1 in Greek and English', 'el B1; en C1'],
+    ['Level C1 or higher of English and level B1 or higher of French.', 'en C1; fr B1'],
+    ['The language of the plant is Slovak. You command it at level B2.', 'sk B2'],
+    ['You do not speak Finnish? Fine. You do not speak English? Problem.', 'en -'],
+    ['FR/NL bilingual', 'fr -; nl -'],
+    ['Our founders are French. You get by with English.', 'en -'],
+    ['You read Japanese manuals (JLPT N1).', 'ja C1'],
+    ['Up to 8 grand a month, in pounds', 'pay 8000 GBP month'],
+    ['We lost $90,000 to outages last year; the salary is $110,000.', 'pay 110000 USD year'],
+    ['We would pay 120k for a wizard, but here the ceiling is 80k EUR.', 'pay 80000 EUR year'],
+    ['The client pays $150/h, you get $95/h.', 'pay 95 USD hour'],
+    ['In 14 payments of 2,900 euros.', 'pay 2900 EUR month'],
+    ['1,800 euros a week', ''],
+    ['Salary: 900 000 - 1 200 000 Ft a month', 'pay 1200000 HUF month'],
+    ['60.000 TL net a month', 'pay 60000 TRY month'],
+    ["Candidates serving 60 days' notice will not be considered.", ''],
+    ["Our last tester gave one week's notice and left.", ''],
+    ['We need the person in the seat in five weeks.', 'notice 35'],
+    ['Notice period - 30/45 days max', 'notice 45'],
+    ['Start will be 16 March 2026.', 'start 2026-03-16'],
+    ['You would start on 2 March 2026, 1 April 2026 at the latest.', 'start 2026-04-01'],
+    ['Start before May', 'start 2026-04-30'],
+    ['The fiscal year begins on 1 July.', ''],
   ])('%s', (text, facts) => {
     expect(factsOf(text)).toBe(facts)
   })
@@ -101,6 +154,56 @@ test('seats are no people of the company, and spots are seats', () => {
     undefined,
   )
   expect(read('We are looking to fill 4 spots, all Python.').seats).toBe(4)
+})
+
+test.each([
+  ['Junior or mid, both are fine. Vue developer.', 'junior'],
+  ['Mid to senior backend developer', 'mid'],
+  ['A strong mid or a fresh senior, React', 'mid'],
+  ['You work with senior or lead engineers. Junior tester.', 'junior'],
+  ['Not a junior role. Database administrator.', 'none'],
+  ['This is a first job in web development.', 'junior'],
+])('of two levels the lower one is asked for: %s', (text, level) => {
+  expect(read(text).criteria.seniority).toBe(level)
+})
+
+test.each([
+  ['Two of these roles are open.', 2],
+  ['3 roles, one team: backend developers', 3],
+  ['We could use a couple of data engineers.', 2],
+  ['open reqs: 4 (java)', 4],
+  ['For two products we want two scrum masters.', 2],
+  ['Go developers (3), Turin', 3],
+  ['You combine two roles in one.', undefined],
+])('seats in more words: %s', (text, seats) => {
+  expect(read(text).seats).toBe(seats)
+})
+
+test.each([
+  ['senior go engineer hamburg 85k', 'pay 85000 EUR year; in DE'],
+  ['devops freelancer 85/h', 'pay 85 EUR hour; contract'],
+  ['cloud architect rotterdam 800/day', 'pay 800 EUR day; in NL'],
+  ['sap abap hindi english chennai', 'hi -; en -; in IN'],
+  ['react developer graz part-time', 'in AT'],
+  ['contractor salesforce, 3 months, immediate', 'notice 0; contract'],
+  ['frontend, by end of February', 'start 2026-02-28'],
+  ['go dev, anywhere but not london', ''],
+  ['a plugin for our customers in lima', ''],
+])('a search of a few words: %s', (text, facts) => {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: TODAY })
+  expect(written(criteria)).toBe(facts)
+})
+
+test.each([
+  'You have led a restructuring before.',
+  'Degree in physics preferred but not essential.',
+  'Medical fitness for working offshore',
+  'You were never convicted of theft.',
+  'You have programmed since 2015.',
+  'Your third year as an analyst should be behind you.',
+  'PhD',
+])('what is asked for and has no field is quoted: %s', (text) => {
+  expect(read(text).notUnderstood.join()).not.toBe('')
 })
 
 test('a condition is quoted although someone else asks for it', () => {

@@ -70,7 +70,7 @@ export function onlyPlaceNamed(
 
 const MAX_BRIEF = 160
 const OF_EMPLOYER =
-  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|time|hours|with the|the (?:plant|office|site)|is|are)\b/
+  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
 const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
 
 /** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */
@@ -83,7 +83,12 @@ export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames):
     const named = nameAt(lower, words, at, places)
     if (named === null) continue
     const before = lower.slice(0, named.start)
-    if (NOT_THERE.test(before) || OF_OTHERS.test(before) || ARE_REFUSED.test(lower.slice(named.end))) return null
+    if (
+      NOT_THERE.test(before) ||
+      OF_OTHERS.test(before.split(/[,;|]/).at(-1) ?? '') ||
+      ARE_REFUSED.test(lower.slice(named.end))
+    )
+      return null
     found.push(named)
     while ((words[at + 1]?.index ?? lower.length) < named.end) at += 1
   }

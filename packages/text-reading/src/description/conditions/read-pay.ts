@@ -505,9 +505,14 @@ function isSetOff(before: string, after: string): boolean {
 /** Criteria hold no pay by the week. */
 const PAID_WEEKLY = /\b(?:weekly (?:rate|pay|wage|fee|salary)|(?:rate|pay|wage|salary) (?:per|a) week)\b[^.;\d]{0,12}$/
 
-/** "Freelancer, 90/h". */
-function isRateOfContract(text: string, { period, isStated }: Money['period'], amount: number): boolean {
-  if (!isStated || !OF_CONTRACT.test(text)) return false
+/** "Freelancer, 90/h", "cloud architect amsterdam 900/day". */
+function isRateOfContract(
+  text: string,
+  after: string,
+  { period, isStated, length }: Money['period'],
+  amount: number,
+): boolean {
+  if (!isStated || !(OF_CONTRACT.test(text) || endsSearch(text, after.slice(length)))) return false
   return period === 'hour' ? amount >= 15 && amount <= 300 : period === 'day' && amount >= 100 && amount <= 2500
 }
 
@@ -562,7 +567,7 @@ function isPay(
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
-  if (isRateOfContract(text, period, high)) return true
+  if (isRateOfContract(text, after, period, high)) return true
   if (/^\s*h\b/.test(after)) return false
   if (isInLakhs) return true
   if (isInThousands)

@@ -24,7 +24,7 @@ const PERSON =
   '(?:(?:[\\w/.+#]+[-/])?(?:developer|dev|engineer|engr|programmer|coder|analyst|architect|admin|administrator|sysadmin|tester|designer|consultant|contractor|freelancer|scientist|specialist|expert|technician|profile|resource|senior|junior|ender|researcher|sre|dba|sdet|swe|qa|(?:scrum|product|project|delivery|program|programme|engineering|release|incident|test|data|tech|team|security|customer success|account) (?:master|manager|owner|lead|steward|officer)|writer|operator|trainer|hire)s?|people|persons?|folks|ppl|guys)'
 /** A word between the number and the people, such as "senior" or "Java". */
 const WORD =
-  "(?!(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|of|with|or|and|to|for|in|at|on|as|by|from|than|our|your|their|other|existing|who|that|is|are|teams?|rounds?)\\b)[a-z.&][\\w.+#/&'-]*\\s+"
+  "(?!(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|of|with|or|and|to|for|in|at|on|as|by|from|than|we|i|you|they|want|need|needs|will|should|must|our|your|their|other|existing|who|that|is|are|teams?|rounds?)\\b)[a-z.&][\\w.+#/&'-]*\\s+"
 const PEOPLE = new RegExp(
   `(?<![\\w.,/+€£$-]|\\b(?:to|or)\\s)(${AMOUNT})(?:\\s*\\(\\d{1,2}\\))?\\s*x?\\s+(?:${WORD}){0,5}?${PERSON}(?![\\w-])`,
   'g',

@@ -60,7 +60,7 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
 const MAY_HOLD = /\d|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
 const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
 const OF_COMPANY =
-  /\b(?:we|our|us|call|calls|round|rounds|stage|steps?|process|feedback|offer|uptime|cover letter|pto|off|paid|founded|since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|(?:product|platform|system|app|codebase|library) (?:has|have|is|was)|fund\w*|training|equipment|pension|insurance|holidays?|vacation|leave|sabbatical)\b/
+  /\b(?:we|our|us|call|calls|round|rounds|stage|steps?|process|feedback|offer|uptime|cover letter|pto|off|paid|founded|(?<!\b(?:you|your|someone|candidates?)\b[^.;\n]{0,60})since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|(?:product|platform|system|app|codebase|library) (?:has|have|is|was)|fund\w*|training|equipment|pension|insurance|holidays?|vacation|leave|sabbatical)\b/
 const DENIED = /\b(?:no|not|never|without)\b|n't\b/
 const MAX_PHRASES = 12
 
