@@ -308,7 +308,7 @@ Shift 9:00-18:00 Singapore. 2+ years in support. 4500-6000 SGD per month. One op
     text: `vue3 / nuxt3 / pinia / tailwind / vitest or jest / ts, mid to senior, remote eu, no jquery museum, 50-60k eur, dutch or german a plus, 36h`,
     must: 'vue-js nuxt pinia tailwind-css vitest|jest typescript',
     unwanted: 'jquery',
-    facts: 'title vue-js-developer; pay 6000000 EUR year; lang nl - soft; lang de - soft; country EU',
+    facts: 'title vue-js-developer; pay 6000000 EUR year; lang nl - soft; lang de - soft; country EU; seniority mid',
     quoted: '36h',
     traps: 'hard-lang nl; hard-lang de; must jquery; alone jest; alone vitest',
   },

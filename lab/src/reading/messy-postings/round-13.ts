@@ -426,7 +426,7 @@ Joining: within 30 days`,
     must: 'figma prototyping design-systems',
     nice: 'ux-research',
     either: 'prototyping design-systems ux-research',
-    facts: 'title product-designer; years 4; country GH; country NG; pay 320000 USD month; lang en -',
+    facts: 'title product-designer; years 4; country GH; country NG; pay 320000 USD month; lang en -; seniority mid',
     quoted: 'portfolio',
     traps:
       'any html; any css; excl html; excl css; must ux-research; any fintech; title ux-researcher; years 12; hard-lang tw',

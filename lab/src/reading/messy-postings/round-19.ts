@@ -42,7 +42,7 @@ Tobi: budget is 80k max, remote within EU`,
     must: 'kotlin jetpack-compose kotlin-coroutines gradle',
     nice: 'kotlin-multiplatform',
     either: 'android kotlin-coroutines',
-    facts: 'title android-developer; years 4; pay 8000000 EUR year; country EU',
+    facts: 'title android-developer; years 4; pay 8000000 EUR year; country EU; seniority mid',
     traps: 'any ios; excl ios; any xml; must kotlin-multiplatform; years 11; any swift',
   },
   {

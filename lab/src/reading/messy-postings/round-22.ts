@@ -262,7 +262,8 @@ When: march latest`,
     nice: 'core-bluetooth watchos objective-c',
     unwanted: 'react-native flutter',
     either: 'rest-api async-await concurrency objective-c react-native flutter watchos',
-    facts: 'title ios-developer; years 4; country CZ; pay 12000000 CZK month; lang en B2; start 2026-03-31',
+    facts:
+      'title ios-developer; years 4; country CZ; pay 12000000 CZK month; lang en B2; start 2026-03-31; seniority mid',
     quoted: '2-3 days',
     traps:
       'any kotlin; excl kotlin; any android; must react-native; nice flutter; must objective-c; years 40; must core-bluetooth; hard-lang cs',
@@ -441,10 +442,9 @@ Visa: will sponsor O-1 and H-1B transfers.`,
     nice: 'ansible python',
     either: 'cisco ccnp firewalls network-automation cisco-nexus cisco-catalyst fortinet firewall',
     facts:
-      'title network-engineer; years 5; country NL; lang nl -; lang en -; pay 540000 EUR month; start 2026-04-15; engagement fullTime',
+      'title network-engineer; years 5; country NL; lang nl -; lang en -; pay 540000 EUR month; start 2026-04-15; engagement fullTime; seniority mid',
     quoted: '1 day home|36 or 40 hrs',
-    traps:
-      'any aruba; any f5; must ansible; must python; alone fortinet; years 3; engagement contract; excl aruba; seniority mid',
+    traps: 'any aruba; any f5; must ansible; must python; alone fortinet; years 3; engagement contract; excl aruba',
   },
   {
     name: 'ATS export flat, Philippines, support',

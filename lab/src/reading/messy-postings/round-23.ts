@@ -657,7 +657,7 @@ Steps: test task (up to 6 h) → tech interview → offer`,
     nice: 'hlsl',
     either:
       'oop object-oriented-programming solid design-patterns profiling performance-optimization shaders shader-graph hlsl shader-programming solid-principles mobile-game-development ios android firebase',
-    facts: 'title unity-developer; pay 420000 USD month; lang en B2 soft; engagement contract',
+    facts: 'title unity-developer; pay 420000 USD month; lang en B2 soft; engagement contract; seniority mid',
     quoted: '10:00–19:00|VContainer|Addressables',
     traps:
       'any unreal-engine; excl unreal-engine; must firebase; must hlsl; hard-lang en; years 2; years 6; seniority junior',

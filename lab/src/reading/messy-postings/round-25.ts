@@ -118,7 +118,7 @@ Our client: a Swiss insurer, 140 years on the market; team of 8, all in CET. Tri
     nice: 'angular',
     either: 'c-sharp dot-net c-sharp|dot-net azure-app-service azure-service-bus asp-net-core entity-framework',
     facts:
-      'title dot-net-developer; years 4; country PL; pay 2700000 PLN month; lang en B2; overlap Europe/Warsaw 4; start 2026-02-28; notice 60; engagement contract; engagement fullTime',
+      'title dot-net-developer; years 4; country PL; pay 2700000 PLN month; lang en B2; overlap Europe/Warsaw 4; start 2026-02-28; notice 60; engagement contract; engagement fullTime; seniority mid',
     quoted: 'twice a year',
     traps: 'years 140; years 8; country CH; hard-lang pl; must angular; overlap 3; years 1',
   },

@@ -152,7 +152,7 @@ Benefits: sport card, private healthcare, English lessons`,
     must: 'typescript react graphql css sass',
     nice: 'next-js storybook playwright node-js',
     either: 'figma code-review',
-    facts: 'title front-end-developer; pay 17500 PLN hour; lang en B2; engagement contract; country PL',
+    facts: 'title front-end-developer; pay 17500 PLN hour; lang en B2; engagement contract; country PL; seniority mid',
     traps:
       'any dot-net; any angularjs; any angular; must figma; must next-js; must node-js; must playwright; excl angularjs',
   },

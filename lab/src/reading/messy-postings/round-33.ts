@@ -162,7 +162,7 @@ Recruitment: a 30-minute call and one technical interview. Our company is 22 yea
     nice: 'docker bicep',
     either: 'entity-framework dot-net c-sharp',
     facts:
-      'title dot-net-developer; country PL; pay 16000 PLN hour; lang en B2; lang pl -; engagement contract; engagement fullTime',
+      'title dot-net-developer; country PL; pay 16000 PLN hour; lang en B2; lang pl -; engagement contract; engagement fullTime; seniority mid',
     quoted: 'every two weeks|AZ-204',
     traps: 'country NO; years 22; years 30; must docker',
   },

@@ -118,13 +118,13 @@ export const FACTS_E: readonly FactStatement[] = [
   {
     kind: 'years',
     text: "A bachelor's degree and 5 years, or a master's degree and 3 years of experience.",
-    facts: 'years 3',
+    facts: 'years 5',
     quoted: "bachelor's degree",
   },
   {
     kind: 'years',
     text: 'Bachelor + 8 years or Master + 6 years of relevant professional experience in IT.',
-    facts: 'years 6',
+    facts: 'years 8',
     quoted: 'Bachelor',
   },
   { kind: 'years', text: 'C++: not under 4 years.', must: 'cpp:4' },

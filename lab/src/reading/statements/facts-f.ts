@@ -74,7 +74,7 @@ export const FACTS_F: readonly FactStatement[] = [
   },
   { kind: 'level', text: 'Junior/Mid React Developer', facts: 'seniority junior' },
   { kind: 'level', text: 'Senior or Staff Backend Engineer', facts: 'seniority senior' },
-  { kind: 'level', text: 'Mid-Senior Python engineer', facts: 'seniority mid' },
+  { kind: 'level', text: 'Mid-Senior Python engineer', facts: 'seniority senior' },
   {
     kind: 'level',
     text: 'We have had it with juniors. Seasoned C++ engineer, please.',

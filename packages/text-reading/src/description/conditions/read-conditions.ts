@@ -122,16 +122,8 @@ function withoutNames(
   const names = statements.flatMap(({ skills }) =>
     skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
   )
-  const hours = [...lower.matchAll(OF_CLOCK)].flatMap(({ 0: said, index }) =>
-    codesOf(said, places).length > 0 ? [{ start: index, end: index + said.length }] : [],
-  )
-  const unsaid = [...names, ...hours].sort((left, right) => left.start - right.start)
-  return { lower: withoutPronouns(blanked(lower, unsaid), clean), clean: blanked(clean, unsaid) }
+  return { lower: withoutPronouns(blanked(lower, names), clean), clean: blanked(clean, names) }
 }
-
-/** "9 to 5 Amsterdam time" names a clock, not where the work is. */
-const OF_CLOCK =
-  /(?<=\d(?:[:.]\d\d)?\s?(?:[ap]m|h)?,? )[a-z]+(?: [a-z]+)?(?= time\b)|\b(?:us|uk|eu)(?= (?:time ?zones?|(?:business |working |office )?hours)\b)/g
 
 /** The text with these stretches, which stand in order, filled so that nothing is read in them. */
 function blanked(text: string, stretches: readonly { start: number; end: number }[]): string {

@@ -567,8 +567,8 @@ function isPay(
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
-  if (isRateOfContract(text, after, period, high)) return true
   if (/^\s*h\b/.test(after)) return false
+  if (isRateOfContract(text, after, period, high)) return true
   if (isInLakhs) return true
   if (isInThousands)
     return isSaid || isRange || period.isStated || SUPERANNUATION.test(after) || isYearAlone(text, before, after, high)

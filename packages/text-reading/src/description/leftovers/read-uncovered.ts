@@ -306,6 +306,8 @@ export function sentenceAround(said: string, start: number, end: number): string
   return before + said.slice(start, end) + after
 }
 
+const SHORT_DEGREE = /^(?:phd|mba|bsc|msc)$/
+
 /** The clause without marks at its ends, or its beginning where it is long. */
 export function trimmed(said: string, clause: Covered): Covered | null {
   let { start, end } = clause
@@ -313,7 +315,7 @@ export function trimmed(said: string, clause: Covered): Covered | null {
   const label = /(?:^|[.;,|•\n(]\s?)([a-z][a-z ]{1,18}:\s*)$/.exec(said.slice(Math.max(0, start - 24), start))
   if (label !== null) start -= (label[1] ?? '').length
   while (end > start && !/[\p{L}\d%€£+)]/u.test(said.charAt(end - 1))) end -= 1
-  if (end - start < 3) return null
+  if (end - start < (SHORT_DEGREE.test(said.slice(start, end)) ? 3 : 4)) return null
   if (end - start > MAX_LENGTH) {
     const cut = said.lastIndexOf(' ', start + MAX_LENGTH)
     end = cut > start ? cut : start + MAX_LENGTH

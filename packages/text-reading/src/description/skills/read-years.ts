@@ -118,7 +118,7 @@ const IN_LIEU =
   /\b(?:in lieu|(?:without|w\/o) (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
 
 /** "A bachelor's degree and 5 years, or 9 years of related experience": either is enough. */
-const OR_ELSE = /^[^.;]{0,80}\bor (?!more\b|older\b|later\b)[^.;]{0,30}$/
+const OR_ELSE = /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?$/
 
 function withoutSubstitutes(found: YearsPhrase[], text: string, statement: Statement): YearsPhrase[] {
   const { start } = statement
@@ -127,11 +127,11 @@ function withoutSubstitutes(found: YearsPhrase[], text: string, statement: State
   if (
     first !== undefined &&
     second !== undefined &&
-    first.min !== second.min &&
+    first.min < second.min &&
     /\b(?:degree|diploma|bachelor'?s?|master'?s?|ph\.?d|[bm]\.?sc?)\b/.test(text) &&
     OR_ELSE.test(text.slice(first.end - start, second.start - start))
   )
-    return found.filter((phrase) => phrase !== (first.min < second.min ? second : first))
+    return found.filter((phrase) => phrase !== second)
   if (!IN_LIEU.test(text)) return found
   const kept = found.filter(({ start: from, end: to }) => {
     const before =

@@ -550,7 +550,7 @@ const SENIORITY_OF_WORD: ReadonlyMap<string, Seniority> = new Map([
 const ONE_LEVEL = '(senior|snr|sr|junior|jnr|jr|mid|middle|medior|intermediate|staff|principal|lead)(?:[- ]level)?\\.?'
 /** "Mid to senior", "junior or mid", "a strong mid or a fresh senior": two levels of which either will do. */
 const LEVEL_CHOICE = new RegExp(
-  `(?<!\\b(?:with|by|our|to|beside|alongside|mentor|coach|support|lead|manage|train)(?:s|ing)? (?:the |our |other |many |\\w+ing )?)\\b${ONE_LEVEL}(?: (?:or|to|up to|and up to)(?: even)?(?: an?)?(?: (?:strong|fresh|solid|good|experienced|young|early))? |\\s?[/-]\\s?)${ONE_LEVEL}(?![\\w?]|\\s?\\?)`,
+  `(?<!\\b(?:with|by|our|to|beside|alongside|mentor|coach|support|lead|manage|train)(?:s|ing)? (?:the |our |other |many |\\w+ing )?)\\b${ONE_LEVEL}(?: (?:or|to|up to|and up to)(?: even)?(?: an?)?(?: (?:strong|fresh|solid|good|experienced|young|early))? |\\s?/\\s?|\\s-\\s)${ONE_LEVEL}(?![\\w?]|\\s?\\?)`,
 )
 const LADDER: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'lead']
 
