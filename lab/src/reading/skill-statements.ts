@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|c] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|c|d] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -8,11 +8,17 @@ import type { SkillStatement } from './statements/skill-statement.ts'
 import { SKILLS_A } from './statements/skills-a.ts'
 import { SKILLS_B } from './statements/skills-b.ts'
 import { SKILLS_C } from './statements/skills-c.ts'
+import { SKILLS_D } from './statements/skills-d.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
 })
-const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = { a: SKILLS_A, b: SKILLS_B, c: SKILLS_C }
+const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
+  a: SKILLS_A,
+  b: SKILLS_B,
+  c: SKILLS_C,
+  d: SKILLS_D,
+}
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
 
@@ -24,22 +30,34 @@ const known: Known = {
   isStrict: true,
 }
 
-for (const { must, nice, unwanted, either, avoided } of statements) {
-  for (const slug of [must, nice, unwanted, either, avoided].flatMap((list) => (list ?? '').split(/[ |]/))) {
+for (const { must, nice, unwanted, either, mentioned, avoided } of statements) {
+  for (const slug of [must, nice, unwanted, either, mentioned, avoided].flatMap((list) => (list ?? '').split(/[ |]/))) {
     if (slug !== '' && !known.kinds.has(slug)) process.stderr.write(`outside the taxonomy: ${slug}\n`)
   }
 }
 
 const ROLES = ['must', 'nice', 'unwanted'] as const
 
-function read({ kind: _, avoided, ...gold }: SkillStatement): Measured {
-  const reading = readDescription(gold.text, gazetteer, { door: 'jobDesc', today: TODAY })
-  const posting = { name: '', must: '', ...gold, door: 'jobDesc' as const, facts: '', traps: '' }
-  const measured = measure(posting, reading, known)
-  const mayBeUnwanted = (avoided ?? '').split(' ')
-  measured.unwanted.wrong = measured.unwanted.wrong.filter((slug) => !mayBeUnwanted.includes(slug))
-  return measured
+interface ReadStatement extends Measured {
+  /** The title that was read instead of the right one; null where it is right or not judged. */
+  wrongTitle: string | null
 }
+
+function read({ kind, title, mentioned, avoided, ...gold }: SkillStatement): ReadStatement {
+  const door = kind === 'search' ? 'summary' : 'jobDesc'
+  const reading = readDescription(gold.text, gazetteer, { door, today: TODAY })
+  const posting = { name: '', must: '', ...gold, door, facts: '', traps: '' } as const
+  const measured = measure(posting, reading, known)
+  const mayBeUnwanted = slugsOf(avoided)
+  measured.unwanted.wrong = measured.unwanted.wrong.filter((slug) => !mayBeUnwanted.includes(slug))
+  const mayBeNice = slugsOf(mentioned)
+  measured.nice.wrong = measured.nice.wrong.filter((slug) => !mayBeNice.includes(slug))
+  const { titleSlug } = reading.criteria
+  const isTitleRight = title === undefined || (titleSlug !== null && title.split('|').includes(titleSlug))
+  return { ...measured, wrongTitle: isTitleRight ? null : (titleSlug ?? 'none') }
+}
+
+const slugsOf = (list = ''): string[] => list.split(' ')
 
 const isRight = (result: Measured): boolean =>
   ROLES.every((role) => result[role].wrong.length === 0 && result[role].missed.length === 0)
@@ -61,8 +79,9 @@ const results = statements.map((statement) => ({ statement, result: read(stateme
 
 if (values.details) {
   for (const { statement, result } of results) {
-    if (isRight(result)) continue
+    if (isRight(result) && result.wrongTitle === null) continue
     process.stdout.write(`${statement.kind}: ${statement.text}\n`)
+    if (result.wrongTitle !== null) process.stdout.write(`    title: ${result.wrongTitle}\n`)
     for (const role of ROLES) {
       const { wrong, missed } = result[role]
       if (wrong.length > 0) process.stdout.write(`    ${role} wrong: ${wrong.join(' ')}\n`)
@@ -78,3 +97,8 @@ for (const kind of [...new Set(statements.map((statement) => statement.kind)), '
   const scores = ROLES.map((role) => score(some.map((result) => result[role])))
   process.stdout.write(`${kind.padEnd(11)}${share.padEnd(11)}${scores.join(' ')}\n`)
 }
+const titled = results.filter(({ statement }) => statement.title !== undefined)
+const wrongTitles = titled.filter(({ result }) => result.wrongTitle !== null).length
+const lost = results.reduce((sum, { result }) => sum + result.lost.length, 0)
+const stated = results.reduce((sum, { result }) => sum + result.stated, 0)
+process.stdout.write(`titles right ${titled.length - wrongTitles} of ${titled.length}, lost ${lost} of ${stated}\n`)
