@@ -285,7 +285,7 @@ export const SKILLS_D: readonly SkillStatement[] = [
     kind: 'weight',
     text: 'Candidate should be having strong hold on Angular. Knowledge of .NET Core will be an added advantage.',
     must: 'angular',
-    nice: 'asp-net-core',
+    nice: 'dot-net',
   },
   {
     kind: 'weight',

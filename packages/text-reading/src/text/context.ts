@@ -104,13 +104,16 @@ function isWritten({ text }: ReadWords, { start }: Term): boolean {
   return text.clean.charAt(start) !== text.lower.charAt(start)
 }
 
+/** "The basic requirement is Go". */
+const IS_NAMED =
+  /\b(?:requirements?|languages?|stack|skills?|must(?:-haves?)?|frameworks?|tools?|prerequisites?) (?:is|are|will be|would be|remains?) $/
 const REACH_AFTER = 24
 const LETTERS_OF_LANGUAGES = new Set(['c', 'r'])
 /** "C is a must", "R required". */
 const DEMANDED =
   /^ (?:(?:is|are|would be) )?(?:an? )?(?:absolute |hard |strict |big )?(?:must|required|mandatory|essential|needed|necessary|plus|bonus|preferred)\b/
 const STATED_OF_NAMES =
-  /^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|will|can|you|we|they|on its own|alone)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
+  /^ (?:it|this) (?:is|must)\b|^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|will|can|you|we|they|on its own|alone)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
   /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/
@@ -183,6 +186,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
     DEMANDED.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
   )
     points += ENOUGH
+  if (isCapital && IS_NAMED.test(words.text.lower.slice(Math.max(0, term.start - AROUND), term.start))) points += ENOUGH
   if (isCapital && COUNTED_IN_YEARS.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))) points += ENOUGH
   if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
   return points
@@ -253,9 +257,9 @@ function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
     : lower.charAt(start) === 'r' && (BESIDE_R.test(after) || BEFORE_R.test(before))
 }
 
-/** Where only abbreviations have capitals, a list is as much evidence as a capital would be. */
+/** Where only abbreviations and the first word have capitals, a list is as much evidence as a capital would be. */
 function isTypedSmall({ text }: ReadWords): boolean {
-  return !/[A-Z][a-z]/.test(text.clean)
+  return !/\S\s[A-Z][a-z]/.test(text.clean)
 }
 
 /** "kotlin/swift": a slash joins a technology only to another one. */

@@ -5,7 +5,7 @@ const S = '\u0001'
 const PEOPLE =
   '(?:teams?|squads?|departments?|colleagues|developers|engineers|designers|analysts|people|folks|customers?|clients?|partners?|vendors?|suppliers?|agency|product|platform|backend|frontend|app|apps|code(?:base)?|stack|system|systems|legacy|data|models?|services?)'
 /** Who or what a new clause speaks of. */
-const SUBJECT = `(?:(?:we|you|they|he|she|i|nobody|no one|everyone|everybody|everything|nothing|someone|somebody|there)(?:'(?:re|ve|ll|d|s|m))?\\b|(?:our|the|their) (?:[\\w-]+ ){0,2}?${PEOPLE}\\s+(?!who\\b|that\\b|which\\b|and\\b|or\\b)[a-z]|(?:also |only )?${S}+(?: (?:experience|knowledge|people|skills|developers|profiles?))? (?:is|are|was|were|isn't|aren't|will|won't|would|can|can't|has|have|gets?|plays?|belongs?|we|you|they|he|she|i|nobody|no one)\\b)`
+const SUBJECT = `(?:for (?:this|the) (?:[\\w-]+ )?(?:opening|role|position|job|seat|vacancy|post),? (?=we\\b|you\\b|i\\b))?(?:(?:we|you|they|he|she|i|nobody|no one|everyone|everybody|everything|nothing|someone|somebody|there)(?:'(?:re|ve|ll|d|s|m))?\\b|(?:our|the|their) (?:[\\w-]+ ){0,2}?${PEOPLE}\\s+(?!who\\b|that\\b|which\\b|and\\b|or\\b)[a-z]|(?:also |only )?${S}+(?: (?:experience|knowledge|people|skills|developers|profiles?))? (?:is|are|was|were|isn't|aren't|will|won't|would|can|can't|has|have|gets?|plays?|belongs?|we|you|they|he|she|i|nobody|no one)\\b)`
 const BOUNDARY = new RegExp(
   `(?:\\s*[,;]\\s*|\\s+(?=(?:but|and|so|while|whereas|though|although|because)\\b)|\\s+[–—-]\\s+)(?:(?:but|and|so|while|whereas|though|although|because|as)\\s+)?(?=${SUBJECT})`,
   'g',
@@ -15,9 +15,10 @@ const GOVERNS =
   /^\W*(?:and |but |so )?(?:if|when|whenever|although|though|while|as|because|since|unless|whether|once|given|where)\b|:|\b(?:if|whether|who|whoever|those|anyone|someone who|unless|either)\b/
 /** What speaks of the clause before, if it stands before the first name of its own. */
 const REFERS_BACK = /\b(?:it|them|both|these|those|that|this|which|former|latter|none|one)\b/
-const CHOOSES = /\b(?:either|neither|whichever|one of|instead|same|otherwise|alternatively|else)\b/
+const CHOOSES =
+  /\b(?:either|neither|whichever|one of|instead|same|otherwise|alternatively|else|(?:both|either) of (?:them|these|the first)|the (?:first (?:two|one)|former|latter)(?: (?:is|are))?)\b/
 const STATES =
-  /\b(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|must|should|need|needs|use|uses|used|run|runs|write|writes|know|knows|bring|want|wants|look|looking|left|moved|'re|'ve|'s|'ll|n't)\b|n't\b/
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|must|should|need|needs|use|uses|used|run|runs|works?|builds?|develops?|write|writes|know|knows|bring|want|wants|look|looking|left|moved|'re|'ve|'s|'ll|n't)\b|n't\b/
 
 /**
  * The clauses of a statement, if more than one of them names skills and each says something of its own: "Docker he must

@@ -41,8 +41,10 @@ const MAX_ANSWER = 90
 /** "Android? Separate team." and "html/css? he laughed. no.": the sentence after a question or a few words. */
 function answerTo({ start, end, line }: Statement, next: Statement | undefined, lower: string): string {
   if (next === undefined || next.line !== line || next.skills.length > 0 || next.isHeading) return ''
-  const isAsking = lower.charAt(end - 1) === '?' || end - start <= MAX_ANSWERED
-  return isAsking && next.end - next.start <= MAX_ANSWER ? lower.slice(next.start, next.end) : ''
+  const answer = lower.slice(next.start, next.end)
+  // "You know Unity. Shader knowledge? Would help" answers a question of its own.
+  const isAnswered = lower.charAt(end - 1) === '?' || (end - start <= MAX_ANSWERED && !/\w[^?]*\?/.test(answer))
+  return isAnswered && answer.length <= MAX_ANSWER ? answer : ''
 }
 
 /** The features of the mentions of one statement. */

@@ -21,10 +21,12 @@ const EXCUSES_NEXT = new RegExp(
     // Not crying without a skill means doing without it.
     `\\b(?:${AUXILIARY}\\s?)?${NOT}\\s+(?:\\w+ing\\s+)?(?:cry|panic|sulk|complain|whine|moan|freak out|suffer|despair|be (?:sad|lost|unhappy|upset)) (?:without|about|over)\\b`,
     `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind(?! (?:where|when|how)\\b)|worry|care(?! (?:where|when|how)\\b)|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
-    `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|us|me|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|moving|working|writing|building)\\b){0,6}`,
+    `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|us|me|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|used|seen|touched|tried|worked|written|experience|moving|working|writing|building)\\b){0,6}`,
     '\\b(?:nobody|no one|none of (?:us|them|the \\w+))\\b(?:\\s+(?:here|will|would|expects?|asks?|needs?|wants?|has|have|is|uses?|writes?|knows?|touch(?:es)?|you|us|to|for|write|use|know|touch|learn|do|ask|anything|about|of|in|with|on|any)\\b){1,7}',
     "\\bthere(?:'s| is| are|'re| will be) no(?:t any)?\\b(?:\\s+(?:need|room|place|use|more)\\b)?(?:\\s+(?:for|of|to)\\b)?",
     '\\bleave (?:your|the|all|any)\\b',
+    // "It isn't necessary to have touched Kubernetes."
+    "(?:\\bnot|n't) (?:\\w+ly )?(?:necessary|needed|required|essential|mandatory|important|crucial|vital|expected) (?:to|that you|for you to)\\b(?: (?:know|have|be|an?|any|use|used|write|learn|touched|seen|worked|with|in|ever|even|already|experience|of))*",
     '\\bmigrat\\w+(?: of [^.;,]{1,40}?)? (?:away )?from\\b(?: the| our)?',
     "\\b(?:needn't|need not(?! only\\b| just\\b))\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
     "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
@@ -115,6 +117,8 @@ const EXCUSES_LAST = new RegExp(
     '^\\s+(?:no|nope|nah)\\s*(?:[.;,!)]|$)',
     `${OF_SKILL}(?:is|are) (?:largely |mostly |completely |entirely |rather )?(?:irrelevant|unimportant|immaterial|legacy|history|superfluous|redundant|outdated|obsolete)\\b`,
     '^[^.;,]{0,40}\\bnot worth (?:mention|learn|put|list|a (?:mention|line))',
+    // "MATLAB no need", "Power BI experience unnecessary", "neither expected nor useful".
+    `${OF_SKILL}(?:(?:no need|not needed|unneeded)\\s*(?:[.;,!)]|$)|(?:unnecessary|superfluous|needless)\\b|(?:(?:is|are) )?neither\\b[^.;]*\\bnor\\b)`,
     // "Python plays no role", "Vue on the CV changes nothing".
     `${OF_SKILL}(?:on (?:the|your|a) \\w+ )?(?:will |would )?(?:plays?|has|have|makes?|adds?|changes?|brings?|finds?|gets?|carry|carries|counts?|serves?|earns?|buys?|helps?|gains?|wins?|means?|does|do)(?: (?:us|you|absolutely|here|for|really|practically))* (?:no|nothing|nowhere)\\b(?! (?:alternative|substitute|equal|rival|exception|secret|problem|mystery|doubt|harm|damage|limit|competition))`,
     // "Knowledge of it is of no use here", "AWS only? Then this is not for you".
@@ -207,6 +211,9 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     judge(index, 'must')
     if (mentions[index] !== undefined) mentions[index].isSettled = true
   }
+  places.forEach((place, index) => {
+    if (NOT_ENOUGH.test(text.slice(place.to))) for (const at of listBefore(text, places, index)) require(at)
+  })
   for (const match of text.matchAll(INDISPENSABLE))
     for (const index of listAfter(text, places, match.index + match[0].length)) require(index)
   markLacking(text, places, (index, verdict) => {
@@ -312,6 +319,9 @@ function markLacking(text: string, places: readonly Place[], judge: (index: numb
   }
 }
 
+/** "Python alone is not enough, we also need Spark". */
+const NOT_ENOUGH =
+  /^ (?:experience |knowledge |skills )?(?:alone|only|by itself|on its own)\b[^.;,]{0,24}(?:\bnot\b|n't\b)[^.;]*\b(?:also|as well|too|additionally|in addition|on top)\b/
 /** "There is no way around Terraform". */
 const INDISPENSABLE =
   /\bno (?:way|getting|path|road) (?:around|past)\b|\bno (?:substitute|replacement) for\b|\b(?:stands?|rises?) (?:and|or) falls? with\b|\bhinges? on\b/g
@@ -337,7 +347,7 @@ const ENDS_THERE = new RegExp(
   `^${IS_WORK}\\s*,?\\s*(?:please\\s+)?(?:(?:do|should|need|will|can)\\s?(?:not|n't)|don't|won't|there (?:is|'s) no (?:point|use|sense)|it is (?:pointless|useless))\\b`,
 )
 const IS_NO_GO =
-  /^[^.;]{0,20}?\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out|reject\w*|disqualif\w*|exclusion|out\b)/
+  /^[^.;]{0,20}?\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out|reject\w*|disqualif\w*|exclusion|out\b|of no (?:use|help|interest|value)\b|no (?:use|good|help)\b)/
 const IS_TURNED_AWAY =
   /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 

@@ -14,7 +14,7 @@ const PERSON =
 /** "CVs", "anyone", before what they have. */
 const WHO =
   '\\b(?:people|persons?|folks?|guys|candidates?|applicants?|applications?|submissions?|profiles?|cvs?|resumes?|consultants?|contractors?|freelancers?|developers?|devs|engineers?|admins?|designers?|testers?|specialists?|anyone|anybody|everyone|everybody|someone|somebody|those)'
-const HAVE = `(?:\\s${WORD}){0,2}?\\s(?:who|whose|that|which|with|from|of|out of|coming|having|listing|showing|based|lacking|without|has|have|had|comes?|knows?|lists?)\\b(?:[ "']${WORD}){0,8}?[ "'(]`
+const HAVE = `(?:\\s${WORD}){0,2}?\\s(?:who|whose|that|which|with|from|of|out of|coming|having|listing|showing|proposing|sending|offering|submitting|based|lacking|without|has|have|had|comes?|knows?|lists?)\\b(?:[ "']${WORD}){0,8}?[ "'(]`
 /** "Shopify theme tweakers", "candidates whose background is Salesforce". */
 const PEOPLE = `(?:${LIST}(?:[- ](?:only|centric|heavy|based))?(?:\\s(?!(?:and|or|but|is|are|was|were|will|would|for|to|in|on|with|we|you|they|please|need|who|that)\\b)${WORD}){0,2}?\\s${PERSON}|${WHO}${HAVE}${LIST}|${P}+)`
 
@@ -44,7 +44,20 @@ const WELCOMED =
   '(?:considered|accepted|shortlisted|invited|interviewed|wanted|sought|welcome|looked at|taken|answered|forwarded|eligible|suitable|entertained|hired|selected|processed|(?:a|the right) (?:fit|match)|(?:what|who) (?:we|i|the|our|my)\\b[^.;]{0,24}\\b(?:want|wants|need|needs|after|for|seek|seeks)\\b)'
 /** What is said of them turns them away: "… need not apply", "… will not be considered". */
 const AFTER = new RegExp(
-  `(${PEOPLE})(?:[ ,"')][^.;:?!]{0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep away|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  `(${PEOPLE})(?:[ ,"')][^.;:?!]{0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  'g',
+)
+
+/** A refusal that needs no people: "it's a hard pass on ColdFusion", "excluding Perl, …". */
+const OUTRIGHT = new RegExp(
+  `(?:\\b(?:hard|firm|clear|definite|big) (?:no|pass|veto) (?:on|to|for)|(?:^|[,;:(–-]) ?excluding) (?:the |any |all )?${LIST}`,
+  'g',
+)
+const LEAVE =
+  "(?:refrain|pass|skip (?:this|it|us)|move on|look elsewhere|keep scrolling|(?:don't|do not) (?:apply|bother|write))"
+/** "Please refrain if Canva is your tool of choice", "if you come from Angular, we'll pass". */
+const IF_SO = new RegExp(
+  `\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |then )*${LEAVE}\\b`,
   'g',
 )
 
@@ -58,7 +71,7 @@ const REACH_OF_ONE_SIDED = 24
 const OF_THE_WORK = /^\s+(?:here\b|in (?:our|the|this)\b|any ?more\b|at (?:our|this)\b)/
 
 const MAY_TURN_AWAY =
-  /\b(?:no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
+  /\b(?:keep|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
 
 /**
  * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
@@ -69,7 +82,7 @@ export function markTurnedAway(text: string, places: readonly Place[], mentions:
   let sketch = text
   for (const { from, to } of places)
     sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
-  for (const pattern of [BEFORE, AWAY, AFTER]) {
+  for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO]) {
     for (const match of sketch.matchAll(pattern)) {
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length
@@ -79,7 +92,8 @@ export function markTurnedAway(text: string, places: readonly Place[], mentions:
       if (first === undefined || last === undefined || OF_THE_WORK.test(sketch.slice(end))) continue
       const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)
       const around = sketch.slice(Math.max(match.index, first.from - REACH_OF_ONE_SIDED), last.to + REACH_OF_ONE_SIDED)
-      const level = LACKS.test(who) ? 'must' : ONE_SIDED.test(around) ? 'dropped' : 'unwanted'
+      const condition = CONDITION.exec(sketch.slice(match.index, first.from))?.[0] ?? ''
+      const level = LACKS.test(who) || LACKS.test(condition) ? 'must' : ONE_SIDED.test(around) ? 'dropped' : 'unwanted'
       for (const index of named) {
         const mention = mentions[index] as Mention
         mention.level = level
@@ -90,6 +104,8 @@ export function markTurnedAway(text: string, places: readonly Place[], mentions:
   }
 }
 
+/** "If you cannot show …": what the refusal depends on. */
+const CONDITION = /\bif\b(?!.*\bif\b).*$/
 const IS_PEOPLE = /\s[a-z]{3,}(?:ers|ors|ists)$/
 const OF_WHO = new RegExp(`${WHO}\\b`, 'g')
 

@@ -7,7 +7,9 @@ import { demandedFields } from './demanded-fields.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
+import { markCompared } from './mark-compared.ts'
 import { markEmployer } from './mark-employer.ts'
+import { ownStackIn } from './mark-own-stack.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
 import type { NotedMention, NotedStatement, ReviewedRole, TextUnderReview } from './review-features.ts'
@@ -126,10 +128,29 @@ function readDemanded(material: SkillMaterial): Demanded {
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
+  weakenOwnStack(material, demands)
   const settled = settle(demands, material.gazetteer)
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
   return { demands, settled, noted: text, overallYears, skillYears }
+}
+
+/** What the employer works with is only named where something else is demanded. */
+function weakenOwnStack({ statements, words, shape, title }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const own = ownStackIn(statements, words.text.lower, shape)
+  if (own.length === 0) return
+  const isOwn = ({ mentions }: SkillDemand): boolean =>
+    mentions.every(({ term }) => own.some(({ start, end }) => term.start >= start && term.end <= end))
+  const others = demands.filter((demand) => !isOwn(demand))
+  if (!others.some(({ level }) => level === 'must')) return
+  const named = new Set(others.flatMap(({ level, anyOf }) => (level === 'dropped' ? [] : anyOf)))
+  for (const demand of demands) {
+    if (demand.level !== 'must' || demand.minYears !== null || !isOwn(demand)) continue
+    if (demand.mentions.some(({ isExplicit, term }) => isExplicit || isInside(term, title) || named.has(term.slug)))
+      continue
+    demand.level = 'context'
+    for (const mention of demand.mentions) mention.level = 'context'
+  }
 }
 
 /** The role that the criteria give each skill. */
@@ -227,7 +248,7 @@ function correct(demands: readonly SkillDemand[], { slugs, to }: Correction): vo
 
 /** "You know one of the big three clouds: AWS, Azure, GCP": the label asks for one of its list. */
 const LABELS_ONE =
-  /\b(?:(?:at least |any |only |just )?(?:one|two|any|either|some)|one or (?:more|several|two)) (?:of|among|from|out of)\b[^:]*:\s*$/
+  /\b(?:(?:at least |any |only |just )?(?:one|two|any|either|some)|one or (?:more|several|two)) (?:of|among|from|out of)\b[^:]*:\s*$|\b(?:pick|choose) (?:any )?(?:one|your favou?rite)\b[^:]*:\s*$|\bof your (?:own )?choice:\s*$/
 
 function asksForOne({ line }: Statement, label: Statement | undefined, heading: string): boolean {
   return label?.isHeading === true && label.line === line && LABELS_ONE.test(heading)
@@ -414,6 +435,7 @@ function demandsOf(
     isField: ({ term }) => isFieldOfWork(term, gazetteer),
     fits: (slug) => material.ofFamily.has(slug),
   })
+  markCompared(text, statement.start, ruled, gazetteer)
   markPurposes(text, statement, ruled, gazetteer)
   for (const { clause, mentions } of clauses) {
     if (!mayBeJudged(clause, mentions)) continue

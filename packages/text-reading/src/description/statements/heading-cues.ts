@@ -53,6 +53,10 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'must',
   ],
   [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
+  [
+    /^(?:what )?(?:matters|counts|is|weighs) (?:a (?:bit|little) |much |far )?less(?: important)?(?: (?:to|for) us)?$/,
+    'nice',
+  ],
   [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [

@@ -188,7 +188,8 @@ function candidateOf(
   if (isDenied(before, lower.slice(wide.end, wide.end + 12))) return null
   const isShort = statement.end - statement.start <= 90
   let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
-  const isOfOthers = OTHERS.test(before)
+  const isOfOthers =
+    OTHERS.test(before) || OF_TEAM.test(before) || (OURS.test(before) && THEY_DO.test(lower.slice(wide.end)))
   if (statement.line === 0 && isShort && !isOfOthers && startsStatement(before)) points += 6
   else if (statement.line <= 2 && isShort && !isOfOthers && startsStatement(before)) points += 3
   if (statement.section === 'title') points += opensWithTitle ? 2 : 6
@@ -312,6 +313,13 @@ function isAlone(lower: string, statement: Statement, { start, end }: { start: n
 /** "report to the …", "work with our …", "alongside": colleagues, not the requested candidate. */
 const OTHERS =
   /(?:report(?:s|ing)? (?:directly )?to|help(?:s|ing)?|teach(?:ing)?|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+
+/** "My developers use GitLab": those who are there already. */
+const OURS = /(?:^|[.!?]\s*)\W*(?:my|our|the|your) (?:[\w-]+ ){0,2}$/
+const THEY_DO =
+  /^s? (?:all |mostly |already |also )?(?:use|work|write|run|live|love|maintain|build|develop|are|do|sit|speak|prefer|know|program|code)\b/
+/** "Team: 3 developers, 2 data scientists." */
+const OF_TEAM = /^\W*(?:the |our |current |existing )*team(?: today| now| so far)?\s?[:–-][^.;]*$/
 
 const DENIES =
   /\b(?:not|no|never|nor|neither|isn't|aren't|don't|doesn't|won't|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/

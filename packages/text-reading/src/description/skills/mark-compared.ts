@@ -1,0 +1,29 @@
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import { haveOneParent } from './group-alternatives.ts'
+import type { Mention } from './read-demands.ts'
+
+/** Between two things of a kind, of which the first is liked better: "PyTorch over TensorFlow". */
+const BETTER_THAN =
+  /^(?: (?:people|folks|devs?|developers|engineers?|experience|knowledge|skills|background))?,? (?:over|ahead of|before|rather than|more than|beats?|trumps?) (?:(?:someone|somebody|anyone|a person|people|those) (?:\w+ )?(?:at|in|with|from|of|who knows?) )?$/
+/** "We would rather have Vue than React people": a preference only. */
+const WOULD_RATHER = /\b(?:would|'d) (?:much |far )?(?:rather|sooner) (?:\w+ ){1,3}$/
+const THAN = /^(?: (?:people|folks|devs?|developers|engineers?))? than (?:an? |the |any )?$/
+
+/** Leaves out what is liked less than something else of its kind. */
+export function markCompared(text: string, start: number, mentions: readonly Mention[], gazetteer: Gazetteer): void {
+  mentions.slice(1).forEach((less, index) => {
+    const better = mentions[index] as Mention
+    if (better.level !== 'must' || less.level !== 'must' || !haveOneParent(better, less, gazetteer)) return
+    const gap = text.slice(better.term.end - start, less.term.start - start)
+    const isWish = THAN.test(gap) && WOULD_RATHER.test(text.slice(0, better.term.start - start))
+    if (!isWish && !BETTER_THAN.test(gap)) return
+    settle(less, 'dropped')
+    if (isWish) settle(better, 'nice')
+  })
+}
+
+function settle(mention: Mention, level: 'dropped' | 'nice'): void {
+  mention.level = level
+  mention.isExplicit = true
+  mention.isSettled = true
+}
