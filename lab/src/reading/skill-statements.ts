@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|c|d] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|c|d|e] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -9,6 +9,8 @@ import { SKILLS_A } from './statements/skills-a.ts'
 import { SKILLS_B } from './statements/skills-b.ts'
 import { SKILLS_C } from './statements/skills-c.ts'
 import { SKILLS_D } from './statements/skills-d.ts'
+import { SKILLS_E } from './statements/skills-e.ts'
+import { SKILLS_F } from './statements/skills-f.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -18,6 +20,8 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   b: SKILLS_B,
   c: SKILLS_C,
   d: SKILLS_D,
+  e: SKILLS_E,
+  f: SKILLS_F,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20

@@ -15,14 +15,9 @@ import type { MessyPosting } from './messy-postings/messy-posting.ts'
 import { MESSY_SETS, SETS_ASIDE } from './messy-postings/sets.ts'
 import { fitRoles, type RoleCase } from './role-cues/fit-roles.ts'
 import { writePosting } from './role-cues/write-posting.ts'
-import type { SkillStatement } from './statements/skill-statement.ts'
-import { SKILLS_A } from './statements/skills-a.ts'
-import { SKILLS_B } from './statements/skills-b.ts'
-import { SKILLS_C } from './statements/skills-c.ts'
-import { SKILLS_D } from './statements/skills-d.ts'
 
 /** Besides the sets set aside: the shipped weights are older than these rounds, which judge them. */
-const LATER = (process.env.LATER ?? '23,25,26,27,29,30,31,32,33').split(',').map((round) => `round-${round}`)
+const LATER = [23, 25, 26, 27, 29, 30, 31, 32, 33].map((round) => `round-${round}`)
 const SEED = 7
 const WRITTEN = 4000
 const WEIGHT_OF_WRITTEN = 0.2
@@ -56,19 +51,6 @@ function casesOf(posting: MessyPosting): RoleCase[] {
   })
 }
 
-function casesOfStatement({ kind: _, text, ...gold }: SkillStatement): RoleCase[] {
-  const roles: readonly (readonly [Role, Set<string>])[] = [
-    ['must', slugsOf(gold.must)],
-    ['nice', slugsOf(gold.nice)],
-    ['refuse', slugsOf(gold.unwanted)],
-    ['free', new Set([...slugsOf(gold.either), ...slugsOf(gold.mentioned)])],
-  ]
-  return roleExamples(text, gazetteer, 'jobDesc').flatMap(({ skill, isWide, features }) => {
-    const role = roles.find(([, slugs]) => slugs.has(skill))?.[0] ?? (isTechnology(skill) && !isWide ? 'drop' : null)
-    return role === null ? [] : [{ features, role, weight: Number(process.env.WS ?? 1) }]
-  })
-}
-
 const skillNames = skills
   .filter(({ slug, name }) => isTechnology(slug) && /^[A-Za-z.+# ]{4,}$/.test(name) && name.split(' ').length <= 2)
   .slice(0, 900)
@@ -93,9 +75,7 @@ const settled = [...POSTINGS, ...SUMMARIES]
   .filter(({ door }) => door !== 'skill')
   .flatMap(({ text, door }) => roleExamples(text, gazetteer, door))
   .map(({ features }): RoleCase => ({ features, role: ruledRole(features), weight: WEIGHT_OF_SETTLED }))
-const BANKS: Record<string, readonly SkillStatement[]> = { a: SKILLS_A, b: SKILLS_B, c: SKILLS_C, d: SKILLS_D }
-const banks = [...(process.env.BANKS ?? 'abc')].flatMap((bank) => (BANKS[bank] ?? []).flatMap(casesOfStatement))
-const cases = [...real, ...banks, ...settled, ...written]
+const cases = [...real, ...settled, ...written]
 const order = (): number[] => chance.some([...cases.keys()], cases.length)
 const fitted = fitRoles(cases, order, { passes: 12, ridge: 3, minCases: 4 })
 const kept = new Map([...fitted].filter(([, weights]) => weights.some((weight) => Math.abs(weight) > MIN_WEIGHT)))
@@ -104,7 +84,6 @@ process.stdout.write(
   `${real.length} mentions of messy postings, ${written.length} of written ones, ${kept.size} features\n`,
 )
 report('unseen cues', unseenCues)
-for (const bank of 'abcd') report(bank, (BANKS[bank] ?? []).flatMap(casesOfStatement))
 for (const name of without) report(name, (MESSY_SETS[name] ?? []).flatMap(casesOf))
 
 function report(name: string, tests: readonly RoleCase[]): void {

@@ -13,7 +13,7 @@ const THAN = /^(?: (?:people|folks|devs?|developers|engineers?))? than (?:an? |t
 export function markCompared(text: string, start: number, mentions: readonly Mention[], gazetteer: Gazetteer): void {
   mentions.slice(1).forEach((less, index) => {
     const better = mentions[index] as Mention
-    if (better.level !== 'must' || less.level !== 'must' || !haveOneParent(better, less, gazetteer)) return
+    if (!isAsked(better) || !isAsked(less) || !areOfAKind(better, less, gazetteer)) return
     const gap = text.slice(better.term.end - start, less.term.start - start)
     const isWish = THAN.test(gap) && WOULD_RATHER.test(text.slice(0, better.term.start - start))
     if (!isWish && !BETTER_THAN.test(gap)) return
@@ -21,6 +21,13 @@ export function markCompared(text: string, start: number, mentions: readonly Men
     if (isWish) settle(better, 'nice')
   })
 }
+
+function areOfAKind(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+  const [kind, other] = [left, right].map(({ term }) => gazetteer.skills[term.place]?.kind)
+  return haveOneParent(left, right, gazetteer) || (kind === other && /language|framework|tool/.test(kind ?? ''))
+}
+
+const isAsked = ({ level }: Mention): boolean => level === 'must' || level === 'nice'
 
 function settle(mention: Mention, level: 'dropped' | 'nice'): void {
   mention.level = level

@@ -11,6 +11,13 @@ const OPENER =
 const OURS =
   "(?:we(?:'re|'ve)?|our|my|everyone|everybody|all of us|most of us|(?:the|your|their|other|current|existing) (?:[\\w-]+ ){0,3}?(?:teams?|squads?|departments?|colleagues|co-?workers|developers|devs|engineers|designers|analysts|people|folks|founders?|company|firm|group|customers?|clients?|users)|(?:current|existing) (?:[\\w-]+ ){0,2}?(?:backend|frontend|apps?|product|platform|stack|systems?|website)|colleagues|co-?workers|customers|clients)"
 const OF_EMPLOYER = new RegExp(`^\\W*${OPENER}${OURS}\\b`)
+/** "Analytics is done in R", "the other six write C#": tells what something other than the demand is or uses. */
+const TELLS =
+  /^\W*(?!(?:(?:the|our|your|a|one|main|basic|key|core|first|most|only|real|daily|this|what|it|that|which|who|whoever|there|here|and|but|so|no|not|if|when|as|since|because|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|strong|solid|good) )*(?:what|it|that|which|who|whoever|there|if|when|whether|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|focus|language|framework|tool|stack|thing|point|task|tasks|job|work|project|core|key|core|day|days|basis|level|minimum|ideal)\b)(?:[\w'’-]+,? ){1,6}?(?:is|are|was|were|runs?|uses?|used|makes?|made|writes?|wrote|works?|serves?|develops?|builds?|built|lives?|sits?|maintains?|operates?|sells?|do|does|left|came|loves?|started)\b/
+/** "Founded by two Perl hackers", "known for our Shopify apps". */
+const PRAISES =
+  /^\W*(?:founded|established|started|born|known|famous|as an? [\w-]+ (?:partner|agency|company|integrator|consultancy))\b/
+
 /** "The product is a Salesforce add-on, but you would work on …". */
 const OF_PRODUCT =
   /^\W*(?:the|this) (?:[\w-]+ ){0,2}?(?:products?|platforms?|apps?|application|website|shop|site|game|systems?)\b/
@@ -20,7 +27,7 @@ const OF_ANOTHER = /, (?:the |our )?[a-z-]+ (?:is|are|was|runs?) /
 
 /** "Agency for Shopify stores", "a fintech scale-up with 200 engineers": what kind of employer it is. */
 const IS_EMPLOYER =
-  /^\W*(?:(?:about us|company|who we are)\s?[:–-] )?(?:an? |small |young |growing )?(?:[\w-]+ ){0,3}?(?:agency|studio|fintech|consortium|university|hospital|start-?up|scale-?up|company|firm|consultancy|bank|insurer|institute|manufacturer|publisher|retailer|webshop|web shop|shop)\b(?! (?:is|are|floor|experience|background|engineer|developer))/
+  /^\W*(?:(?:about us|company|who we are)\s?[:–-] )?(?:an? |small |young |growing )?(?:[\w-]+ ){0,3}?(?:agency|studio|lab|fintech|consortium|university|hospital|start-?up|scale-?up|company|firm|consultancy|bank|insurer|institute|manufacturer|publisher|retailer|webshop|web shop|shop)\b(?! (?:is|are|floor|experience|background|engineer|developer))/
 
 interface Clause {
   start: number
@@ -45,13 +52,15 @@ export function ownStackIn(statements: readonly Statement[], lower: string, shap
   )
   if (!isSought) return []
   const own = clauses.filter(
-    ({ text, skills, section, isHeading, end }) =>
+    ({ text, skills, section, isHeading, start, end }) =>
       skills.length > 0 &&
       !isHeading &&
       (section === 'none' || section === 'stack') &&
       !SEEKS.test(text) &&
       (OF_EMPLOYER.test(text) ||
         IS_EMPLOYER.test(text) ||
+        PRAISES.test(text) ||
+        TELLS.test(text.slice(0, (skills[0]?.start ?? start) - start)) ||
         (OF_PRODUCT.test(text) && IS_CONTRASTED.test(lower.slice(end)))),
   )
   return own.map(({ start, end, text }) => {

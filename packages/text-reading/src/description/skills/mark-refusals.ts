@@ -211,9 +211,6 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     judge(index, 'must')
     if (mentions[index] !== undefined) mentions[index].isSettled = true
   }
-  places.forEach((place, index) => {
-    if (NOT_ENOUGH.test(text.slice(place.to))) for (const at of listBefore(text, places, index)) require(at)
-  })
   for (const match of text.matchAll(INDISPENSABLE))
     for (const index of listAfter(text, places, match.index + match[0].length)) require(index)
   markLacking(text, places, (index, verdict) => {
@@ -319,9 +316,6 @@ function markLacking(text: string, places: readonly Place[], judge: (index: numb
   }
 }
 
-/** "Python alone is not enough, we also need Spark". */
-const NOT_ENOUGH =
-  /^ (?:experience |knowledge |skills )?(?:alone|only|by itself|on its own)\b[^.;,]{0,24}(?:\bnot\b|n't\b)[^.;]*\b(?:also|as well|too|additionally|in addition|on top)\b/
 /** "There is no way around Terraform". */
 const INDISPENSABLE =
   /\bno (?:way|getting|path|road) (?:around|past)\b|\bno (?:substitute|replacement) for\b|\b(?:stands?|rises?) (?:and|or) falls? with\b|\bhinges? on\b/g

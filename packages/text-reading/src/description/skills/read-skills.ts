@@ -136,7 +136,10 @@ function readDemanded(material: SkillMaterial): Demanded {
 }
 
 /** What the employer works with is only named where something else is demanded. */
-function weakenOwnStack({ statements, words, shape, title }: SkillMaterial, demands: readonly SkillDemand[]): void {
+function weakenOwnStack(
+  { statements, words, shape, title, typical }: SkillMaterial,
+  demands: readonly SkillDemand[],
+): void {
   const own = ownStackIn(statements, words.text.lower, shape)
   if (own.length === 0) return
   const isOwn = ({ mentions }: SkillDemand): boolean =>
@@ -146,7 +149,11 @@ function weakenOwnStack({ statements, words, shape, title }: SkillMaterial, dema
   const named = new Set(others.flatMap(({ level, anyOf }) => (level === 'dropped' ? [] : anyOf)))
   for (const demand of demands) {
     if (demand.level !== 'must' || demand.minYears !== null || !isOwn(demand)) continue
-    if (demand.mentions.some(({ isExplicit, term }) => isExplicit || isInside(term, title) || named.has(term.slug)))
+    if (
+      demand.mentions.some(
+        ({ isExplicit, term }) => isExplicit || isInside(term, title) || named.has(term.slug) || typical.has(term.slug),
+      )
+    )
       continue
     demand.level = 'context'
     for (const mention of demand.mentions) mention.level = 'context'
@@ -248,7 +255,7 @@ function correct(demands: readonly SkillDemand[], { slugs, to }: Correction): vo
 
 /** "You know one of the big three clouds: AWS, Azure, GCP": the label asks for one of its list. */
 const LABELS_ONE =
-  /\b(?:(?:at least |any |only |just )?(?:one|two|any|either|some)|one or (?:more|several|two)) (?:of|among|from|out of)\b[^:]*:\s*$|\b(?:pick|choose) (?:any )?(?:one|your favou?rite)\b[^:]*:\s*$|\bof your (?:own )?choice:\s*$/
+  /\b(?:(?:at least |any |only |just )?(?:one|two|any|either|some)|one or (?:more|several|two)) (?:of|among|from|out of)\b[^:]*:\s*$/
 
 function asksForOne({ line }: Statement, label: Statement | undefined, heading: string): boolean {
   return label?.isHeading === true && label.line === line && LABELS_ONE.test(heading)
