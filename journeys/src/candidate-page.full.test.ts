@@ -46,7 +46,7 @@ async function linkOfReminder(token: string): Promise<{ id: string; link: string
   return { id, link: linkIn(mail) }
 }
 
-test('a candidate chooses free times, and asks a question that the company answers', async () => {
+test('a candidate chooses free times, asks a question that is answered, and withdraws', async () => {
   const { address } = started.site
   const token = await tokenAt(address, 'recruiter@acme.test', DEMO_PASSWORD)
   const { id, link } = await linkOfReminder(token)
@@ -87,5 +87,13 @@ test('a candidate chooses free times, and asks a question that the company answe
   await drawer.getByText('Answered:').waitFor()
   await page.reload()
   await page.getByText('Yes, by the hour.').waitFor()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Withdraw from the process…' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).tap()
+  await page.getByRole('heading', { name: 'You have withdrawn.' }).waitFor()
+  expect(await page.getByText('You suggested:').count()).toBe(0)
+  await page.getByRole('button', { name: 'Rejoin' }).tap()
+  await page.getByRole('heading', { name: 'You have withdrawn.' }).waitFor({ state: 'detached' })
   await Promise.all([page.context().close(), desk.context().close()])
 })

@@ -104,6 +104,7 @@ function Rights({ company, shows }: ProgressProps) {
 function Leave({ company, shows, token }: ProgressProps & { token: string }) {
   const [leaving, setLeaving] = useState(false)
   const answer = useOwnAnswer(token)
+  const { links } = shows
   return (
     <>
       <Refusal error={answer.error} />
@@ -122,7 +123,16 @@ function Leave({ company, shows, token }: ProgressProps & { token: string }) {
         confirmLabel="Withdraw"
         danger
         busy={answer.isPending}
-        onConfirm={() => answer.mutate({ does: 'withdraw' }, { onSettled: () => setLeaving(false) })}
+        onConfirm={() =>
+          answer.mutate(
+            { does: 'withdraw' },
+            {
+              // The links of interviews and offers end with the process; this one stays.
+              onSuccess: () => location.assign(links.application),
+              onSettled: () => setLeaving(false),
+            },
+          )
+        }
       >
         {company} is notified, and contact details you shared are removed immediately. You can rejoin later.
       </Confirm>

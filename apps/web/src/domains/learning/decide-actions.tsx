@@ -13,7 +13,7 @@ import type { ModelVersion } from './models.queries.ts'
 
 const WORDS: Readonly<Record<Decision, { label: string; done: string; explained: (whose: string) => string }>> = {
   promote: {
-    label: 'Promote',
+    label: 'Promote model',
     done: 'Model promoted',
     explained: (whose) =>
       `This model will rank for ${whose}. Existing searches and jobs with locked weights don’t change.`,
@@ -84,7 +84,7 @@ function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button {...form.button} variant="primary">
-            OK
+            {WORDS[decision].label}
           </Button>
         </>
       }

@@ -188,7 +188,7 @@ function AgreementDialog({ source, onClose }: { source: LearningSource; onClose:
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button {...form.button} variant="primary">
-            OK
+            Record agreement
           </Button>
         </>
       }

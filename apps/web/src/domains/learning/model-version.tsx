@@ -115,7 +115,7 @@ function Shadow({ version }: { version: ModelVersion }) {
       <p className={styles.quiet}>
         In {formatCount(searches, 'past search', 'past searches')} the candidates shown would keep{' '}
         {percent((kendallTau + 1) / 2)} of their order. {topTenChanged.toFixed(1)} of the top ten would change on
-        average. In {unchanged.toLocaleString('en')} searches the top ten stay the same.
+        average. In {formatCount(unchanged, 'search', 'searches')} the top ten stay the same.
       </p>
       {moves.length > 0 && (
         <Table label="Candidates entering or leaving the top ten">

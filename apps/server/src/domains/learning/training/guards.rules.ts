@@ -108,9 +108,10 @@ export function fair(chosen: readonly Chosen[]): Guard {
     ({ before, after, surelyLost }) => after < MIN_RATIO && after < before - TOLERANCE && surelyLost > 0,
   )
   const worst = worse.toSorted((left, right) => left.after - left.before - (right.after - right.before))[0]
+  const below = impacts.filter(({ after }) => after < MIN_RATIO).length
   const words =
     worst === undefined
-      ? `None of the ${impacts.length} groups that are large enough falls below four fifths of the others.`
+      ? `${below} of the ${impacts.length} groups that are large enough reach the top ten less than four fifths as often as others. ${below === 0 ? 'No group is disadvantaged.' : 'None surely falls further behind than under the active model.'}`
       : `People in the group “${worst.group}” would reach the top ten ${percent(worst.after)} as often as others, compared with ${percent(worst.before)} before.`
   return { name: 'fair', passed: worst === undefined, words }
 }

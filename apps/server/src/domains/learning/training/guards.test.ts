@@ -71,6 +71,18 @@ test('a few candidates who drop by chance raise no alarm', () => {
   expect(fair(few).passed).toBe(true)
 })
 
+test('a group that was behind already is counted, though the model moves it no further', () => {
+  const shown = Array.from({ length: 80 }, (_, number): Chosen => {
+    const inGroup = number < 40
+    const isChosen = number % 40 < (inGroup ? 10 : 20)
+    return { candidateId: `${number}`, groups: inGroup ? ['behind'] : ['ahead'], before: isChosen, after: isChosen }
+  })
+  const guard = fair(shown)
+  expect(guard.passed).toBe(true)
+  expect(guard.words).toMatch(/^1 of the 2 groups .* None surely falls further behind/)
+  expect(fair(shown.map((each) => ({ ...each, before: true, after: true }))).words).toMatch(/^0 of the 2 .* No group/)
+})
+
 test('a candidate who differs from the one that was shown counts as a leak, and so does an empty sample', () => {
   const same = Array.from({ length: 30 }, (_, number) => ({ frozen: number, again: number }))
   expect(noLeak(same).passed).toBe(true)
