@@ -13,6 +13,18 @@ test('a server that may lose confirmed writes is opened with a warning', () => {
   ])
 })
 
+test('a user who may open too few connections is told at the start', async () => {
+  const limit = (most: number) =>
+    database.pool.query(
+      `do $$ begin execute format('alter database %I connection limit ${most}', current_database()); end $$`,
+    )
+  await limit(19)
+  const second = await openDatabase(database.url)
+  await limit(-1)
+  await second.close()
+  expect(second.warnings).toContainEqual(expect.stringContaining('may open only 19 connections'))
+})
+
 test('an address without a server is refused by one line that names the setting', async () => {
   const opening = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   await expect(opening).rejects.toThrow(/^The database cannot be reached: .*Check DATABASE_URL\.$/)

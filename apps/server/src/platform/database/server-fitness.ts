@@ -4,10 +4,12 @@ import { StartRefused } from '../errors/start-refused.ts'
 import { sqlState } from './transaction.ts'
 
 const MIN_MAJOR_VERSION = 15
+/** The pool, what listens and probes, and some for commands (docs/scale.md). */
+const CONNECTIONS_NEEDED = 20
 
 /** Refuses a server that cannot run Assay; returns warnings about risks that are the operator's decision. */
 export async function assertFit(pool: pg.Pool): Promise<string[]> {
-  const { version, encoding, synchronous, fsync } = await readSettings(pool)
+  const { version, encoding, synchronous, fsync, connections } = await readSettings(pool)
   if (version < MIN_MAJOR_VERSION * 10_000)
     throw new StartRefused(
       `DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${MIN_MAJOR_VERSION} or newer.`,
@@ -18,6 +20,10 @@ export async function assertFit(pool: pg.Pool): Promise<string[]> {
   if (synchronous === 'off')
     warnings.push('synchronous_commit is off on this PostgreSQL: a crash may lose writes that Assay has confirmed.')
   if (fsync === 'off') warnings.push('fsync is off on this PostgreSQL: a power cut may destroy the database.')
+  if (connections !== null && connections < CONNECTIONS_NEEDED)
+    warnings.push(
+      `This user may open only ${connections} connections to the database. Allow at least ${CONNECTIONS_NEEDED}, or requests are refused.`,
+    )
   return warnings
 }
 
@@ -34,11 +40,13 @@ async function inTime<Done>(asking: Promise<Done>): Promise<Done> {
 
 async function readSettings(
   pool: pg.Pool,
-): Promise<{ version: number; encoding: string; synchronous: string; fsync: string }> {
+): Promise<{ version: number; encoding: string; synchronous: string; fsync: string; connections: number | null }> {
   try {
     const answer = await inTime(
       pool.query(`select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-              current_setting('synchronous_commit') as synchronous, current_setting('fsync') as fsync`),
+              current_setting('synchronous_commit') as synchronous, current_setting('fsync') as fsync,
+              (select least(nullif(rolconnlimit, -1), nullif(datconnlimit, -1)) from pg_roles, pg_database
+                where rolname = current_user and datname = current_database()) as connections`),
     )
     return answer.rows[0]
   } catch (error) {
