@@ -58,19 +58,20 @@ export function tellingStretches(lower: string, job: JobText, terms: readonly Te
   const inHead = skills.filter((term) => term.start < head)
   const beside = inHead.filter((term) => title === null || term.end <= title.start || term.start >= title.end)
   if (countOf(beside) > MAX_BESIDE_TITLE || countOf(inHead) > MAX_IN_HEAD) return [{ start: head, end }]
-  const firm = FIRM.exec(lower.slice(start, head))
-  if (firm === null) return [{ start, end }]
-  const from = start + firm.index
+  const form = LEGAL_FORM.exec(lower.slice(start, head))
+  if (form === null) return [{ start, end }]
+  // "Go Services GmbH": from the last comma, bar or dash to the legal form.
+  const before = lower.slice(start, start + form.index)
   const around = [
-    { start, end: from },
-    { start: from + firm[0].length, end },
+    { start, end: start + 1 + Math.max(...[...SEPARATORS].map((sign) => before.lastIndexOf(sign))) },
+    { start: start + form.index + form[0].length, end },
   ]
   return title === null ? around : [title, ...around]
 }
 
-/** "Go Services GmbH": from the last comma, bar or dash to the legal form. */
-const FIRM =
-  /[^,|•()\n–—]*\b(?:gmbh|ltd|limited|inc|llc|llp|corp|corporation|plc|ag|se|bv|b\.v\.|oy|ab|srl|s\.r\.l\.|sarl|s\.a\.|pty)\b/
+const SEPARATORS = ',|•()\n–—'
+const LEGAL_FORM =
+  /\b(?:gmbh|ltd|limited|inc|llc|llp|corp|corporation|plc|ag|se|bv|b\.v\.|oy|ab|srl|s\.r\.l\.|sarl|s\.a\.|pty)\b/
 
 const countOf = (skills: readonly Term[]): number => new Set(skills.map(({ slug }) => slug)).size
 

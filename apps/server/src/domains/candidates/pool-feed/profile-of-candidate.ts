@@ -1,6 +1,6 @@
 import type { CandidateProfile, ProfileTitle } from '@assay/ranking-engine/candidate/candidate-profile'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { type CandidateRecord, hourlyRateMinor, monthNumber } from '../records/index.ts'
+import { type CandidateRecord, hourlyRateMinor, monthNumber, monthText } from '../records/index.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
 
 /** Score of a stage that was passed without a figure. */
@@ -68,7 +68,6 @@ export function withoutOverlaps<Work extends DatedTitle>(work: readonly Work[]):
 }
 
 const monthOf = (date: string | null): number => (date === null ? Number.NEGATIVE_INFINITY : monthNumber(date, 0))
-const monthText = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
 // The headline's title comes first, unless the work history dates it.
 export function titlesOf(headline: string | null, work: readonly DatedTitle[], today: string): ProfileTitle[] {

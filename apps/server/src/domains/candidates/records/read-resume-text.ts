@@ -5,6 +5,7 @@ import { readUndatedResume } from '@assay/text-reading/resume/read-undated-resum
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
 import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
+import { monthText } from './read-work.ts'
 import { claimedSkill } from './skills-in-text.ts'
 
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -101,10 +102,6 @@ function workOf(jobs: readonly ResumeJob[]): WorkRecord[] {
             },
           ],
     )
-}
-
-function monthText(month: number): string {
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
 /** The first line, if it looks like a name and is no title. */

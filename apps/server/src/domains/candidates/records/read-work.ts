@@ -78,3 +78,8 @@ export function monthNumber(date: string, monthWhenUnknown: number): number {
   const [year = '0', month] = date.split('-')
   return Number(year) * 12 + (month === undefined ? monthWhenUnknown : Number(month) - 1)
 }
+
+/** The inverse: such as 2026-03. */
+export function monthText(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}

@@ -23,7 +23,7 @@ import {
 
 const TODAY = '2026-11-20'
 const NOW = new Date(TODAY)
-const PEOPLE = 24
+const PEOPLE = 12
 
 const { shapes, weights } = defaultModel
 const listedCap = shapes.order?.listedCap ?? 0
@@ -155,7 +155,7 @@ function movementsBy(read: (person: Person) => CandidateProfile, tricks: Readonl
       people.flatMap((_, number): Movement[] => {
         const [before, after] = [byId.get(`honest ${number}`), byId.get(`${trick} ${number}`)]
         if (after === undefined) return []
-        // Who matches only by the trick gains the title, too; nobody is to be in a higher group by it.
+        // Who matches only by the trick gains the title, too, but no higher group.
         if (before === undefined) return [{ trick, points: 0, group: groupOf(after) }]
         const group = groupOf(after) - groupOf(before)
         return [{ trick, points: after.score - before.score - group, group }]

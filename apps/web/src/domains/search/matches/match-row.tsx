@@ -116,7 +116,7 @@ interface MissedProps {
 /** A criterion that no other part of the row shows. */
 function Missed({ label, criterion = label, title }: MissedProps) {
   return (
-    <span className={styles.aside} data-met="no" title={title}>
+    <span className={styles.missed} data-met="no" title={title}>
       <Tick state="no" label={criterion} />
       {label}
     </span>
