@@ -205,7 +205,7 @@ export const SKILLS_D: readonly SkillStatement[] = [
   },
   {
     kind: 'comparison',
-    text: 'Rust beats C++ here; whoever knows both gets a bonus. Rust required.',
+    text: 'Rust beats C++ here; those who know both get a bonus. Rust required.',
     must: 'rust',
     either: 'cpp',
   },

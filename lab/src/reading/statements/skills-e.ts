@@ -208,7 +208,7 @@ export const SKILLS_E: readonly SkillStatement[] = [
   },
   {
     kind: 'weight',
-    text: 'We expect Scala. Whoever also speaks Haskell will make friends quickly.',
+    text: 'We expect Scala. People who also speak Haskell will make friends quickly.',
     must: 'scala',
     nice: 'haskell',
   },

@@ -30,8 +30,9 @@ describe('what the employer works with is not asked for where something else is'
   })
 
   test.each([
-    ['Our team writes Go and Kafka.', 'go kafka'],
-    ['Our team writes Go and Kafka. You start in May.', 'go kafka'],
+    ['Everything here is written in Go and Kafka.', 'go kafka'],
+    ['Everything here is written in Go and Kafka. You start in May.', 'go kafka'],
+    ['Any one of these is enough: Jest, Vitest. Rust is needed.', 'jest|vitest rust'],
     ['We use Kafka. You need Kafka and Go.', 'kafka go'],
     ['The group works in Kotlin and everything runs on GCP, so both of them are a must.', 'kotlin google-cloud'],
   ])('it is asked for where nothing else is, or where it is demanded itself: %s', (text, must) => {
@@ -49,7 +50,7 @@ describe('of two things of a kind, what is liked less is left out', () => {
     ['Vue over Angular.', 'vue-js', ''],
     ['Kotlin rather than Java, and Kafka.', 'kotlin kafka', ''],
     ["I'd take someone good at Vue over someone good at Angular.", 'vue-js', ''],
-    ['We would rather have Vue than Angular people.', '', 'vue-js'],
+    ['We would rather have Vue than Angular.', '', 'vue-js'],
   ])('%s', (text, must, nice) => {
     expect(read(text)).toMatchObject({ must, nice })
   })

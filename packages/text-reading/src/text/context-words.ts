@@ -14,7 +14,7 @@ export const OFTEN_CAPITAL = new Set(
 )
 
 export const TECHNICAL_AFTER = new Set(
-  'guys folks language languages programming programmer programmers developer developers dev devs engineer engineers architect architects consultant consultants specialist specialists frontend backend framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification tooling tools tool script module modules expert expertise knowledge skills experience jobs job projects cv cvs profile profiles people ppl candidates resumes portfolios minimum'.split(
+  'guys folks language languages programming programmer programmers developer developers dev devs engineer engineers architect architects frontend backend framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification tooling tools tool script module modules expert expertise knowledge skills experience jobs job projects cv cvs profile profiles people ppl candidates resumes portfolios minimum'.split(
     ' ',
   ),
 )

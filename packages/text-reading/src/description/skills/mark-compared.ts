@@ -15,10 +15,10 @@ export function markCompared(text: string, start: number, mentions: readonly Men
     const better = mentions[index] as Mention
     if (!isAsked(better) || !isAsked(less) || !areOfAKind(better, less, gazetteer)) return
     const gap = text.slice(better.term.end - start, less.term.start - start)
-    const isWish = THAN.test(gap) && WOULD_RATHER.test(text.slice(0, better.term.start - start))
-    if (!isWish && !BETTER_THAN.test(gap)) return
+    const isPreference = THAN.test(gap) && WOULD_RATHER.test(text.slice(0, better.term.start - start))
+    if (!isPreference && !BETTER_THAN.test(gap)) return
     settle(less, 'dropped')
-    if (isWish) settle(better, 'nice')
+    if (isPreference) settle(better, 'nice')
   })
 }
 

@@ -4,7 +4,7 @@ import type { DescriptionShape } from './read-demands.ts'
 
 /** Words by which a clause says who or what is sought. */
 const SEEKS =
-  /\b(?:needs?|needed|wants?|wanted|look(?:s|ing)? for|(?:is|are|'re|am|'m) after|seek(?:s|ing)?|sought|search(?:es|ed|ing)?|hir(?:e|es|ing)|recruit(?:s|ing)?|require[sd]?|requirements?|must(?:-haves?)?|mandatory|essential|compulsory|obligatory|indispensable|necessary|prerequisites?|expect(?:s|ed)?|missing|wish|prefer(?:s|red|ably)?|ideally|plus|bonus|welcome|please|should|you|your|candidates?|applicants?|position|vacancy|opening|role|or no deal)\b|'d like\b|^\W*(?:no|not|without|except|excluding)\b/
+  /\b(?:needs?|needed|wants?|wanted|look(?:s|ing)? for|(?:is|are|'re|am|'m) after|seek(?:s|ing)?|sought|search(?:es|ed|ing)?|hir(?:e|es|ing)|recruit(?:s|ing)?|require[sd]?|requirements?|must(?:-haves?)?|mandatory|essential|compulsory|obligatory|indispensable|necessary|prerequisites?|expect(?:s|ed)?|missing|wish|prefer(?:s|red|ably)?|ideally|plus|bonus|welcome|please|should|you|your|candidates?|applicants?|sufficient|suffices?|enough|following|any(?: one)? of|one of|either|position|vacancy|opening|role|or no deal)\b|'d like\b|^\W*(?:no|not|without|except|excluding)\b/
 /** What the employer, its product or its people do, after what may open a sentence. */
 const OPENER =
   '(?:(?:hi|hello|hey|dear|bonjour|hola|ciao|hallo|greetings|good (?:morning|day|afternoon))[^,.!]{0,16}[,!] |(?:about us|company|team|background|context|who we are)\\s?[:–-] |(?:since|for|in|at|until|so far|internally|currently|today|now|originally|here|right now|in-house|historically)\\b(?:(?! we\\b| our\\b| the\\b| my\\b)[^,.;]){0,30},? )?'

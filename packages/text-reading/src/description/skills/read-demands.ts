@@ -530,7 +530,12 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     for (const mention of named.slice(/last two/.test(ofLast[0]) ? -2 : -1)) toNiceToHave(mention)
   }
   for (const match of text.matchAll(NICE_TO_HAVE_AFTER)) {
-    if (IS_MORE.test(text.slice(0, match.index + 1))) continue
+    if (IS_MORE.test(text.slice(0, match.index + 1))) {
+      mentions.forEach((mention, index) => {
+        if ((places[index] as Place).to <= match.index && mention.level === 'must') mention.isSettled = true
+      })
+      continue
+    }
     if (ofLast !== null && match.index >= ofLast.index && match.index <= ofLast.index + ofLast[0].length) continue
     // "… Linux Nice to have experience: Helm" begins another list.
     if (
