@@ -1,4 +1,4 @@
-import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { skillIdOf, slugsById } from '@assay/contracts/taxonomy-ids'
 import { noConstraints, type Pool, rank } from '@assay/ranking-engine'
 import type pg from 'pg'
 import { currentSkillId, mergedSkillIds } from '../../taxonomy/index.ts'
@@ -34,7 +34,7 @@ export function emptyFigures(): SkillFigures {
 export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Promise<SkillFigures> {
   const rows = new Map((await readSkillFigures(database, mergedSkillIds())).map((row) => [row.skillId, row]))
   const bestEvidence = new Map((await readBestEvidence(database)).map(({ evidence, people }) => [evidence, people]))
-  const slugs = new Map(pool.taxonomy.skills.map((skill) => [skillIdOf(skill.slug), skill.slug]))
+  const slugs = slugsIn(pool)
   const described = new Map<string, SkillDescription>()
   return {
     bestEvidence,
@@ -51,6 +51,20 @@ export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Pro
       return description
     },
   }
+}
+
+const slugsByTaxonomy = new WeakMap<Pool['taxonomy'], ReadonlyMap<string, string>>()
+
+/** Versions of the pool share a taxonomy until an operator edits it. */
+function slugsIn({ taxonomy }: Pool): ReadonlyMap<string, string> {
+  const slugs =
+    slugsByTaxonomy.get(taxonomy) ??
+    slugsById(
+      skillIdOf,
+      taxonomy.skills.map(({ slug }) => slug),
+    )
+  slugsByTaxonomy.set(taxonomy, slugs)
+  return slugs
 }
 
 function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith']): SkillDescription {
