@@ -25,7 +25,7 @@ const server = startProgram({
   DATA_DIR: aDataFolder(),
   PORT: String(port),
   DEMO: 'on',
-  DEMO_CANDIDATES: SECONDS >= 300 ? '6000' : '2000',
+  DEMO_CANDIDATES: SECONDS >= 300 ? '6000' : '400',
   DAILY_QUOTAS: 'off',
   LOG_LEVEL: 'error',
   TRUST_PROXY: 'loopback',
