@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_FLAGS } from '@assay/journeys/browser'
 import { findChromium } from '@assay/journeys/chromium'
-import { awaitFound, linkIn, mailsIn } from '@assay/journeys/mailbox'
+import { awaitFound, linkIn, listMails } from '@assay/journeys/mailbox'
 import { backendPosting } from '@assay/journeys/postings'
 import { startSite } from '@assay/journeys/site'
 import lighthouse, { desktopConfig } from 'lighthouse'
@@ -156,7 +156,7 @@ async function pageOfCandidate(token: string, requirementId: string): Promise<st
   // Agencies get mails too, with links to pages behind the login; only a candidate's link ends in a token.
   const link = await awaitFound(
     () =>
-      mailsIn(site.mailFolder)
+      listMails(site.mailFolder)
         .map(linkIn)
         .find((found) => new URL(found).hash !== ''),
     'No candidate got a mail.',

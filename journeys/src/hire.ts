@@ -1,11 +1,9 @@
 // The journey of one hire from a pasted posting to the first day, with all its users.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assay/server/platform/time/durations'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Hand } from './hand.ts'
-import { awaitFound, linkIn, mailsTo, type ReceivedMail, readMail } from './mailbox.ts'
+import { awaitFound, linkIn, listMails, mailsTo, type ReceivedMail } from './mailbox.ts'
 import { backendPosting } from './postings.ts'
 import { waitForMatches } from './search-pages.ts'
 import type { SiteClock, StartedSite } from './site.ts'
@@ -329,18 +327,12 @@ async function startWork(hiring: Hiring): Promise<void> {
   await page.context().close()
 }
 
-const listMails = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-
 /** After the first so many mails, the one about a requirement. */
 const awaitNewMail = (folder: string, before: number, title: string): Promise<ReceivedMail> =>
   awaitFound(
     () =>
       listMails(folder)
         .slice(before)
-        .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
         .find(({ text }) => text.includes(title)),
     `No mail about ${title} came.`,
   )

@@ -11,16 +11,24 @@ export interface ReceivedMail {
   readonly calendars: readonly string[]
 }
 
-/** All mails, oldest first. */
-export function mailsIn(folder: string): ReceivedMail[] {
-  return readdirSync(folder)
+const opened = new Map<string, ReceivedMail>()
+
+/** All mails in a folder, oldest first. */
+export const listMails = (folder: string): ReceivedMail[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()
-    .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
-}
+    .map((name) => openMail(join(folder, name)))
 
 export const mailsTo = (folder: string, address: string): ReceivedMail[] =>
-  mailsIn(folder).filter(({ to }) => to === address)
+  listMails(folder).filter(({ to }) => to === address)
+
+/** Parsed once: a stored mail never changes, and each wait for another one looks through all of them many times. */
+function openMail(path: string): ReceivedMail {
+  const mail = opened.get(path) ?? readMail(readFileSync(path, 'utf8'))
+  opened.set(path, mail)
+  return mail
+}
 
 /** Waits for a matching mail and returns the latest. */
 export const awaitMail = (folder: string, address: string, has: RegExp): Promise<ReceivedMail> =>
@@ -47,7 +55,7 @@ interface Part {
   readonly body: string
 }
 
-export function readMail(message: string): ReceivedMail {
+function readMail(message: string): ReceivedMail {
   const whole = readPart(message)
   const leaves = leavesOf(whole)
   const ofType = (type: string) => leaves.filter(({ headers }) => headers['content-type']?.startsWith(type))

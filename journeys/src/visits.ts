@@ -1,8 +1,7 @@
 // Opens browser contexts: with a screen size, and signed in or not.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { awaitFound, mailsTo } from './mailbox.ts'
 
 export const DEMO_PASSWORD = 'assay-demo-1'
 export const desk = { width: 1440, height: 900 }
@@ -170,31 +169,14 @@ export async function aNewEmployer(): Promise<{ email: string; password: string;
   return { email, password, token: await tokenOf(email, password) }
 }
 
-/** Waits for the mail, which is sent after the response. */
-export async function linkInMailTo(email: string): Promise<string> {
-  const giveUpAt = Date.now() + 120_000
-  for (;;) {
-    const link = findLink(inject('site').mailFolder, email)
-    if (link !== null) return link
-    if (Date.now() > giveUpAt) throw new Error(`No mail to ${email} has come.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const ACCOUNT_LINK = /https?:\/\/\S+\/(?:emailVerification\/|register\?invitation=)\S+/
 
-function findLink(folder: string, email: string): string | null {
-  for (const name of listMails(folder)) {
-    const mail = readFileSync(join(folder, name), 'utf8').replaceAll(/=\n/g, '').replaceAll('=3D', '=')
-    const link = /https?:\/\/\S+\/(?:emailVerification\/|register\?invitation=)\S+/.exec(mail)?.[0]
-    if (mail.includes(`To: ${email}`) && link !== undefined) return link
-  }
-  return null
-}
-
-function listMails(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // The first mail creates the folder.
-    throw error
-  }
-}
+/** Waits for the mail with which an account begins. */
+export const linkInMailTo = (email: string): Promise<string> =>
+  awaitFound(
+    () =>
+      mailsTo(inject('site').mailFolder, email)
+        .map(({ text }) => ACCOUNT_LINK.exec(text)?.[0])
+        .find((link) => link !== undefined),
+    `No mail to ${email} has come.`,
+  )
