@@ -1,11 +1,9 @@
 // What a candidate does from an email, without an account: other times for an interview, and a question.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { awaitFound, linkIn, readMail } from './mailbox.ts'
+import { awaitFound, linkIn, listMails } from './mailbox.ts'
 import { type StartedSite, startSite } from './site.ts'
 import { askAt, DEMO_PASSWORD, openWindowAt, phone, tokenAt } from './visits.ts'
 
@@ -36,11 +34,7 @@ async function linkOfReminder(token: string): Promise<{ id: string; link: string
   })
   const { mailFolder } = started.site
   const mail = await awaitFound(
-    () =>
-      readdirSync(mailFolder)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readMail(readFileSync(join(mailFolder, name), 'utf8')))
-        .findLast(({ subject }) => subject.startsWith('Reminder: choose a time')),
+    () => listMails(mailFolder).findLast(({ subject }) => subject.startsWith('Reminder: choose a time')),
     'No reminder was sent.',
   )
   return { id, link: linkIn(mail) }
