@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|c|d|e] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|c|d|e|f] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'

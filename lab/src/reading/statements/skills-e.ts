@@ -1,6 +1,6 @@
 import type { SkillStatement } from './skill-statement.ts'
 
-/** The fifth batch: written after the mends on the fourth, before it was read. It was only measured. */
+/** The fifth batch: written after the mends on the fourth, before it was read. Two kinds of its errors were mended. */
 export const SKILLS_E: readonly SkillStatement[] = [
   {
     kind: 'own stack',

@@ -1,6 +1,6 @@
 import type { SkillStatement } from './skill-statement.ts'
 
-/** x */
+/** The sixth batch: the employer’s stack and comparisons, written before the last mends of these two kinds. */
 export const SKILLS_F: readonly SkillStatement[] = [
   {
     kind: 'own stack',
