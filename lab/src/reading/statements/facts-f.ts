@@ -232,7 +232,7 @@ export const FACTS_F: readonly FactStatement[] = [
   { kind: 'work', text: 'Contract ends 31 March 2027', quoted: '31 March 2027', traps: 'start' },
   { kind: 'seats', text: 'Three openings', facts: 'seats 3' },
   { kind: 'seats', text: 'Need: 2 nos. Flutter developer', facts: 'seats 2' },
-  { kind: 'seats', text: "We'd like to hire two QA engineers and see who leads whom.", facts: 'seats 2' },
+  { kind: 'seats', text: "We'd like to hire two QA engineers and see who leads the other.", facts: 'seats 2' },
   { kind: 'seats', text: "You'd be the second designer here.", traps: 'seats' },
   { kind: 'seats', text: "5 developers + 2 testers, that's our team. Scrum master wanted.", traps: 'seats' },
   { kind: 'seats', text: 'Requirement for 7 resources (Java)', facts: 'seats 7' },
