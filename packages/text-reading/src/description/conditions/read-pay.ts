@@ -512,6 +512,8 @@ function isRateOfContract(
   { period, isStated, length }: Money['period'],
   amount: number,
 ): boolean {
+  // "130 PD" are person-days.
+  if (!/^\s?(?:\/|per\b|an?\b|p\/)/.test(after)) return false
   if (!isStated || !(OF_CONTRACT.test(text) || endsSearch(text, after.slice(length)))) return false
   return period === 'hour' ? amount >= 15 && amount <= 300 : period === 'day' && amount >= 100 && amount <= 2500
 }
