@@ -7,7 +7,7 @@ import { type App, createApp } from './app.ts'
 import { markBackfillDoneWhenEmpty } from './domains/candidates/index.ts'
 import { synchronizeTaxonomy } from './domains/content/index.ts'
 import { createLivePool, type LivePool } from './domains/ranking/index.ts'
-import { serveReadingThread } from './domains/search/index.ts'
+import { readText, serveReadingThread } from './domains/search/index.ts'
 import { synchronizeRoles } from './domains/tenants/index.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { watchFreeSpace } from './platform/database/backup/free-space.ts'
@@ -77,6 +77,8 @@ export async function serve(
     opened = app
     closers.push(() => app.close())
     const demoAccounts = await loadDemoData(app, { settings, started, live })
+    // The first text that this thread reads takes far longer than others, and would hold up all requests.
+    readText('Backend developer with 5 years of Go', 'summary', now())
     const address = await openDoor(app, settings)
     setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
     if (demoAccounts.length > 0) for (const line of demoLogins(demoAccounts)) say(line)

@@ -37,7 +37,8 @@ const send = (token: string, method: string, url: string, payload?: object) =>
     method: method as 'GET',
     url,
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'if-match': '*' },
+      authorization: `Bearer ${token}`,
+      'if-match': '*',
       ...(payload === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
     },
     ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),

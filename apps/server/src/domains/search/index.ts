@@ -8,6 +8,7 @@ export {
   type Question,
   type QuestionInput,
   readQuestion,
+  readText,
   serveReadingThread,
   whyNoCriteria,
 } from './reading/index.ts'

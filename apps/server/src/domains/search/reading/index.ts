@@ -14,3 +14,4 @@ export {
   withReading,
 } from './read-question.ts'
 export { serveReadingThread } from './reading-thread.ts'
+export { readText } from './text-reader.ts'
