@@ -8,6 +8,24 @@ const HEAVY = '(combobox|-box|dialog-|-dialog|tooltip|palette|contract-fields|pa
 const FRAME =
   'layouts/(dashboard-|navigation|use-row-keys|user-menu|impersonation)|pages/(keep-focus|near-control)|labels/permission-labels'
 const PLACES = `/icons/(${iconsOf('../src/platform/layouts/navigation.ts').join('|')})\\.`
+/** Of every page of a signed-in user, with what nearly every list needs and with the icons of the navigation. */
+const SURROUNDINGS = [
+  PLACES,
+  '/routes/(_dashboard|-dashboard-frame)\\.tsx',
+  '/platform/layouts/(navigation\\.ts|dashboard-|use-row-keys|user-menu|link-count|impersonation)',
+  '/platform/(list-views/(?!total-of)|recent-places/|requirement-chooser/requirement-choices)',
+  '/csv-cell\\.ts',
+  '/platform/pages/(keep-focus|near-control)',
+  '/platform/lifecycle/use-recovery',
+  '/platform/session/(impersonation|follow-login)',
+  '/icons/(log-out|user-round|monitor-x|keyboard)\\.',
+  '/domains/company/(closing/clos(ed|ing\\.)|company\\.m)',
+  '/domains/identity/(lock/(?!lock-page)|profiles\\.q)',
+  '/domains/messages/(unread|use-live|messages\\.q)',
+  '/domains/notifications/(notification-bell|notifications\\.[qm])',
+  '/domains/operator/duplicates/(open|duplicates\\.q)',
+  '/domains/referrals/(follow|stored|referrals\\.m)',
+].join('|')
 const SHARED = [
   'packages/ui/src',
   'web/src/platform',
@@ -52,16 +70,8 @@ export const chunks = [
   // Not what lists use of the contracts without a schema: it would bring the schemas along.
   { name: 'contracts', test: /\/(contracts|taxonomy)\/src\/(?!csv-cell|sealed-text)/, minShareCount: 4, priority: 3 },
   {
-    name: 'places',
-    test: new RegExp(`/layouts/navigation\\.ts|${PLACES}`),
-    minShareCount: 4,
-    priority: 5,
-    includeDependenciesRecursively: false,
-  },
-  // What surrounds every page of a signed-in user, and what nearly every list of theirs needs.
-  {
     name: 'shell',
-    test: /\/routes\/(_dashboard|-dashboard-frame)\.tsx|\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/requirement-choices)|\/csv-cell\.ts|\/platform\/layouts\/(dashboard-|use-row-keys|user-menu|link-count|impersonation)|\/platform\/pages\/(keep-focus|near-control)|\/platform\/session\/(impersonation|follow-login)|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|stored|referrals\.m))/,
+    test: new RegExp(SURROUNDINGS),
     priority: 4,
     includeDependenciesRecursively: false,
   },

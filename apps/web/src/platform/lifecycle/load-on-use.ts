@@ -1,6 +1,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-const whenIdle = (act: () => void): void => {
+/** Once nothing is left to draw. */
+export function whenIdle(act: () => void): void {
   // Not every browser knows it.
   const wait = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200))
   wait(act)

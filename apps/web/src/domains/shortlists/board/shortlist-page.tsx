@@ -1,7 +1,8 @@
 import { EmptyState, LoadingState } from '@assay/ui/states'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../platform/lifecycle/load-on-use.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
   type RequirementChoice,
@@ -10,7 +11,6 @@ import {
 import { HAVING_SHORTLISTS, type Requirement, requirementOfListQuery, tagsQuery } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
-// The list is read first, and the code of a field with options is large.
 const RequirementChooser = lazy(async () => ({
   default: (await import('../../../platform/requirement-chooser/requirement-chooser.tsx')).RequirementChooser,
 }))
@@ -36,15 +36,7 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
       ) : (
         <>
           <div className={styles.bar}>
-            <Suspense fallback={<ChosenTitle id={id} />}>
-              <RequirementChooser
-                label="Job"
-                states={HAVING_SHORTLISTS}
-                value={id}
-                noteOf={(each) => `${waiting(each)} new`}
-                onChoose={(picked) => picked !== null && onChoose(picked.id)}
-              />
-            </Suspense>
+            <Chooser id={id} onChoose={onChoose} />
           </div>
           <Chosen key={id} id={id}>
             {children}
@@ -55,10 +47,26 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
   )
 }
 
-/** Stands where the chooser will be, with the same words. */
-function ChosenTitle({ id }: { id: string }) {
-  const { data } = useQuery(requirementOfListQuery(id))
-  return <TextField label="Job" value={data?.title ?? ''} readOnly />
+/** The list comes first: the code of a field with options is large. Until it has come, the title stands in its place. */
+function Chooser({ id, onChoose }: Pick<ShortlistPageProps, 'onChoose'> & { id: string }) {
+  const { data, isPending } = useQuery(requirementOfListQuery(id))
+  const [isListDrawn, setListDrawn] = useState(false)
+  useEffect(() => {
+    if (!isPending) whenIdle(() => setListDrawn(true))
+  }, [isPending])
+  const title = <TextField label="Job" value={data?.title ?? ''} readOnly />
+  if (!isListDrawn) return title
+  return (
+    <Suspense fallback={title}>
+      <RequirementChooser
+        label="Job"
+        states={HAVING_SHORTLISTS}
+        value={id}
+        noteOf={(each) => `${waiting(each)} new`}
+        onChoose={(picked) => picked !== null && onChoose(picked.id)}
+      />
+    </Suspense>
+  )
 }
 
 function Chosen({ id, children }: Pick<ShortlistPageProps, 'children'> & { id: string }) {
