@@ -34,7 +34,7 @@ export function answerError(error: unknown, requestId: string, constraints: Cons
       isTakenMeanwhile(error, constraints) ||
       error instanceof Gone ||
       isTooDeep(error) ||
-      IS_BUSY.has(sqlState(error) ?? '') ||
+      BUSY_STATES.has(sqlState(error) ?? '') ||
       sqlState(error) === REFERS_TO_NOTHING,
   }
 }
@@ -94,7 +94,7 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   const constraint = constraintOf(error)
   if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
   if (state === '53100') return 'service.storage-full'
-  if (state !== undefined && IS_BUSY.has(state)) return 'service.busy'
+  if (state !== undefined && BUSY_STATES.has(state)) return 'service.busy'
   if (isOutOfRange(error)) return 'request.malformed'
   if (state !== undefined && CONFLICTS.has(state)) return 'resource.conflict'
   return isDatabaseAway(error) ? 'service.not-ready' : undefined
@@ -117,7 +117,7 @@ const SHORTAGES: Readonly<Record<string, string>> = {
   '57014': 'The database took too long to answer. Try again in a moment.',
 }
 
-const IS_BUSY = new Set(['53200', '55P03', '57014'])
+const BUSY_STATES = new Set(['53200', '55P03', '57014'])
 
 function fromFastify(error: FastifyError): ErrorCode | undefined {
   switch (error?.code) {

@@ -28,7 +28,8 @@ test.each([
   show([verb])
   call.mockClear()
   fireEvent.click(screen.getByRole('button', { name: label }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  // The code of the toasts comes with the first one.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 20_000 }))
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   const paths = call.mock.calls.map((given) => (given as unknown as [{ path: string }])[0].path.split('/').at(-1))
   expect(paths).toEqual([verb, undone])
