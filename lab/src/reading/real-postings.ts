@@ -184,7 +184,7 @@ export const REAL_POSTINGS: Readonly<Record<RealSet, readonly RealPosting[]>> = 
       idx: 86,
       must: 'meteor|react|angularjs python html css',
       either: 'html css javascript computer-science blockchain frontend visual-design programming use-cases payments',
-      facts: 'lang en -',
+      facts: 'lang en -; seniority junior',
       open: 'title',
       quoted: '12:9-10',
       traps: 'title business-analyst',

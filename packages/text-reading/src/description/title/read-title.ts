@@ -574,6 +574,11 @@ function levelChoiceIn(text: string): { seniority: Seniority; start: number; end
 /** What a level is called without its name. */
 const UNNAMED_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
   [/^\W*(?:internship|working student|werkstudent\w*)\b/, 'intern'],
+  // Not "no graduates" or "you mentor new graduates".
+  [
+    /\bare you (?:an? )?(?:new|newly|recent|recently|fresh|freshly|just)(?: |-)(?:\w+ )?(?:graduated?|graduating|grad)\b|(?<!\b(?:no|not|mentor\w*|train\w*|coach\w*|support\w*|onboard\w*) (?:\w+ ){0,2})\b(?:recent|new|fresh|newly graduated) (?:\w+ )?(?:graduates?|grads?|freshers)\b(?= (?:are |is )?(?:welcome|encouraged|preferred|wanted|invited|only|who)\b|[!?]|$)|(?<!\b(?:no|not) (?:\w+ ){0,2})\b(?:freshers|graduates) (?:are )?(?:welcome|encouraged|can apply|may apply)\b|\bat the (?:very )?(?:start|beginning) of (?:your|their) career\b/,
+    'junior',
+  ],
   [
     /\b(?:this is|as|it is|it's) (?:an?|your|the) first (?:job|position|role)\b|\bfirst (?:job|position) after (?:university|college|school|your studies)\b|\bgraduates (?:only|wanted)\b|\byoung professionals?\b/,
     'junior',
