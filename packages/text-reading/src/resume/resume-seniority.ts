@@ -1,4 +1,5 @@
 import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
+import { ladderStep, SENIORITY_NUMBER } from '@assay/ranking-engine/columns/rows'
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import type { NamedTitle } from './named-titles.ts'
@@ -30,19 +31,10 @@ export function seniorityOf(
 /** A headline costs nothing: where the latest dated job names a lower rank, that one counts. */
 export function dependableRank(headline: Seniority, latest: Seniority): Seniority {
   if (headline === 'none' || latest === 'none') return headline === 'none' ? latest : headline
-  return STEPS[latest] < STEPS[headline] ? latest : headline
+  return stepOf(latest) < stepOf(headline) ? latest : headline
 }
 
-/** Staff and lead are two branches of the same level. */
-const STEPS: Readonly<Record<Seniority, number>> = {
-  none: 0,
-  intern: 1,
-  junior: 2,
-  mid: 3,
-  senior: 4,
-  staff: 5,
-  lead: 5,
-}
+const stepOf = (seniority: Seniority): number => ladderStep(SENIORITY_NUMBER[seniority])
 
 function rankNamed(words: ReadWords, title: NamedTitle, gazetteer: Gazetteer): Seniority {
   const named = withRankBefore(words.text.lower, title)

@@ -1,11 +1,6 @@
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+import { whenIdle } from './when-idle.ts'
 
-/** Once nothing is left to draw. */
-export function whenIdle(act: () => void): void {
-  // Not every browser knows it.
-  const wait = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200))
-  wait(act)
-}
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * Loads what users open next, such as a drawer, at the first sign of use: not during the first load, and yet before it

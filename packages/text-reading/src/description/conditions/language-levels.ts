@@ -13,6 +13,7 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:intermediate|conversational|communicative|decent)\b/, 'B1'],
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
+
 export interface NamedLevel {
   level: LanguageLevel
   index: number
@@ -28,10 +29,12 @@ export function firstLevel(side: string): NamedLevel | null {
 }
 
 const LEVEL_WORD = '(?:[abc][12]|native|mother tongue|fluent|advanced|intermediate|conversational|basic)'
+const EACH_LEVEL = new RegExp(LEVEL_WORD, 'g')
 const IN_TURN = new RegExp(
   `(?<![\\w/])${LEVEL_WORD}(?: level)?(?:\\s*(?:,|/|&|\\+|\\band\\b|\\bor\\b)\\s*(?:and )?${LEVEL_WORD}(?: level)?)+(?!\\w)`,
   'g',
 )
+
 /** "English and German, C1 and B2 respectively": as many levels as languages, in the same order. */
 export function levelsInTurn(
   text: string,
@@ -40,7 +43,7 @@ export function levelsInTurn(
   const found = new Map<RegExpExecArray, NamedLevel & { start: number; end: number }>()
   if (words.length < 2) return found
   for (const match of text.matchAll(IN_TURN)) {
-    const levels = [...match[0].matchAll(new RegExp(LEVEL_WORD, 'g'))].map(([word]) => levelOfWord(word))
+    const levels = [...match[0].matchAll(EACH_LEVEL)].map(([word]) => levelOfWord(word))
     const isSaid = /^[\s)]*levels?\b[\s,)]*respectively\b|^[\s,)(]*(?:respectively|in that order)\b/.test(
       text.slice(match.index + match[0].length),
     )
@@ -64,6 +67,9 @@ function levelOfWord(word: string): LanguageLevel | null {
 }
 
 const JOINS_NAMES = /^\s*(?:,|\/|&|\+|\band\b|\bor\b)\s*(?:and |or )?$/
+
+const JOINS_LEVELS =
+  /^(?:\s*(?:[,:(-]|\b(?:at|on|with|to|level|levels|language|languages|skills|minimum|min\.?|at least|of|is|are|required|needed)\b)){0,5}\s*$/
 
 /** The languages named one after the other, of which the last stands directly before. */
 function runEndingAt(text: string, words: readonly RegExpExecArray[], at: number): RegExpExecArray[] {
@@ -89,6 +95,3 @@ function joinedTo(text: string, words: readonly RegExpExecArray[], from: number,
   }
   return step === 1 ? run : run.reverse()
 }
-
-const JOINS_LEVELS =
-  /^(?:\s*(?:[,:(-]|\b(?:at|on|with|to|level|levels|language|languages|skills|minimum|min\.?|at least|of|is|are|required|needed)\b)){0,5}\s*$/

@@ -138,7 +138,7 @@ function answerTo(before: string, after: string): 'fine' | 'problem' | null {
       after,
     )?.[1]
   if (answer === undefined) return null
-  return /^not|problem|pity|no[- ]go|dealbreaker/.test(answer) && !/no (?:problem)/.test(answer) ? 'problem' : 'fine'
+  return /^not|problem|pity|no[- ]go|dealbreaker/.test(answer) && !/no problem/.test(answer) ? 'problem' : 'fine'
 }
 
 /** "Nice: Docker. English is mandatory." */

@@ -2,7 +2,7 @@ import { EmptyState, LoadingState } from '@assay/ui/states'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../../platform/lifecycle/load-on-use.ts'
+import { whenIdle } from '../../../platform/lifecycle/when-idle.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
   type RequirementChoice,
