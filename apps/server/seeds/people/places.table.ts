@@ -86,7 +86,7 @@ BD | 14 | Asia/Dhaka 100 | Dhaka, Chittagong | USD | 0.17 | indian 55, arabic 45
 LK | 9 | Asia/Colombo 100 | Colombo, Kandy | USD | 0.19 | indian 100 | si 80, ta 20 | M
 NP | 5 | Asia/Kathmandu 100 | Kathmandu, Pokhara | USD | 0.17 | indian 100 | ne 98, en 2 | M
 VN | 24 | Asia/Ho_Chi_Minh 100 | Ho Chi Minh City, Hanoi, Da Nang | USD | 0.22 | southeastAsian 100 | vi 98, en 2 | M
-PH | 26 | Asia/Manila 100 | Manila, Cebu, Davao | USD | 0.21 | hispanic 65, southeastAsian 35 | tl 70, en 30 | M
+PH | 26 | Asia/Manila 100 | Manila, Cebu, Davao | USD | 0.21 | hispanic 65, southeastAsian 35 | fil 70, en 30 | M
 ID | 16 | Asia/Jakarta 85, Asia/Makassar 15 | Jakarta, Bandung, Yogyakarta | USD | 0.2 | southeastAsian 100 | id 98, en 2 | M
 MY | 10 | Asia/Kuala_Lumpur 100 | Kuala Lumpur, Penang | MYR | 0.28 | southeastAsian 50, chinese 40, indian 10 | ms 60, zh 25, en 15 | M
 TH | 6 | Asia/Bangkok 100 | Bangkok, Chiang Mai | USD | 0.26 | southeastAsian 100 | th 97, en 3 | M

@@ -146,6 +146,7 @@ export { readCsvRows } from './tables/index.ts'
 export {
   currentTitleId,
   describeSkill,
+  findLanguage,
   findSkill,
   findTitle,
   findZone,

@@ -74,11 +74,27 @@ export function findCountry(nameOrCode: string): string | null {
   return foundBy(nameOrCode, (form) => lookup().countries.get(spellingKey(form)))
 }
 
+/** Its code here, also from a code of another list: "no" and "nn" for Norwegian, "tl", "deu", "pt-BR". */
 export function findLanguage(nameOrCode: string): string | null {
   return foundBy(nameOrCode, (form) => {
-    const key = spellingKey(form)
-    return lookup().languages.get(key) ?? lookup().languages.get(key.split('-')[0] ?? key)
+    const found = (tag: string) => lookup().languages.get(spellingKey(tag))
+    const [canonical = form] = canonicalTag(form).split('-')
+    return found(form) ?? found(form.split('-')[0] ?? form) ?? found(writtenNorwegian.get(canonical) ?? canonical)
   })
+}
+
+const writtenNorwegian = new Map([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+])
+
+/** As CLDR replaces codes that are deprecated or have three letters where two would do; as written if it is no tag. */
+function canonicalTag(tag: string): string {
+  try {
+    return new Intl.Locale(tag).baseName
+  } catch {
+    return tag
+  }
 }
 
 /** As written, else with full-width, look-alike and invisible letters read as in a text. */

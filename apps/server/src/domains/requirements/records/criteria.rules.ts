@@ -12,6 +12,7 @@ import { ValidationError } from '../../../platform/errors/app-error.ts'
 import {
   describeSkill,
   findKeyword,
+  findLanguage,
   findSkill,
   findTitle,
   findZone,
@@ -23,18 +24,29 @@ import { currentSkillId, type KnownTaxonomy, mergedSkillIds } from '../../taxono
 
 /** Takes ids, slugs, names and aliases; throws one problem for each unknown name. */
 export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
-  return criteriaBy(criteria, (reference) => skillSlugOf(reference.toLowerCase()) ?? findSkill(reference))
+  return criteriaBy(criteria, {
+    skill: (reference) => skillSlugOf(reference.toLowerCase()) ?? findSkill(reference),
+    language: (code) => findLanguage(code) ?? code.toLowerCase(),
+  })
 }
 
-/** For replays: a skill that the taxonomy of that time did not know yet was not ranked by. */
+/** For replays: a skill that the taxonomy of that time did not know yet was not ranked by, and codes stay as they were. */
 export function sealedCriteriaOf(criteria: SearchCriteria, known: KnownTaxonomy): EngineCriteria {
-  return criteriaBy(criteria, (reference) => skillSlugOf(reference.toLowerCase(), known) ?? '')
+  return criteriaBy(criteria, {
+    skill: (reference) => skillSlugOf(reference.toLowerCase(), known) ?? '',
+    language: (code) => code.toLowerCase(),
+  })
 }
 
-function criteriaBy(criteria: SearchCriteria, find: (reference: string) => string | null): EngineCriteria {
+interface Find {
+  skill(reference: string): string | null
+  language(code: string): string
+}
+
+function criteriaBy(criteria: SearchCriteria, find: Find): EngineCriteria {
   const problems: FieldProblem[] = []
   const skill = (reference: string, field: string): string => {
-    const slug = find(reference)
+    const slug = find.skill(reference)
     if (slug === null) problems.push({ field, message: `"${reference}" is not a known skill.` })
     return slug ?? ''
   }
@@ -60,7 +72,7 @@ function criteriaBy(criteria: SearchCriteria, find: (reference: string) => strin
       overlapHours: overlapOf(constraints.overlapHours, problems),
       countries: constraints.countries.map((code) => code.toUpperCase()),
       languages: constraints.languages.map(({ code, level, required, plus }) => ({
-        code: code.toLowerCase(),
+        code: find.language(code),
         level,
         ...(required === false ? { required } : {}),
         ...(required === false && plus === true ? { plus } : {}),
