@@ -189,7 +189,8 @@ export const matches = defineResource({
     contributions: z.array(contribution),
     sentence: z.string().meta({ description: 'The explanation in one sentence.' }),
     rateConverted: pay.nullable().meta({
-      description: 'The expected pay in the currency and period of the search; null where it is stated in them.',
+      description:
+        'The expected pay in the currency and period of the requested limit, or else of the job, or else of most jobs of the company; null where it is stated in them.',
     }),
     starred: z.boolean(),
     pipelineStage: z.string().nullable(),

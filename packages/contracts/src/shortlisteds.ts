@@ -119,7 +119,7 @@ export const shortlisteds = defineResource({
       .meta({ description: 'The requested pay, compared with the upper end of the pay band.' }),
     rateConverted: pay.nullable().meta({
       description:
-        'With `include=candidate`: the requested pay in the currency and period of the job; null where it is stated in them.',
+        'With `include=candidate`: the requested pay in the currency and period of the job, or else of most jobs of the company; null where it is stated in them.',
     }),
     contactAsked: contactAsked.nullable().meta({ description: 'For client contacts of an agency; null for others.' }),
     mayDo: z.array(

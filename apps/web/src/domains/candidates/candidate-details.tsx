@@ -12,7 +12,7 @@ import {
   formatDay,
   formatHours,
   formatMonth,
-  formatPay,
+  formatPayBeside,
   formatYears,
 } from '../../platform/format.ts'
 import styles from './candidate-details.module.css'
@@ -31,6 +31,8 @@ const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
   candidate: Candidate
+  /** The expected pay in the unit of the search. */
+  payConverted?: Candidate['rateExpected']
   /** Searches never show names, not even shared ones. */
   inSearch?: boolean
   /** For users outside the company: no colleague is named. */
@@ -42,6 +44,7 @@ interface CandidateDetailsProps {
 
 export function CandidateDetails({
   candidate,
+  payConverted = null,
   inSearch = false,
   isOutside = false,
   actions,
@@ -69,7 +72,7 @@ export function CandidateDetails({
       <div className={styles.body}>
         <div className={styles.beside}>
           {pipeline}
-          <Facts candidate={candidate} isOutside={isOutside} />
+          <Facts candidate={candidate} payConverted={payConverted} isOutside={isOutside} />
         </div>
         <div className={styles.main}>
           {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
@@ -86,11 +89,13 @@ export function CandidateDetails({
 /** Pay, agency and consent are between the candidate and the company. */
 const INSIDE: readonly string[] = ['Expected pay', 'Represented by', 'Consent until']
 
-function Facts({ candidate, isOutside }: { candidate: Candidate; isOutside: boolean }) {
+type FactsProps = Required<Pick<CandidateDetailsProps, 'candidate' | 'payConverted' | 'isOutside'>>
+
+function Facts({ candidate, payConverted, isOutside }: FactsProps) {
   const facts: [string, ReactNode][] = [
     ['Title', candidate.titleName],
     ['Experience', candidate.experienceYears === null ? null : formatYears(candidate.experienceYears)],
-    ['Expected pay', candidate.rateExpected === null ? null : formatPay(candidate.rateExpected)],
+    ['Expected pay', candidate.rateExpected === null ? null : formatPayBeside(candidate.rateExpected, payConverted)],
     [
       'Notice',
       candidate.noticeDays === null

@@ -78,6 +78,7 @@ function MatchProfilePage() {
               >
                 <CandidateDetails
                   candidate={shown.candidate}
+                  payConverted={shown.rateConverted}
                   inSearch
                   pipeline={<CandidatePipeline candidateId={shown.candidate.id} />}
                   actions={

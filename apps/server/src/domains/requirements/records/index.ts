@@ -11,6 +11,7 @@ export {
 } from './criteria.rules.ts'
 export { type FillForecast, forecastFill, MIN_HIRED, MIN_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
 export { accessOfCaller, assertMayAct, assertVersion, getRequirement, listAssignedTo } from './get-requirement.ts'
+export { findPayUnit, type PayUnit } from './pay-unit.ts'
 export {
   type AllowedAgency,
   insertAllowedAgencies,

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, desc, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { containing, likeText } from '../../../platform/database/like-text.ts'
@@ -157,6 +157,30 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
     .select()
     .from(requirements)
     .where(inArray(requirements.id, [...ids]))
+}
+
+const BAND_UNIT = { currency: requirements.bandCurrency, period: requirements.bandPeriod }
+
+/** The currency and period of a job's pay; null where it states none. */
+export async function findRequirementUnit(db: Queries, id: string) {
+  return wholeUnit(await db.select(BAND_UNIT).from(requirements).where(eq(requirements.id, id)))
+}
+
+/** Those in which most jobs of a company state their pay, of the latest one among equals; null where none states any. */
+export async function findUsualUnit(db: Queries, companyId: string) {
+  const found = await db
+    .select(BAND_UNIT)
+    .from(requirements)
+    .where(and(eq(requirements.companyId, companyId), isNotNull(requirements.bandCurrency)))
+    .groupBy(requirements.bandCurrency, requirements.bandPeriod)
+    .orderBy(desc(count()), desc(sql`max(${requirements.createdAt})`))
+    .limit(1)
+  return wholeUnit(found)
+}
+
+function wholeUnit([unit]: readonly { currency: string | null; period: Requirement['bandPeriod'] }[]) {
+  const { currency = null, period = null } = unit ?? {}
+  return currency === null || period === null ? null : { currency, period }
 }
 
 /** Requirements visible to an agency or client contact, even if other agencies supply them too. */

@@ -7,8 +7,7 @@ import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
 
 /** Alternatives are not stored; the document just needs an id. */
 export function presentAlternatives(found: Alternatives, id: string, shown: ReadonlyMap<string, Presented>): Presented {
-  const { wireCriteria, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
-  const { rateMax } = wireCriteria.constraints
+  const { wireCriteria, matchedCount, original, substitutes, nearest, relaxations, requirementId, payUnit } = found
   const person = (candidateId: string) => {
     const { maskedName, headline, country, rateExpected, noticeDays } = shown.get(candidateId)?.attributes ?? {}
     return {
@@ -17,7 +16,7 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
       headline: headline ?? '',
       country: country ?? null,
       rateExpected: rateExpected ?? null,
-      rateConverted: rateExpected && rateMax ? convertedPay(rateExpected as Pay, rateMax) : null,
+      rateConverted: rateExpected && payUnit ? convertedPay(rateExpected as Pay, payUnit) : null,
       noticeDays: noticeDays ?? null,
     }
   }

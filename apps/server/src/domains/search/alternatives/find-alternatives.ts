@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { isCandidateAccessible } from '../../candidates/index.ts'
 import { explainLive, type LivePool, numbersLive, rankLive } from '../../ranking/index.ts'
-import { engineCriteriaOf, getRequirement, wireCriteriaOf } from '../../requirements/index.ts'
+import { engineCriteriaOf, findPayUnit, getRequirement, type PayUnit, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { listExcepted } from '../matches/index.ts'
 import { type Change, criteriaChanges } from '../reading/index.ts'
@@ -17,6 +17,8 @@ export interface Alternatives {
   readonly matchedCount: number
   readonly original: { readonly match: Match; readonly isLeftOut: boolean } | null
   readonly substitutes: readonly FoundSubstitute[]
+  /** The currency and period that pay is shown in. */
+  readonly payUnit: PayUnit | null
   /** The next candidates, if none is close. */
   readonly nearest: readonly FoundSubstitute[]
   readonly relaxations: readonly (Omit<CriteriaNumbers['relaxations'][number], 'criteria'> & {
@@ -71,6 +73,8 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
     requirementId,
     wireCriteria,
     matchedCount: matching.matchedCount,
+    payUnit:
+      wireCriteria.constraints.rateMax ?? (await findPayUnit(ctx.db, { companyId: actor.companyId, requirementId })),
     original: match === null ? null : { match, isLeftOut: compared !== criteria },
     substitutes: near.slice(0, MAX_SUBSTITUTES).map(compare),
     nearest: near.length > 0 || match === null ? [] : ranked.slice(0, NEAREST).map(compare),

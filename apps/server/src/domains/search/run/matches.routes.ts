@@ -49,7 +49,7 @@ export function mountMatches(routes: Routes, { live, listAmong, listAlike }: Sea
       sameCareers: found.sameCareers,
       withCandidates: include.has('candidate'),
       fields,
-      payUnit: search.criteria.constraints.rateMax,
+      rateMax: search.criteria.constraints.rateMax,
     })
     const meta = { live: found.isLive, matchedCount: found.facets === null ? search.matchedCount : total }
     return { data, total, after, before, meta: found.facets === null ? meta : { ...meta, facets: found.facets } }

@@ -95,7 +95,7 @@ export function mountSearches(routes: Routes, pools: SearchPools): void {
             sameCareers: preview.sameCareers,
             withCandidates: query.include.has('matches.candidate'),
             fields: query.fields,
-            payUnit: preview.wireCriteria.constraints.rateMax,
+            rateMax: preview.wireCriteria.constraints.rateMax,
           })
         : undefined
       return presentPreview(preview, newId(ctx.now().getTime()), shown)

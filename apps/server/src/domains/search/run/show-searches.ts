@@ -5,7 +5,7 @@ import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
 import { areListed, convertedPay, countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
-import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
+import { findPayUnit, listAssignedIds, type PayUnit, requirementAccess } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { listAlertsOf } from '../alerts/index.ts'
 import {
@@ -76,7 +76,7 @@ async function firstMatches(
   const { matches, sameCareers } =
     first ?? (await listFrozen(ctx, search, { page: FIRST_PAGE, listAlike, careers: 'once' }))
   const withCandidates = include.has('matches.candidate')
-  return showMatches(ctx, { search, matches, sameCareers, withCandidates, fields })
+  return showMatches(ctx, { search, matches, sameCareers, withCandidates, fields, rateMax: search.criteria.constraints.rateMax })
 }
 
 /** `isNew`: it is only previewed and does not exist yet. */
@@ -90,11 +90,11 @@ export async function showMatches(
     sameCareers?: ReadonlyMap<string, SameCareer>
     withCandidates: boolean
     fields: Fieldsets
-    /** The currency and period of the search; the candidates’ pay is converted to them. */
-    payUnit?: Pay | null
+    /** The requested limit of pay: the pay of candidates is shown in its currency and period. */
+    rateMax: Pay | null
   },
 ): Promise<Presented[]> {
-  const { search, matches, withCandidates, fields } = wanted
+  const { search, matches, withCandidates, fields, rateMax } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
   // A page of matches is a list, whatever attributes a client requests; one single match is an opened profile.
@@ -102,10 +102,11 @@ export async function showMatches(
   if (withCandidates) await countReading(ctx, ids, isList ? 'listed' : 'profiles')
   else await ctx.spend('listed', ids)
   const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
-  const [shown, starred, stages] = await Promise.all([
+  const [shown, starred, stages, unit] = await Promise.all([
     withCandidates ? showCandidatesById(db, actor, ids, undefined, fields.get('candidates')) : [],
     actor.kind === 'user' && wants('starred') ? listStarredIds(db, actor.userId, ids) : new Set<string>(),
     wants('pipelineStage') ? stagesOf(ctx, search, ids) : new Map<string, string>(),
+    withCandidates && wants('rateConverted') ? (rateMax ?? unitOf(ctx, search)) : null,
   ])
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   return matches.map((match) =>
@@ -115,14 +116,17 @@ export async function showMatches(
       pipelineStage: stages.get(match.candidateId) ?? null,
       sameCareer: wanted.sameCareers?.get(match.candidateId) ?? null,
       isExplained: mayExplain(ctx.actor),
-      rateConverted: convertedRate(candidates.get(match.candidateId), wanted.payUnit ?? null),
+      rateConverted: convertedRate(candidates.get(match.candidateId), unit),
       candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },
     }),
   )
 }
 
-/** Null where nothing is stated or nothing was requested. */
-function convertedRate(candidate: Presented | undefined, unit: Pay | null): Pay | null {
+const unitOf = ({ db }: Context, { companyId, requirementId }: MatchedSearch): Promise<PayUnit | null> | null =>
+  companyId === null ? null : findPayUnit(db, { companyId, requirementId })
+
+/** Null where nothing is stated, or already in this unit. */
+function convertedRate(candidate: Presented | undefined, unit: PayUnit | null): Pay | null {
   const rate = (candidate?.attributes['rateExpected'] ?? null) as Pay | null
   return rate === null || unit === null ? null : convertedPay(rate, unit)
 }

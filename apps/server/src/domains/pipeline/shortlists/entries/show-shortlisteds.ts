@@ -9,7 +9,7 @@ import {
   loadReleases,
   showCandidatesById,
 } from '../../../candidates/index.ts'
-import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
+import { findPayUnit, listAssignedTo, listRequirementsById, type PayUnit, type Requirement } from '../../../requirements/index.ts'
 import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
 import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
 import type { Entry, Submission } from '../records/index.ts'
@@ -58,6 +58,7 @@ export async function showEntries(
   const submissions = isOutside ? await listSubmissionsOf(ctx.db, ids) : new Map<string, Submission>()
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes, submissions))
   const rates = await listHourlyRates(ctx.db, candidateIds)
+  const usual = await usualUnit(ctx, requirements.values())
   // Of a pipeline, not opened for the first time.
   if (include.has('candidate')) await ctx.spend('listed', candidateIds)
   const shown = include.has('candidate')
@@ -89,7 +90,7 @@ export async function showEntries(
         mayReadWords: mayReadWords(ctx.actor),
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
-        rateConverted: inUnitOf(requirement, candidates.get(entry.candidateId)),
+        rateConverted: inUnit(candidates.get(entry.candidateId), bandOf(requirement) ?? usual),
         contactAsked: contactAskedIn(submissions.get(entry.id), (userId) => person(userId).fullName),
         mayDo: possible(entry, submissions.get(entry.id)).filter((act) =>
           mayActOnShortlist(ctx.actor, act, { requirement, assigned }),
@@ -168,11 +169,15 @@ function bandOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement): Pay
   return { amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod }
 }
 
-/** The pay that the caller is shown, as the job states its own. */
-function inUnitOf(requirement: Requirement, candidate: Presented | undefined): Pay | null {
+function inUnit(candidate: Presented | undefined, unit: PayUnit | null): Pay | null {
   const stated = candidate?.attributes['rateExpected'] as Pay | null | undefined
-  const band = bandOf(requirement)
-  return stated == null || band === null ? null : convertedPay(stated, band)
+  return stated == null || unit === null ? null : convertedPay(stated, unit)
+}
+
+/** What pay is compared in for jobs that state none. */
+async function usualUnit(ctx: Context, requirements: Iterable<Requirement>): Promise<PayUnit | null> {
+  const [unpaid] = Array.from(requirements).filter((requirement) => bandOf(requirement) === null)
+  return unpaid === undefined ? null : findPayUnit(ctx.db, { companyId: unpaid.companyId, requirementId: null })
 }
 
 function possible(entry: Entry, submission: Submission | undefined): ShortlistAct[] {
