@@ -156,7 +156,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   })
   const said = spans.map((span) => span.folded)
   const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
-  const namesJob = title !== null || options.door === 'jobDesc'
+  const namesJob = title !== null || inferred !== null || options.door === 'jobDesc'
   const keywords = readKeywords(words, statements, [...said, ...known], gazetteer, namesJob)
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
   const leftovers = readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats).filter(

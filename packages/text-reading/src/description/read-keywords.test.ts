@@ -31,6 +31,11 @@ describe('keywords in a description', () => {
     expect(termsAskedBy(text)).toEqual(['CadQuery'])
   })
 
+  test('are only names of products where the skills suggest the job', () => {
+    const text = 'Someone who takes over our Airflow, dbt and Snowflake stack from an agency, and CadQuery.'
+    expect(termsAskedBy(text, 'summary')).toEqual(['CadQuery'])
+  })
+
   test('are ignored where the company describes itself, offers something or excludes it', () => {
     const text =
       'Java developer\nAbout us:\nWe build turbines.\nRequirements:\nJava. No forklifts.\nBenefits:\nFree massages.'
