@@ -21,6 +21,8 @@ describe('one of several is enough', () => {
     ['Java (we also take Kotlin people).', 'java|kotlin'],
     ["Java, though we won't hold Kotlin against you.", 'java|kotlin'],
     ['Java, respectively Kotlin.', 'java|kotlin'],
+    ['Java 17, Maven. Kotlin acceptable instead of Java.', 'java|kotlin maven'],
+    ['Java, Maven. Kotlin would be fine in place of Java.', 'java|kotlin maven'],
     ['Java, Kotlin or another modern language.', 'java|kotlin'],
     ['A JVM language: Java, Kotlin.', 'java|kotlin'],
     ['One or more of the following: Java, Kotlin, Scala.', 'java|kotlin|scala'],

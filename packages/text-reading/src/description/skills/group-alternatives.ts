@@ -133,7 +133,7 @@ function isSubstitute(gap: string, tail: string): boolean {
   )
     return true
   if (
-    /^\s*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be) (?:also |equally )?(?:possible|ok|okay|fine|accepted|acceptable|allowed|good|welcome) )?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(
+    /^\s*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is |are |would be )?(?:also |equally )?(?:possible|ok|okay|fine|accepted|acceptable|allowed|good|welcome) )?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(
       gap,
     )
   )

@@ -230,7 +230,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       if (/^ (?:fear|fears|aversion|allergy|objections?|hesitation|problems?|qualms)\b/.test(text.slice(from))) continue
       for (const index of listAfter(text, places, from)) {
         if (isProverb(text, match[0], places, index)) require(index)
-        if (isAlternative(text, match[0], places, index) || isProverb(text, match[0], places, index)) continue
+        if (isAlternative(text, match, places[index]) || isProverb(text, match[0], places, index)) continue
         judge(
           index,
           verdict === 'unwanted' && isMerelyExcused(text, places, index, match[0], match.index) ? 'dropped' : verdict,
@@ -375,11 +375,14 @@ function isProverb(text: string, cue: string, places: readonly Place[], index: n
   )
 }
 
-/** "Java instead of Kotlin is possible" names alternatives. */
-function isAlternative(text: string, cue: string, places: readonly Place[], index: number): boolean {
-  const place = places[index]
-  return /instead of|in place of/.test(cue) && place !== undefined && ACCEPTED.test(text.slice(place.to, place.to + 40))
+/** "Java instead of Kotlin is possible" and "Kotlin acceptable instead of Java" name alternatives. */
+function isAlternative(text: string, { 0: cue, index }: RegExpExecArray, place: Place | undefined): boolean {
+  if (place === undefined || !/instead of|in place of/.test(cue)) return false
+  return ACCEPTED.test(text.slice(place.to, place.to + 40)) || ACCEPTED_BEFORE.test(text.slice(0, index))
 }
+
+const ACCEPTED_BEFORE =
+  /\b(?:ok|okay|fine|possible|acceptable|accepted|allowed|tolerated|considered|works|will do|counts|suffices|welcome)\s*,?\s*$/
 
 export const ACCEPTED =
   /^[\s")]*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be|will be|would|be|also|too|equally|just as)\s+)*(?:ok\b|okay|fine|possible|good\b|accept(?:ed|able)?|allowed|tolerated|considered|works?\b|will do|counts?\b|suffices?|welcome\b|enough)/
