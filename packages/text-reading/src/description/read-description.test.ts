@@ -112,6 +112,14 @@ test('a title derived from its skills alone is marked as a guess', () => {
   expect(lint.map((finding) => finding.message).join()).toContain('No job title found')
 })
 
+test.each([
+  ['Backend: PostgreSQL, Java (Kotlin acceptable instead)', 'kotlin-backend-developer'],
+  ['Front-end: TypeScript, GraphQL, Vite, Storybook', 'front-end-developer'],
+  ['Full stack. Java, Angular, Postgres', 'java-full-stack-developer'],
+])('the field that a text opens with decides the guessed title: %s', (text, title) => {
+  expect(readDescription(text, gazetteer, { door: 'summary', today: TODAY }).criteria.titleSlug).toBe(title)
+})
+
 test('a list of typical skills gets its title as a guess that the user can remove', () => {
   const { criteria, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
   expect(criteria.titleSlug).toBe('java-developer')

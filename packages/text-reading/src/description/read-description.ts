@@ -294,9 +294,12 @@ function preferredLimits(conditions: Conditions): Pick<Constraints, 'required'> 
 const ENOUGH_TO_INFER = 0.8
 const MIN_SKILLS_TO_INFER = 2
 
+/** Where the first skill begins at the latest if the text opens with it. */
+const MAX_OPENING = 15
+
 /** Guesses the title from the skills when at least two technologies suggest the same one. */
 function inferredTitle(
-  skills: Pick<SkillReading, 'mustHave' | 'niceToHave'>,
+  skills: Pick<SkillReading, 'mustHave' | 'niceToHave' | 'placed'>,
   gazetteer: Gazetteer,
 ): { slug: string; name: string } | null {
   const asked: [string, number][] = [
@@ -304,7 +307,9 @@ function inferredTitle(
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
   ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
   if (asked.filter(([, weight]) => weight >= 0.3).length < MIN_SKILLS_TO_INFER) return null
-  return guessTitle(asked, gazetteer, ENOUGH_TO_INFER)
+  const [first] = skills.placed.map(({ term }) => term).toSorted((left, right) => left.start - right.start)
+  const opening = first !== undefined && first.start <= MAX_OPENING ? first.slug : null
+  return guessTitle(asked, gazetteer, { enough: ENOUGH_TO_INFER, first: opening })
 }
 
 function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
@@ -369,7 +374,7 @@ function titleOfList(
       .filter((slug) => !isEverywhere(slug, gazetteer))
       .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
   )
-  return guessTitle(asked, gazetteer, ENOUGH_OF_A_LIST)
+  return guessTitle(asked, gazetteer, { enough: ENOUGH_OF_A_LIST })
 }
 
 /** Word and Excel appear in every list and indicate no title; a wide field such as machine learning does. */

@@ -653,12 +653,13 @@ const MAX_TYPICAL_SKILLS = 3
 /**
  * The title that the requested skills suggest, if one has enough points. A title narrower than its family needs one of
  * its most typical skills: Kafka and Kubernetes do not suggest a Go developer. One above technology needs a skill that
- * is not technical: .NET and Azure do not suggest an architect.
+ * is not technical: .NET and Azure do not suggest an architect. Where a field comes first ("Backend: Java, Kotlin"), its
+ * own titles need half of the points.
  */
 export function guessTitle(
   asked: readonly (readonly [string, number])[],
   gazetteer: Gazetteer,
-  enough: number,
+  { enough, first = null }: { readonly enough: number; readonly first?: string | null },
 ): { slug: string; name: string } | null {
   const named = new Set(asked.map(([slug]) => slug))
   const isWork = (slug: string): boolean =>
@@ -676,6 +677,20 @@ export function guessTitle(
     if (namesake !== undefined && !named.has(namesake)) continue
     if (isPlain || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill))) guessable.add(slug)
   }
-  const best = titlesBySkills(asked, gazetteer).find(({ slug }) => guessable.has(slug))
-  return best === undefined || best.points < enough ? null : { slug: best.slug, name: best.name }
+  const likely = titlesBySkills(asked, gazetteer).filter(({ slug }) => guessable.has(slug))
+  const general = generalTitlesOf(first, gazetteer)
+  const ofField = new Set(general.map(({ family }) => family))
+  const best =
+    likely.find(({ family, points }) => ofField.has(family) && points >= enough / 2) ??
+    likely.find(({ points }) => points >= enough) ??
+    (general.length === 1 ? general[0] : undefined)
+  return best === undefined ? null : { slug: best.slug, name: best.name }
+}
+
+/** The first titles of the families that this field of work names or is typical of. */
+function generalTitlesOf(field: string | null, { titles, technical, skillPlaces }: Gazetteer) {
+  if (field === null || technical[skillPlaces.get(field) ?? -1] !== 0) return []
+  const seen = new Set<string>()
+  const general = titles.filter(({ family }) => !seen.has(family) && seen.add(family))
+  return general.filter(({ family, typicalSkills }) => family === field || typicalSkills.includes(field))
 }
