@@ -21,6 +21,8 @@ describe('one of several is enough', () => {
     ['Java (we also take Kotlin people).', 'java|kotlin'],
     ["Java, though we won't hold Kotlin against you.", 'java|kotlin'],
     ['Java, respectively Kotlin.', 'java|kotlin'],
+    ['IaC tools (Terraform, Pulumi), Python', 'pulumi|terraform python'],
+    ['IaC tools (Terraform, Pulumi) and Python', 'pulumi|terraform python'],
     ['Java 17, Maven. Kotlin acceptable instead of Java.', 'java|kotlin maven'],
     ['Java, Maven. Kotlin would be fine in place of Java.', 'java|kotlin maven'],
     ['Java, Kotlin or another modern language.', 'java|kotlin'],

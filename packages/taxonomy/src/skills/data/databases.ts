@@ -20,7 +20,7 @@ OLTP [oltp] | 2 | online transaction processing | databases
 OLAP [olap] | 4 | online analytical processing, olap cubes, cubes, multidimensional databases | data-warehousing
 Time series databases [time-series-databases] | 1 | time series database, tsdb, time-series database | databases
 Graph databases | 1.5 | graph database, property graphs, graph db | nosql
-Vector databases | 1.5 | vector database, vector db, vector search, vector store, embeddings store | databases
+Vector databases | 1.5 | vector database, vector db, vector dbs, vector search, vector store, embeddings store | databases
 Document databases | 2 | document store, document database, document oriented databases | nosql
 Key-value stores [key-value-stores] | 1 | key value store, key-value store | nosql
 Columnar databases | 1 | column store, column-oriented databases, columnar storage | databases

@@ -50,16 +50,19 @@ export function groupAlternatives(
   })
   const groups: Group[] = []
   for (let from = 0; from < mentions.length; ) {
-    let to = from + 1
-    let isOpened = false
-    while (to < mentions.length && links[to] !== 'none' && !(isOpened && gaps[to]?.includes(')'))) {
-      isOpened ||= links[to] === 'inside' || links[to] === 'examples'
-      to += 1
-    }
     const opening = text.slice(
       Math.max(0, (mentions[from]?.term.start ?? 0) - offset - 40),
       (mentions[from]?.term.start ?? 0) - offset,
     )
+    // "IaC tools (Terraform, Pulumi), AWS": the list ends with its brackets, unless an "or" follows them.
+    const isInBrackets = /\([^)]*$/.test(opening)
+    let to = from + 1
+    let isOpened = false
+    while (to < mentions.length && links[to] !== 'none') {
+      if (gaps[to]?.includes(')') && (isOpened || (isInBrackets && links[to] !== 'or'))) break
+      isOpened ||= links[to] === 'inside' || links[to] === 'examples'
+      to += 1
+    }
     const isChoice =
       EXAMPLES_BEFORE.test(opening) || (KINDS_BEFORE.test(opening) && !links.slice(from + 1, to).includes('and'))
     groups.push(...groupsOfRun(mentions.slice(from, to), links.slice(from, to), isChoice, gazetteer))
