@@ -48,6 +48,11 @@ Project in the office (Frankfurt a.M., 80 % remote) => in DE
 We want a back-end developer. sf in person 5 days, no remote. => in US
 It is remote for all Brazil, with a parent company in Lisbon. => in BR
 The data centers of our customers are in Lisbon. => -
+Candidates must be US based. => in US
+Must be Germany-based, with own equipment. => in DE
+Our Paris based client needs a developer. => in FR
+We are a UK based company. => -
+A UK based startup is looking for a developer. => -
 `
     expect(misread(table)).toEqual([])
   })

@@ -494,7 +494,7 @@ function placeOrZoneAt(text: string, from: number, places: PlaceNames): ZoneName
 
 /** All runs of one to three words, the longest first at each position. */
 function* phrasesOf(text: string): Generator<readonly [number, string, number]> {
-  const words = [...text.matchAll(/[a-z]+(?:[.'-][a-z]+)*/g)]
+  const words = [...text.matchAll(/[a-z]+(?:[.'-](?!based\b)[a-z]+)*/g)]
   for (let at = 0; at < words.length; at += 1) {
     for (let length = 3; length >= 1; length -= 1) {
       const first = words[at]
@@ -521,8 +521,14 @@ const NOT_FROM =
 export const ARE_REFUSED =
   /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|citizens?(?:hip)?|nationals?|based|candidates)\b/
+/** "Must be UK based": of the candidate, not of the company. */
+const MUST_BE =
+  /\b(?:must|should|needs? to|ha(?:ve|s) to|required to|ideally|preferably)\s+(?:(?:be|currently|already)\s+)*(?:the |an? )?$/
+/** "UK based only", "Berlin-based Go developer", "our Paris based client", but not "Berlin-based startup looking for a Go developer". */
+const PERSON_NEXT =
+  /^\s*,?\s*(?:only|must)\b|^\s+(?:(?!looking|need|seek|search|hir|want|is\b|are\b|who\b|with\b)[\w/+#.&-]+\s+){0,4}(?:candidate|client|freelanc|developer|engineer|person|people|profile|applicant|consultant|contractor|specialist|analyst|designer|admin)/
 const ONLY_AFTER =
-  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|nationals?|based|candidates|timezone only)\b/
+  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|citizens?(?:hip)?|nationals?|-?\s?based|candidates|timezone only)\b/
 
 /** Cities that are also words, where their surroundings leave no doubt. */
 const DOUBTFUL_CITIES: ReadonlyMap<string, string> = new Map([
@@ -621,7 +627,9 @@ export function countriesIn(
     const only = ONLY_AFTER.exec(lower.slice(end))?.[0] ?? ''
     if (
       codes.length === 0 ||
-      (/based/.test(only) && !/candidate|must|only|freelanc|developer|engineer/.test(lower.slice(end + only.length)))
+      (/based/.test(only) &&
+        !MUST_BE.test(lower.slice(0, start)) &&
+        !PERSON_NEXT.test(lower.slice(end + only.length)))
     )
       continue
     return { start: statement.start + start, end: statement.start + end + only.length, countries: [...codes] }
