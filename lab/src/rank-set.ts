@@ -22,6 +22,7 @@ import {
   type FindByPhrase,
   indexPhrases,
   matchCopiedText,
+  matchExactWords,
   matchText,
   readAsOnePerson,
   readDescription,
@@ -106,6 +107,13 @@ function wordMatchesIn(
 ): WordMatches[] {
   const look = (words: string) => ({ words, ids: saying?.(words) ?? [] })
   const sought = exactWords.map(look)
+  const ofExact =
+    texts === undefined
+      ? null
+      : matchExactWords(
+          sought.map(({ words, ids }) => ({ word: words, ids })),
+          texts,
+        )
   const written = writtenWords.map(look).filter(({ ids }) => ids.length > 0)
   const ofText =
     saying === undefined || texts === undefined
@@ -116,7 +124,7 @@ function wordMatchesIn(
           ? matchCopiedText(copy, saying, texts)
           : null
   return [
-    ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
+    ...(ofText === null && ofExact !== null ? [ofExact] : sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...written.map((words) => ({ ...words, isPreferred: true })),
     ...(ofText === null ? [] : [ofText]),
   ]

@@ -6,7 +6,7 @@ import { buildPool } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
 import { count, explain, rank } from './rank.ts'
 import { criteriaArbitrary, poolArbitrary } from './testing/arbitraries.ts'
-import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
+import { aCandidate, held, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 const wordMatchesArbitrary = fc.array(
   fc.record({ words: fc.constantFrom('kestrel', 'dark fibre', 'e-ink'), holders: fc.array(fc.nat(40)) }),
@@ -112,4 +112,26 @@ test('words of a text find candidates with them, one with nearly all comes first
       }
     }),
   )
+})
+
+test('several exact words bring as many points as their share says, in the line of exact words', () => {
+  const people = ['ada', 'bob', 'cem'].map((id) => aCandidate(id, { skills: [held('java')] }))
+  const pool = buildPool(people, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+  const text = {
+    words: ['kestrel', 'dark fibre', 'e-ink'],
+    masks: ['c', '8'],
+    shares: [1000, 400],
+    ones: 0,
+    areExact: true,
+  }
+  const said = [{ words: 'kestrel dark fibre e-ink', ids: ['bob', 'ada'], text }]
+  const { matches } = rank(pool, someCriteria(), { now: NOW, limit: 5, said })
+  const lines = matches.map(({ candidateId, contributions }) => {
+    const line = contributions.find(({ feature }) => feature === 'exactWords')
+    return [candidateId, line?.label, line?.value, line?.points]
+  })
+  expect(lines).toEqual([
+    ['bob', 'Exact words', 'says “kestrel” and “dark fibre”; not “e-ink”', 3000],
+    ['ada', 'Exact words', 'says “kestrel”; not “dark fibre” and “e-ink”', 1200],
+  ])
 })

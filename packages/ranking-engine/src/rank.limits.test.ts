@@ -38,6 +38,28 @@ test('a preferred limit excludes no one, and the waterfall counts what requiring
   ])
 })
 
+test('who states other languages than a preferred one is told apart from who states none', () => {
+  const skills = [held('kafka')]
+  const others = aCandidate('others', { skills, languages: [{ code: 'en', level: 'C1' }] })
+  const silent = aCandidate('silent', { skills })
+  const pool = buildPool([others, silent], { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+  const constraints = { ...noConstraints, languages: [{ code: 'de', level: null, required: false }] }
+  const valuesBy = (model: Model) => {
+    const criteria = someCriteria({ mustHave: [mustHave('kafka')], constraints })
+    const { matches } = rank(pool, criteria, { now: NOW, limit: 2, model })
+    return Object.fromEntries(
+      matches.map(({ candidateId, contributions }) => [
+        candidateId,
+        contributions.find(({ feature }) => feature === 'language')?.value,
+      ]),
+    )
+  }
+  expect(valuesBy(defaultModel)).toEqual({ others: 'not among the languages stated', silent: 'not stated' })
+  const { preferenceBelowMustHave: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  expect(valuesBy(earlier)).toEqual({ others: 'not stated', silent: 'not stated' })
+})
+
 test('being outside a preferred limit costs points by how far, in a line of its own', () => {
   const skills = [held('kafka')]
   const pool = buildPool(

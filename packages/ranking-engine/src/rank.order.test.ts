@@ -436,6 +436,58 @@ function withoutApart({ shapes }: Model): NonNullable<Model['shapes']['order']> 
 
 const skillTold = (skill: string): ProfileSkill => ({ skill, years: 4, level: null, ...SHOWN }) as ProfileSkill
 
+const MANY = ['java', 'sql', 'kafka', 'react', 'php']
+const preferringGermany = someCriteria({
+  mustHave: MANY.map((skill) => mustHave(skill)),
+  constraints: { ...noConstraints, countries: ['DE'], required: { country: false } },
+})
+
+test('of many criteria, a preference outweighs no must-have that is told in a job; before prior-24 it did', () => {
+  const inPlace = aCandidate('in place', { country: 'DE', skills: ['java'].map(skillTold) })
+  const abroad = aCandidate('abroad', { country: 'US', skills: ['java', 'kafka'].map(skillTold) })
+  const farAhead = aCandidate('far ahead', { country: 'US', skills: ['java', 'kafka', 'react'].map(skillTold) })
+  const { preferenceBelowMustHave: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } }
+  const idsBy = (model: Model) =>
+    matchesOf([inPlace, abroad, farAhead], preferringGermany, model).matches.map((each) => each.candidateId)
+  expect(idsBy(defaultModel)).toEqual(['far ahead', 'abroad', 'in place'])
+  expect(idsBy(earlier)).toEqual(['far ahead', 'in place', 'abroad'])
+})
+
+test('of many criteria, who shows one must-have more that the other has nothing of never ranks below for a preference', () => {
+  fc.assert(
+    fc.property(profileArbitrary, fc.constantFrom(...MANY), fc.boolean(), (profile, added, hasTitle) => {
+      const criteria = { ...preferringGermany, titleSlug: hasTitle ? 'backend-developer' : null }
+      const lesser = { ...profile, id: 'lesser', country: 'DE' }
+      const greater = { ...profile, id: 'greater', country: 'US', skills: [...profile.skills, skillTold(added)] }
+      const { matches } = matchesOf([lesser, greater], criteria, defaultModel)
+      const found = matches.find(({ candidateId }) => candidateId === 'lesser')
+      const line = found?.contributions.find(({ label }) => label.startsWith(`${nameOf(added)}, `))
+      if (found === undefined || line?.value !== 'not found') return
+      const [greaterScore = 0, lesserScore = 0] = ['greater', 'lesser'].map(
+        (id) => matches.find(({ candidateId }) => candidateId === id)?.score,
+      )
+      expect(greaterScore).toBeGreaterThanOrEqual(lesserScore)
+    }),
+    runs,
+  )
+})
+
+const nameOf = (skill: string) => smallTaxonomy.skills[smallTaxonomy.skillNumbers.get(skill) ?? -1]?.name
+
+test('years of a skill above the most years asked for earn nothing; before prior-24 they did', () => {
+  const criteria = someCriteria({ years: { min: 1, max: 2 }, mustHave: [mustHave('java'), mustHave('sql')] })
+  const heldFor = (id: string, years: number) => aCandidate(id, { skills: [{ ...skillTold('java'), years }] })
+  const [two, six] = [heldFor('two', 2), heldFor('six', 6)]
+  const now = scoresOf(two, six, criteria, defaultModel)
+  expect(now.left).toBe(now.right)
+  const { skillYearsWithinMost: _, ...order } = defaultModel.shapes.order as NonNullable<Model['shapes']['order']>
+  const before = scoresOf(two, six, criteria, { ...defaultModel, shapes: { ...defaultModel.shapes, order } })
+  expect(before.left).toBeLessThan(before.right ?? 0)
+  const open = scoresOf(two, six, { ...criteria, years: { min: 1, max: null } }, defaultModel)
+  expect(open.left).toBeLessThan(open.right ?? 0)
+})
+
 test('who misses nothing but preferences never ranks below who misses anything else, of few criteria', () => {
   fc.assert(
     fc.property(

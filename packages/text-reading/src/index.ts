@@ -8,8 +8,11 @@ export {
   isCopiedFrom,
   likelyAuthors,
   matchCopiedText,
+  matchExactWords,
   matchText,
+  rankByExactWords,
   rankByWords,
+  readFor,
   wordMatchesOf,
 } from './exact-words/weigh-text.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'

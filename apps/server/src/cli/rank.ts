@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { buildPool, type Pool, type WordMatches } from '@assay/ranking-engine'
-import { matchCopiedText, matchText } from '@assay/text-reading'
+import { matchCopiedText, matchExactWords, matchText } from '@assay/text-reading'
 import { poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { hasCriteria } from '../domains/requirements/index.ts'
-import { type Question, tellingMatches, whyNoCriteria } from '../domains/search/index.ts'
+import { type Question, soughtAmong, tellingMatches, whyNoCriteria } from '../domains/search/index.ts'
 import { dayNumberOf, dayOf } from '../platform/time/days.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
@@ -116,7 +116,9 @@ function wordMatchesIn({ criteria, reading, text }: Question, { saying, texts }:
       : words !== undefined && text !== null
         ? matchCopiedText({ words, text }, saying, texts)
         : null
-  return tellingMatches(exactWords.map(look), writtenWords.map(look), ofText)
+  const found = exactWords.map(look)
+  const ofExact = ofText === null ? matchExactWords(soughtAmong(found), texts) : null
+  return tellingMatches(found, writtenWords.map(look), ofText, ofExact)
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

@@ -15,13 +15,18 @@ import type { Contribution } from './match.ts'
 export function exactWordsLine({ said }: Plan, block: Block, position: number): Contribution[] {
   if (said.length === 0) return []
   const isSaid = (words: WeighedWords) => containsWords(words, block, position)
-  const [held, missing] = [said.filter(isSaid), said.filter((words) => !isSaid(words))]
+  const held = said.filter(isSaid)
+  const points = held.reduce((sum, words) => sum + words.points, 0)
+  return [exactLine(wordsOf(said), wordsOf(held), points)]
+}
+
+function exactLine(all: readonly string[], held: readonly string[], points: number): Contribution {
+  const missing = all.filter((words) => !held.includes(words))
   const value = [
     ...(held.length === 0 ? [] : [`says ${quoted(held)}`]),
     ...(missing.length === 0 ? [] : [`not ${quoted(missing)}`]),
   ].join('; ')
-  const points = held.reduce((sum, words) => sum + words.points, 0)
-  return [{ feature: 'exactWords', label: 'Exact words', value, points, evidence: null }]
+  return { feature: 'exactWords', label: 'Exact words', value, points, evidence: null }
 }
 
 export function heldWritten({ written }: Plan, block: Block, position: number): WeighedWords[] {
@@ -31,7 +36,7 @@ export function heldWritten({ written }: Plan, block: Block, position: number): 
 /** One line for the entries of a list. */
 export function writtenLine({ written }: Plan, held: readonly WeighedWords[]): Contribution[] {
   if (written.length === 0) return []
-  const value = held.length === 0 ? 'says none of them so' : `says ${quoted(held)}; only claimed`
+  const value = held.length === 0 ? 'says none of them so' : `says ${quoted(wordsOf(held))}; only claimed`
   const points = held.reduce((sum, words) => sum + words.points, 0)
   return [{ feature: 'keywords', label: 'The list as it is written', value, points, evidence: null }]
 }
@@ -40,6 +45,7 @@ export function writtenLine({ written }: Plan, held: readonly WeighedWords[]): C
 export function textLines({ text }: Plan, block: Block, position: number): Contribution[] {
   const some = text === null ? null : coverageOf(text, block, position)
   if (text === null || some === null) return []
+  if (text.areExact) return [exactLine(text.words, wordsIn(text, some.mask), pointsOfText(text, some))]
   const common = { feature: 'exactWords', evidence: null } as const
   const ofOnes = some.isOne ? text.ofOnes : 0
   const points = pointsOfText(text, some) - ofOnes
@@ -58,6 +64,8 @@ function sayingSome({ words }: WeighedText, held: readonly string[]): string {
   return `says ${held.length} of ${words.length}: ${list}; only claimed`
 }
 
-function quoted(said: readonly WeighedWords[]): string {
-  return listOf(said.map(({ words }) => `“${words}”`))
+const wordsOf = (said: readonly WeighedWords[]): string[] => said.map(({ words }) => words)
+
+function quoted(said: readonly string[]): string {
+  return listOf(said.map((words) => `“${words}”`))
 }

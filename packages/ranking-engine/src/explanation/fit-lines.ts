@@ -181,6 +181,11 @@ function engagementWords(flags: number): string {
   return kinds.length === 0 ? 'not stated' : kinds.join(' or ')
 }
 
+/** Not by models from before prior-24, whose searches replay as they were explained. */
+function saysOthers({ model }: Plan): boolean {
+  return model.shapes.order?.preferenceBelowMustHave !== undefined
+}
+
 function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
   const isSilent = (valueAt(block.columns.flags, position) & STATES_LANGUAGES) === 0
   return plan.fit.languages.map(({ language, asked, byLevel, cost }) => {
@@ -188,7 +193,10 @@ function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, pos
     const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code
     const demand = isOnlyPlus(plan.model.shapes.order, asked) ? ', a plus' : preferred(cost)
     const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}${demand}`
-    if (place === -1) return line('language', label, 'not stated', isSilent || cost === 0 ? 0 : -cost)
+    if (place === -1) {
+      const value = !isSilent && saysOthers(plan) ? 'not among the languages stated' : 'not stated'
+      return line('language', label, value, isSilent || cost === 0 ? 0 : -cost)
+    }
     const level = block.languages.codes[place] as number
     return line('language', label, LEVEL_BY_NUMBER[level] ?? 'level not stated', byLevel[level] as number)
   })

@@ -153,6 +153,13 @@ export interface OrderShape {
    * earlier models.
    */
   readonly preferencesApart?: boolean
+  /**
+   * Whether, with `oneOf` criteria and more, a preference costs at most what a must-have brings that was told in a job
+   * of the last year; not in earlier models.
+   */
+  readonly preferenceBelowMustHave?: boolean
+  /** Whether years of a skill above the most years asked for earn nothing; not in earlier models. */
+  readonly skillYearsWithinMost?: boolean
   /** Whether proof of skills that are merely typical of the title counts for nothing; not in earlier models. */
   readonly typicalAsTold?: boolean
   /** Whether a certificate that is a must-have counts as told in a job where it is listed; not in earlier models. */

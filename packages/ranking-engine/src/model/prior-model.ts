@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-23',
+  version: 'prior-24',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -107,6 +107,10 @@ export const priorModel: Model = {
       oneOf: 5,
       // What is only preferred never outweighs a must-have (docs/decisions/0191).
       preferencesApart: true,
+      // Of many must-haves each brings less than a preference costs, which would outweigh three (docs/decisions/0203).
+      preferenceBelowMustHave: true,
+      // Who asks for one or two years gains nothing by four with a skill.
+      skillYearsWithinMost: true,
       // Otherwise nine proven skills that no search asked for outweigh two must-haves (docs/decisions/0169).
       typicalAsTold: true,
       // A certificate is held, not used: no job tells of it (docs/decisions/0174).

@@ -14,6 +14,7 @@ import {
   vettingTable,
   yearsTable,
 } from '../features/fit-points.ts'
+import { alongLine } from '../features/skill-points.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { THOUSANDTHS } from '../model/correction.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
@@ -33,6 +34,7 @@ import { type CompiledItem, compileItems, compileUnwanted, draftItems, type Unwa
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import {
+  boundPreferences,
   compileMissedYears,
   compilePreferences,
   isOnlyPlus,
@@ -145,7 +147,8 @@ export function compileQuery(
   options: QueryOptions,
   placed: { readonly words: readonly PlacedWords[]; readonly text?: PlacedText | undefined } = { words: [] },
 ): Plan {
-  const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
+  const given = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
+  const whole = withinMostYears(given, criteria)
   const day = dayOf(options.now)
   const drafted = draftItems(criteria, context.taxonomy, whole)
   const asked = { title: requestedTitle(criteria, context.taxonomy), ...limitsOf(context, criteria, day) }
@@ -159,11 +162,13 @@ export function compileQuery(
     all: wordPoints + ofWritten + ofCareers.points,
     listed: wordPoints + ofWritten + ofCareers.listed,
   }
-  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, statedPoints })
+  const { model: shared, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, statedPoints })
   const items = [
-    ...compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model }),
-    ...compileCareers(leads, model),
+    ...compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model: shared }),
+    ...compileCareers(leads, shared),
   ]
+  const named = criteria.mustHave.length + (asked.title === undefined ? 0 : 1)
+  const model = boundPreferences(shared, items, named)
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const searchesExactWords = said.length > 0 || placed.text !== undefined
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
@@ -209,6 +214,15 @@ export function compileQuery(
     highest: bounds.highest + (groups?.points[0] ?? 0) + (text === null ? 0 : mostOfText(text)),
     margin,
   }
+}
+
+/** The model for which years of a skill earn nothing above the most years that are asked for. */
+function withinMostYears(model: Model, { years }: SearchCriteria): Model {
+  const { skillYears, order } = model.shapes
+  const most = years?.max ?? null
+  if (order?.skillYearsWithinMost !== true || most === null) return model
+  const within = [...skillYears.filter(([held]) => held < most), [most, alongLine(skillYears, most)] as const]
+  return { ...model, shapes: { ...model.shapes, skillYears: within } }
 }
 
 export type Shares = Readonly<

@@ -1,7 +1,10 @@
 /** The points lost outside a preferred limit: none where nothing is stated, more the further outside. */
 
 import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
+import { encodeStrength } from '../columns/skill-code.ts'
+import { codePointsOf } from '../features/skill-points.ts'
 import type { Model, OrderShape } from '../model/model.ts'
+import type { CompiledItem } from './compile-skills.ts'
 import { countYears, missesYears } from './criteria-groups.ts'
 import { isLimitRequired, type LanguageCriterion, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
@@ -13,6 +16,28 @@ export interface Preference {
   readonly cost: number
   /** By value; never above 0. */
   readonly pointsOf: (value: number) => number
+}
+
+/** A skill that is told in a job of the last year. */
+const TOLD = encodeStrength(
+  { skill: '', years: null, level: null, evidence: 'claimed', evidenceDay: null, lastUsedDay: 0, prominence: 2 },
+  0,
+)
+
+/**
+ * With enough must-haves and titles for a group of who misses one, the model whose preferences cost no more each than
+ * the least must-have brings that is told in a job.
+ */
+export function boundPreferences(model: Model, items: readonly CompiledItem[], named: number): Model {
+  const { order } = model.shapes
+  if (order?.preferenceBelowMustHave !== true || named < (order.oneOf ?? 0)) return model
+  const told = items
+    .filter(({ kind }) => kind === 'mustHave')
+    .flatMap(({ lists, missing }) => {
+      const exact = lists.find(({ how }) => how === 'exact')
+      return exact === undefined ? [] : [codePointsOf(exact.terms)(TOLD) - missing]
+    })
+  return { ...model, shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, ...told) } } }
 }
 
 /** 0 for a required limit, and by models from before prior-10. */

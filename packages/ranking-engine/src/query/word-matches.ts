@@ -24,6 +24,8 @@ export interface TextMatches {
   readonly masks: readonly string[]
   /** The number of candidates, from the first on, who have nearly all of it; 0 if they are not few. */
   readonly ones: number
+  /** Whether the words are several that are looked for exactly. */
+  readonly areExact?: boolean | undefined
 }
 
 export function isSought({ isPreferred }: WordMatches): boolean {
@@ -46,6 +48,7 @@ export interface WeighedWords extends PlacedWords {
 export interface PlacedText {
   readonly words: readonly string[]
   readonly ones: number
+  readonly areExact: boolean
   readonly saying: ReadonlyMap<object, ReadonlyMap<number, TextCoverage>>
 }
 
@@ -57,6 +60,8 @@ export interface TextCoverage {
 }
 
 export interface WeighedText extends PlacedText {
+  /** Points for who has most of it. */
+  readonly points: number
   /** Points for the few who have nearly all of it. */
   readonly ofOnes: number
 }
@@ -72,16 +77,17 @@ const STEP = 100
 /** Gives the few who have nearly all of a text more points than the `range` of all other scores. */
 export function weighText(text: PlacedText | undefined, range: number): WeighedText | null {
   if (text === undefined) return null
-  return { ...text, ofOnes: text.ones === 0 ? 0 : Math.ceil((range + OF_TEXT + 1) / STEP) * STEP }
+  const points = text.areExact ? POINTS : OF_TEXT
+  return { ...text, points, ofOnes: text.ones === 0 ? 0 : Math.ceil((range + OF_TEXT + 1) / STEP) * STEP }
 }
 
 /** The most points that a text can give. */
-export function mostOfText({ ofOnes }: WeighedText): number {
-  return OF_TEXT + ofOnes
+export function mostOfText({ points, ofOnes }: WeighedText): number {
+  return points + ofOnes
 }
 
-export function pointsOfText({ ofOnes }: WeighedText, { share, isOne }: TextCoverage): number {
-  return Math.trunc((OF_TEXT * share) / WHOLE) + (isOne ? ofOnes : 0)
+export function pointsOfText({ points, ofOnes }: WeighedText, { share, isOne }: TextCoverage): number {
+  return Math.trunc((points * share) / WHOLE) + (isOne ? ofOnes : 0)
 }
 
 export function coverageOf({ saying }: PlacedText, block: object, position: number): TextCoverage | null {

@@ -28,7 +28,7 @@ export function placeWords(pool: Pool, all: readonly WordMatches[]): PlacedWords
 export function placeText(pool: Pool, said: readonly WordMatches[]): PlacedText | undefined {
   const found = said.find(({ text }) => text !== undefined)
   if (found?.text === undefined) return undefined
-  const { words, ones, shares, masks } = found.text
+  const { words, ones, shares, masks, areExact = false } = found.text
   const saying = new Map<Block, Map<number, TextCoverage>>()
   for (const [number, id] of found.ids.entries()) {
     const place = locate(pool, id)
@@ -37,7 +37,7 @@ export function placeText(pool: Pool, said: readonly WordMatches[]): PlacedText 
     here.set(place.position, { share: shares[number] ?? 0, mask: masks[number] ?? '', isOne: number < ones })
     saying.set(place.block, here)
   }
-  return { words, ones, saying }
+  return { words, ones, areExact, saying }
 }
 
 function bitsOf(pool: Pool, ids: readonly string[]): Map<Block, Int32Array> {

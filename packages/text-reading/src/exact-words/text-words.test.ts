@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexPhrases } from './says-words.ts'
 import { beginningWords, textWords } from './text-words.ts'
-import { isCopiedFrom, matchCopiedText, matchText } from './weigh-text.ts'
+import { isCopiedFrom, matchCopiedText, matchExactWords, matchText } from './weigh-text.ts'
 
 test('function words, longer texts and few words beside what was read give none', () => {
   expect(textWords('Moved the Kestrel billing to Zorbix v3.2 and Node.js')).toEqual([
@@ -69,4 +69,23 @@ test('a copy has the words of a profile in their order; a few that are masked ch
   const turned = duties.split(' ').toReversed().join(' ')
   expect(matchCopiedText({ words, text: turned }, indexPhrases(pool), pool)).toBeNull()
   expect(isCopiedFrom('the ledger', 'the ledger')).toBe(false)
+})
+
+test('several exact words count less in a longer text, and everyone who says some of them is found', () => {
+  const long = Array.from({ length: 90 }, (_, place) => `w${place}`).join(' ')
+  const pool = new Map([
+    ...Array.from({ length: 250 }, (_, place) => [`common ${place}`, 'billing'] as const),
+    ['a longer one', `dark fibre and e-ink ${long}`],
+    ['brief', 'dark fibre with e-ink'],
+    ['half', 'e-ink'],
+  ])
+  const saying = indexPhrases(pool)
+  const sayings = ['dark fibre', 'e-ink', 'unheard', 'billing'].map((word) => ({ word, ids: saying(word) }))
+  const found = matchExactWords(sayings, pool)
+  expect(found?.ids).toHaveLength(253)
+  expect(found?.ids[0]).toBe('brief')
+  expect(found?.text).toMatchObject({ areExact: true, ones: 0, words: ['dark fibre', 'e-ink', 'unheard', 'billing'] })
+  expect(found?.text?.masks[0]).toBe('c')
+  expect(found?.text?.shares[0]).toBe(1000)
+  expect(matchExactWords(sayings.slice(1, 3), pool)).toBeNull()
 })

@@ -106,30 +106,56 @@ export function hasLikelyAuthor(said: WordMatches | null): boolean {
  * `people`.
  */
 export function rankByWords(sayings: readonly WordHolders[], people: number): RankedByWords {
-  const words = sayings
-    .filter(({ ids }) => ids.length > 0)
-    .map((saying) => ({ ...saying, weight: Math.log(1 + (people + 1) / (saying.ids.length + 0.5)) }))
+  const { words, ids } = rankAll(
+    sayings.filter((saying) => saying.ids.length > 0),
+    people,
+  )
+  return { words, ids: ids.slice(0, RANKED) }
+}
+
+/** The same for several words that are looked for exactly, and for everyone who has some; null for a single one. */
+export function rankByExactWords(sayings: readonly WordHolders[], people: number): RankedByWords | null {
+  return sayings.filter(({ ids }) => ids.length > 0).length > 1 ? rankAll(sayings, people) : null
+}
+
+/** The matches of several exact words among given texts; null for a single one. */
+export function matchExactWords(
+  sought: readonly WordHolders[],
+  textsById: ReadonlyMap<string, string>,
+): WordMatches | null {
+  const ranked = rankByExactWords(sought, textsById.size)
+  return ranked === null ? null : wordMatchesOf(ranked, textsById, { areExact: true })
+}
+
+/** The people whose texts are compared. */
+export const readFor = ({ ids }: RankedByWords): readonly string[] => ids.slice(0, RANKED)
+
+function rankAll(sayings: readonly WordHolders[], people: number): RankedByWords {
+  const words = sayings.map((saying) => ({
+    ...saying,
+    weight: Math.log(1 + (people + 1) / (saying.ids.length + 0.5)),
+  }))
   const sums = new Map<string, number>()
   for (const { ids, weight } of words) for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + weight)
   const ids = [...sums]
     .sort(([left, some], [right, others]) => others - some || (left < right ? -1 : 1))
-    .slice(0, RANKED)
     .map(([id]) => id)
   return { words, ids }
 }
 
 /**
  * For each of the best matches, the words and pairs that their text contains, and their share of the weight. Null
- * where no text contains any of them.
+ * where no text contains any of them. A text that is not at hand counts as the longest.
  */
 export function wordMatchesOf(
   { words, ids }: RankedByWords,
   textsById: ReadonlyMap<string, string>,
+  { areExact = false } = {},
 ): WordMatches | null {
   if (ids.length === 0) return null
   const saidBy = words.map((word) => new Set(word.ids))
-  const texts = ids.map((id) => ` ${plainWords(textsById.get(id) ?? '')} `)
-  const pairs = words.flatMap(({ word, weight }, place) => {
+  const texts = readFor({ words, ids }).map((id) => ` ${plainWords(textsById.get(id) ?? '')} `)
+  const pairs = (areExact ? [] : words).flatMap(({ word, weight }, place) => {
     const next = words[place + 1]
     const plain = ` ${plainWords(`${word} ${next?.word}`)} `
     // Pairs that no profile contains are adjacent in the text only by chance.
@@ -139,16 +165,17 @@ export function wordMatchesOf(
   const total = [...words, ...pairs].reduce((sum, { weight }) => sum + weight, 0)
   const lengths = texts.map((text) => new Set(text.trim().split(' ')).size)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
   const found = ids.map((id, number) => {
-    const text = texts[number] as string
+    const text = texts[number] ?? ''
     const held = words.map((_, place) => saidBy[place]?.has(id) === true)
     const beside = pairs.filter(({ place, plain }) => held[place] && held[place + 1] && text.includes(plain))
     const single = words.filter((_, place) => held[place])
     const sum = [...single, ...beside].reduce((all, { weight }) => all + weight, 0)
     const said = (WHOLE * sum) / total
-    return { id, said: Math.round(said), kept: said * keptAt((lengths[number] as number) / mean), mask: maskOf(held) }
+    return { id, said: Math.round(said), kept: said * keptAt((lengths[number] ?? longest) / mean), mask: maskOf(held) }
   })
-  const ones = onesAmong(found, words.length)
+  const ones = areExact ? new Set() : onesAmong(found, words.length)
   const most = found.reduce((best, { kept }) => Math.max(best, kept), 0)
   const shared = found.map(({ kept, ...each }) => ({ ...each, share: Math.round((WHOLE * kept) / most) }))
   const ranked = shared.sort(
@@ -165,6 +192,7 @@ export function wordMatchesOf(
       shares: ranked.map(({ share }) => share),
       masks: ranked.map(({ mask }) => mask),
       ones: ones.size,
+      ...(areExact ? { areExact } : {}),
     },
   }
 }

@@ -2,7 +2,7 @@
 
 export { setAlert } from './alerts/index.ts'
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
-export { countAdded, type ListAmong, type Pools, rankingsOf, tellingMatches } from './matches/index.ts'
+export { countAdded, type ListAmong, type Pools, rankingsOf, soughtAmong, tellingMatches } from './matches/index.ts'
 export {
   criteriaSources,
   type Question,

@@ -1,6 +1,6 @@
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { SearchCriteria, WordMatches } from '@assay/ranking-engine'
-import { rankByWords, wordMatchesOf } from '@assay/text-reading'
+import { rankByExactWords, rankByWords, readFor, wordMatchesOf } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
 import { countTexts, listContainingEach, listContainingWords, loadMaskedTexts } from '../../candidates/index.ts'
 
@@ -31,8 +31,9 @@ export async function findWordMatches(
     textWords?.first !== true ? null : known.ofText === undefined ? findTextMatches(db, textWords.words) : known.ofText,
   ])
   const isTextUnmatched = textWords?.first === true && ofText === null
+  const ofExact = ofText === null ? await findExactMatches(db, found) : null
   return {
-    said: tellingMatches(found, written, ofText),
+    said: tellingMatches(found, written, ofText, ofExact),
     lint: [
       ...found.flatMap(({ words, ids }) => remark(words, ids.length)),
       ...(isTextUnmatched ? [NO_TEXT_MATCHES] : []),
@@ -52,16 +53,29 @@ export async function findTextMatches(db: Queries, words: readonly string[]): Pr
   return wordMatchesOf(foremost, await loadMaskedTexts(db, foremost.ids))
 }
 
+/** Several exact words count as those of a text do; null where there is only one. */
+async function findExactMatches(db: Queries, found: readonly WordMatches[]): Promise<WordMatches | null> {
+  if (found.length < 2) return null
+  const ranked = rankByExactWords(soughtAmong(found), await countTexts(db))
+  return ranked === null ? null : wordMatchesOf(ranked, await loadMaskedTexts(db, readFor(ranked)), { areExact: true })
+}
+
+/** Exact words that distinguish candidates. */
+export function soughtAmong(found: readonly WordMatches[]): { word: string; ids: readonly string[] }[] {
+  return found.filter(({ ids }) => ids.length <= MAX_MATCHING).map(({ words, ids }) => ({ word: words, ids }))
+}
+
 /** Words in no profile exclude no one; common ones do not distinguish candidates. */
 export function tellingMatches(
   found: readonly WordMatches[],
   written: readonly WordMatches[],
   ofText: WordMatches | null = null,
+  ofExact: WordMatches | null = null,
 ): WordMatches[] {
   const sought = found.filter(({ ids }) => ids.length <= MAX_MATCHING)
   const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_MATCHING)
   return [
-    ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
+    ...(ofExact !== null ? [ofExact] : sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...preferred.map((words) => ({ ...words, isPreferred: true })),
     ...(ofText === null ? [] : [ofText]),
   ]
