@@ -7,6 +7,8 @@ export interface LineGroup {
   readonly lines: readonly Contribution[]
 }
 
+type ExplainedMatch = Pick<MatchView, 'contributions' | 'mustHaves' | 'isUntitled' | 'isElsewhere' | 'place'>
+
 const TITLES = {
   met: 'Met',
   partly: 'Partly met',
@@ -16,22 +18,31 @@ const TITLES = {
 } as const
 
 /** The lines of an explanation in the order of a recruiter's questions; every line is in exactly one group. */
-export function groupLines({ contributions, mustHaves }: Pick<MatchView, 'contributions' | 'mustHaves'>): LineGroup[] {
+export function groupLines(match: ExplainedMatch): LineGroup[] {
+  const { contributions, mustHaves } = match
   const inOrder = mustHaves.toSorted((a, b) => a.position - b.position)
   let mustHavesSeen = 0
   const groups: Record<LineGroup['key'], Contribution[]> = { met: [], partly: [], missing: [], also: [], nothing: [] }
   for (const line of contributions) {
     const tick = line.feature === 'mustHave' ? inOrder[mustHavesSeen++] : undefined
-    groups[groupOf(line, tick?.met)].push(line)
+    groups[tick === undefined ? groupOf(line, match) : GROUP_OF_TICK[tick.met]].push(line)
   }
   return (Object.keys(TITLES) as LineGroup['key'][])
     .map((key) => ({ key, title: TITLES[key], lines: groups[key] }))
     .filter(({ lines }) => lines.length > 0)
 }
 
-function groupOf(line: Contribution, met: 'yes' | 'partly' | 'no' | undefined): LineGroup['key'] {
-  if (met !== undefined) return met === 'yes' ? 'met' : met === 'no' ? 'missing' : 'partly'
-  if (line.points < 0) return 'missing'
-  if ((line.feature === 'title' || line.feature === 'exactWords') && line.points > 0) return 'met'
-  return line.points === 0 ? 'nothing' : 'also'
+const GROUP_OF_TICK = { yes: 'met', partly: 'partly', no: 'missing' } as const
+
+function groupOf(
+  { feature, points }: Contribution,
+  { isUntitled, isElsewhere, place }: ExplainedMatch,
+): LineGroup['key'] {
+  if (points < 0) return 'missing'
+  // A title near the requested one brings points, but does not meet it.
+  if (feature === 'title' && isUntitled) return points > 0 ? 'partly' : 'missing'
+  if ((feature === 'title' || feature === 'exactWords') && points > 0) return 'met'
+  // Being in a preferred country brings no points: being elsewhere costs them.
+  if (feature === 'country' && place !== null && !isElsewhere) return 'met'
+  return points === 0 ? 'nothing' : 'also'
 }

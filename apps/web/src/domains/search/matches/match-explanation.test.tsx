@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MatchExplanation } from './match-explanation.tsx'
+import { groupLines } from './match-explanation-groups.ts'
 import type { MatchView } from './match-view.ts'
 
 afterEach(cleanup)
@@ -54,3 +55,33 @@ test('ranks too close to call are listed, and a clear rank says nothing', () => 
   rerender(<MatchExplanation match={{ ...MATCH, places: { best: 3, worst: 3 } }} />)
   expect(screen.queryByText(/too close to call/)).toBeNull()
 })
+
+const line = (feature: string, label: string, points: number) => ({
+  feature,
+  label,
+  value: 'Software Engineer, now',
+  points,
+  evidence: null,
+})
+
+test('a near title is no met title, and a preferred country that is met is named as such', () => {
+  const contributions = [
+    line('title', 'Title: Engineering Manager asked', 35),
+    line('country', 'Country: Austria preferred', 0),
+  ]
+  const shown = { ...MATCH, place: 'Austria', contributions }
+  expect(keysOf(shown)).toEqual({ title: 'met', country: 'met' })
+  expect(keysOf({ ...shown, isUntitled: true, place: null })).toEqual({ title: 'partly', country: 'nothing' })
+  const none = [
+    line('title', 'Title: Engineering Manager asked', 0),
+    line('country', 'Country: Austria preferred', -20),
+  ]
+  expect(keysOf({ ...shown, isUntitled: true, isElsewhere: true, contributions: none })).toEqual({
+    title: 'missing',
+    country: 'missing',
+  })
+})
+
+function keysOf(match: MatchView): Record<string, string> {
+  return Object.fromEntries(groupLines(match).flatMap(({ key, lines }) => lines.map(({ feature }) => [feature, key])))
+}

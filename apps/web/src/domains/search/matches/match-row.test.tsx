@@ -70,3 +70,20 @@ test('of what is missing, the central must-have comes first', () => {
   const ticks = screen.getByRole('list', { name: 'Must-haves' }).querySelectorAll('li')
   expect([...ticks].map(({ textContent }) => textContent)).toEqual(['java', 'git', 'sql'])
 })
+
+test('of more than eight must-haves, the rest is said to be met only where all of it is', () => {
+  const last = (met: 'yes' | 'no', missing: number) => {
+    const mustHaves = Array.from({ length: 9 }, (_, position) => ({
+      position,
+      met: position < missing ? ('no' as const) : met,
+      bySkillId: null,
+      note: null,
+    }))
+    show({ ...MATCH, mustHaves })
+    const text = screen.getByRole('list', { name: 'Must-haves' }).lastElementChild?.textContent
+    cleanup()
+    return text
+  }
+  expect(last('yes', 3)).toBe('+1 met')
+  expect(last('no', 9)).toBe('+1 more')
+})

@@ -213,7 +213,11 @@ export function MustHaveTicks({ ticks, mustHave, skills, contributions }: TicksP
           </li>
         )
       })}
-      {rest.length > 0 && <li className={styles.rest}>+{rest.length} met</li>}
+      {rest.length > 0 && (
+        <li className={styles.rest}>
+          +{rest.length} {rest.every(({ met }) => met === 'yes') ? 'met' : 'more'}
+        </li>
+      )}
     </ul>
   )
 }
