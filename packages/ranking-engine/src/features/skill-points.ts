@@ -211,15 +211,39 @@ const EVIDENCE_SHAPES = [
 ] as const satisfies readonly (keyof Shapes)[]
 type EvidenceShapes = Pick<Shapes, (typeof EVIDENCE_SHAPES)[number]>
 
-/** The correction is an object of one model, which the shapes of each of its queries share. */
-const evidenceByCorrection = new WeakMap<Shapes['correction'], { shapes: EvidenceShapes; shares: SharesOfEvidence }>()
+interface KnownEvidence {
+  readonly shapes: EvidenceShapes
+  readonly shares: SharesOfEvidence
+}
+
+/**
+ * The correction is an object of one model, which the shapes of each of its queries share; so are the years, of the
+ * queries that ask for the same most years.
+ */
+const evidenceByCorrection = new WeakMap<Shapes['correction'], WeakMap<Shapes['skillYears'], KnownEvidence>>()
 
 function sharesOfEvidence(shapes: EvidenceShapes): SharesOfEvidence {
-  const known = evidenceByCorrection.get(shapes.correction)
+  const ofModel = evidenceByCorrection.get(shapes.correction) ?? new WeakMap<Shapes['skillYears'], KnownEvidence>()
+  evidenceByCorrection.set(shapes.correction, ofModel)
+  const known = ofModel.get(shapes.skillYears)
   if (known !== undefined && EVIDENCE_SHAPES.every((name) => known.shapes[name] === shapes[name])) return known.shares
   const shares = workOutEvidence(shapes)
-  evidenceByCorrection.set(shapes.correction, { shapes, shares })
+  ofModel.set(shapes.skillYears, { shapes, shares })
   return shares
+}
+
+const yearsWithin = new WeakMap<Shapes['skillYears'], Map<number, Shapes['skillYears']>>()
+
+/** The same shares of the years of a skill up to so many, and no more for further ones. */
+export function skillYearsWithin(skillYears: Shapes['skillYears'], most: number): Shapes['skillYears'] {
+  const known = yearsWithin.get(skillYears) ?? new Map<number, Shapes['skillYears']>()
+  yearsWithin.set(skillYears, known)
+  const within = known.get(most) ?? [
+    ...skillYears.filter(([years]) => years < most),
+    [most, alongLine(skillYears, most)] as const,
+  ]
+  known.set(most, within)
+  return within
 }
 
 function workOutEvidence(shapes: EvidenceShapes): SharesOfEvidence {

@@ -14,7 +14,7 @@ import {
   vettingTable,
   yearsTable,
 } from '../features/fit-points.ts'
-import { alongLine } from '../features/skill-points.ts'
+import { skillYearsWithin } from '../features/skill-points.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { THOUSANDTHS } from '../model/correction.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
@@ -221,8 +221,7 @@ function withinMostYears(model: Model, { years }: SearchCriteria): Model {
   const { skillYears, order } = model.shapes
   const most = years?.max ?? null
   if (order?.skillYearsWithinMost !== true || most === null) return model
-  const within = [...skillYears.filter(([held]) => held < most), [most, alongLine(skillYears, most)] as const]
-  return { ...model, shapes: { ...model.shapes, skillYears: within } }
+  return { ...model, shapes: { ...model.shapes, skillYears: skillYearsWithin(skillYears, most) } }
 }
 
 export type Shares = Readonly<
