@@ -2,11 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAnswer } from '../../platform/testing/server.ts'
+import { WithRouter } from '../../platform/testing/with-router.tsx'
 import { OwnCandidateList } from './own-candidate-list.tsx'
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ search: _, to: __, ...props }: Record<string, unknown>) => <a {...props} />,
-}))
 
 afterEach(() => {
   cleanup()
@@ -47,10 +44,12 @@ test('an agency confirms the selected candidates together, those that can be', a
   })
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OwnCandidateList
-        view={{ search: '', skill: '', state: '', sort: '', page: 1, size: 25 }}
-        onView={() => undefined}
-      />
+      <WithRouter>
+        <OwnCandidateList
+          view={{ search: '', skill: '', state: '', sort: '', page: 1, size: 25 }}
+          onView={() => undefined}
+        />
+      </WithRouter>
     </QueryClientProvider>,
   )
   fireEvent.click(await screen.findByLabelText('Select all on this page'))

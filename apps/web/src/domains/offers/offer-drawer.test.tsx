@@ -1,10 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { type Offer, offerQuery } from './offers.queries.ts'
-
-vi.mock('./pay-benchmark.tsx', () => ({ PayBenchmark: () => null }))
 
 afterEach(cleanup)
 
@@ -37,6 +35,7 @@ const offer = {
   withdrawReason: null,
   withdrawNote: null,
   documentHash: null,
+  payBenchmark: null,
   reachedBy: 'mail',
   mayDo: [],
 }

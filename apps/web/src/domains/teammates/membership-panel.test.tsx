@@ -2,13 +2,14 @@ import { Toasts } from '@assay/ui/toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { anAnswer } from '../../platform/testing/server.ts'
 import { MembershipPanel } from './membership-panel.tsx'
 import type { Teammate } from './teammates.queries.ts'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn(async () => ({ data: {} })) }))
-vi.mock('../../platform/api.ts', () => ({ call }))
-
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(mayDo: readonly string[]): void {
   const person = { id: 'p1', userId: 'u1', fullName: 'Ada', mayDo, openWork: null } as unknown as Teammate
@@ -25,12 +26,14 @@ test.each([
   ['reactivate', 'Reactivate', 'suspend'],
   ['propose-ownership', 'Offer ownership', 'withdraw-ownership'],
 ])('%s can be undone', async (verb, label, undone) => {
+  const taken: (string | undefined)[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    taken.push(url.split('/').at(-1))
+    return anAnswer(200, { data: { type: 'teammates', id: 'p1', attributes: {} } })
+  })
   show([verb])
-  call.mockClear()
   fireEvent.click(screen.getByRole('button', { name: label }))
   // The code of the toasts comes with the first one.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 20_000 }))
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
-  const paths = call.mock.calls.map((given) => (given as unknown as [{ path: string }])[0].path.split('/').at(-1))
-  expect(paths).toEqual([verb, undone])
+  await vi.waitFor(() => expect(taken).toEqual([verb, undone]))
 })

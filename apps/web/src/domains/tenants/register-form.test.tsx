@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAnswer } from '../../platform/testing/server.ts'
+import { WithRouter } from '../../platform/testing/with-router.tsx'
 import { RegisterForm } from './register-form.tsx'
-
-vi.mock('@tanstack/react-router', () => ({ Link: (props: object) => <a {...props} /> }))
 
 beforeEach(() => vi.stubGlobal('fetch', async () => anAnswer(200, { data: [] })))
 afterEach(() => {
@@ -18,7 +17,9 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 test('each step begins at its heading, which names it', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterForm onRegister={vi.fn()} />
+      <WithRouter>
+        <RegisterForm onRegister={vi.fn()} />
+      </WithRouter>
     </QueryClientProvider>,
   )
   write('Full name', 'Ada Byron')
@@ -42,7 +43,9 @@ test.each([
 ])('after %i searches as a guest, the form says what the account takes over', (guestSearches, words) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterForm onRegister={vi.fn()} guestSearches={guestSearches} />
+      <WithRouter>
+        <RegisterForm onRegister={vi.fn()} guestSearches={guestSearches} />
+      </WithRouter>
     </QueryClientProvider>,
   )
   expect(screen.queryByText(/ran as a guest/)?.textContent ?? null).toBe(words)

@@ -1,19 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { WithRouter } from '../../../platform/testing/with-router.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import type { HalfSignIn } from './sign-in.mutations.ts'
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ search: _, to: __, ...props }: Record<string, unknown>) => <a {...props} />,
-}))
 
 afterEach(cleanup)
 
 function show(methods: HalfSignIn['methods']): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SecondFactorForm half={{ methods } as HalfSignIn} returnTo={undefined} onDone={async () => undefined} />
+      <WithRouter>
+        <SecondFactorForm half={{ methods } as HalfSignIn} returnTo={undefined} onDone={async () => undefined} />
+      </WithRouter>
     </QueryClientProvider>,
   )
 }

@@ -1,11 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Requirement } from '../records/index.ts'
 import { type CriteriaEditing, RequirementCriteria } from './requirement-criteria.tsx'
-
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
-vi.mock('../../../platform/api.ts', () => ({ call }))
 
 afterEach(() => {
   cleanup()
