@@ -1,7 +1,8 @@
 // Documents come from untrusted sources: each is read in a separate, limited process.
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { longestRunMs, type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
+import { longestMs } from '../isolation/limit-work.ts'
+import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
 import { documentTurns } from '../isolation/turns.ts'
 
 export interface DocumentFile {
@@ -45,7 +46,7 @@ export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = documentTurns({ ...PLACES, maxWaitMs: given.waitMs ?? longestRunMs(limits) })
+  const turns = documentTurns({ ...PLACES, maxWaitMs: given.waitMs ?? longestMs(limits) })
   return {
     read: async ({ name, bytes }, caller) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''

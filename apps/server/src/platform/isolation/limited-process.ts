@@ -6,10 +6,9 @@ import { constants, setPriority } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { ANSWER_FD } from './answer.ts'
+import { limitWork, type WorkLimit } from './limit-work.ts'
 
-export interface ProcessLimits {
-  /** Up to three times as long, while the process has waited for a processor more than it has worked. */
-  readonly timeMs: number
+export interface ProcessLimits extends Pick<WorkLimit, 'timeMs'> {
   /** Resident memory of the process. */
   readonly memoryMb: number
 }
@@ -30,8 +29,6 @@ export type Outcome =
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const MEMORY_CHECK_MS = 20
-const WORK_CHECK_MS = 250
-const PATIENCE = 3
 /** Linux counts processor time in hundredths of a second, whatever its own clock. */
 const TICK_MS = 10
 /**
@@ -41,9 +38,6 @@ const TICK_MS = 10
 const IS_WINDOWS = process.platform === 'win32'
 /** V8 reserves some 570 MB that it never touches and that the kernel counts as data. */
 const RESERVED_BY_V8_MB = 640
-
-/** The longest that a process with these limits may run. */
-export const longestRunMs = ({ timeMs }: ProcessLimits): number => timeMs * PATIENCE
 
 /** Runs one module in a process that holds no secrets and can read no files except the program itself. */
 export async function runLimited(work: Work): Promise<Outcome> {
@@ -107,16 +101,15 @@ function outcomeOf(child: ChildProcess, { limits, maxAnswerBytes }: Work): Promi
     const chunks: Buffer[] = []
     let received = 0
     const end = (outcome: Outcome): void => {
-      clearTimeout(deadline)
+      endLimit()
       clearInterval(watch)
       resolve(outcome)
     }
-    const latest = performance.now() + longestRunMs(limits)
-    const giveUpOrWait = (): void => {
-      if (workedMs(child) > limits.timeMs / 2 || performance.now() >= latest) end({ kind: 'too-slow' })
-      else deadline = setTimeout(giveUpOrWait, WORK_CHECK_MS)
-    }
-    let deadline = setTimeout(giveUpOrWait, limits.timeMs)
+    const endLimit = limitWork({
+      timeMs: limits.timeMs,
+      workedMs: () => workedMs(child),
+      giveUp: () => end({ kind: 'too-slow' }),
+    })
     const watch = setInterval(() => residentMb(child) > limits.memoryMb && end({ kind: 'too-large' }), MEMORY_CHECK_MS)
     output.on('data', (chunk: Buffer) => {
       received += chunk.length

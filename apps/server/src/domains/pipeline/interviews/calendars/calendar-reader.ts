@@ -1,7 +1,8 @@
 // Calendar files are untrusted and a short one can take hours to expand, so each is read in a limited process.
 import { z } from 'zod'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { longestRunMs, runLimited } from '../../../../platform/isolation/limited-process.ts'
+import { longestMs } from '../../../../platform/isolation/limit-work.ts'
+import { runLimited } from '../../../../platform/isolation/limited-process.ts'
 import { documentTurns } from '../../../../platform/isolation/turns.ts'
 import type { Span } from '../times/index.ts'
 import type { ObjectsToRead, ReadObject } from './read-objects.rules.ts'
@@ -53,7 +54,7 @@ const REFUSALS = {
 
 /** Reads calendars in a separate process with limits of time and memory, since a calendar can be made to do harm. */
 export function createCalendarReader(limits = LIMITS): CalendarReader {
-  const turns = documentTurns({ ...PLACES, maxWaitMs: longestRunMs(limits) })
+  const turns = documentTurns({ ...PLACES, maxWaitMs: longestMs(limits) })
   return {
     read: (text, { zone, window }, caller) =>
       turns.run(async () => {
