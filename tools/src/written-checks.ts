@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { anchorsOf, findBrokenCitations, type Project } from './checks/cited-paths.ts'
-import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './checks/code-rules.ts'
+import {
+  findNotesWithoutIssue,
+  findReplacedModules,
+  findRestatedLengths,
+  findSpreadLiterals,
+} from './checks/code-rules.ts'
 import { findBadSubjects, readHistory } from './checks/commit-subjects.ts'
 import { findDecisionGaps } from './checks/decision-index.ts'
 import { findMachineTraces, mayHoldTraces } from './checks/machine-traces.ts'
@@ -50,7 +55,9 @@ export function checkCodeRules(): string[] {
     .flatMap((path) => {
       const source = parseSource(path, read(path))
       if (mayWrite(path)) modules.push(readModule(source))
-      return [...findNotesWithoutIssue(source), ...findSpreadLiterals(source), ...findRestatedLengths(source)]
+      return [findNotesWithoutIssue, findReplacedModules, findRestatedLengths, findSpreadLiterals].flatMap((find) =>
+        find(source),
+      )
     })
   return [...complaints, ...findUnguardedWrites(modules)]
 }

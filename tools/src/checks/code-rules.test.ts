@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSource } from '../syntax/source.ts'
-import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
+import { findNotesWithoutIssue, findReplacedModules, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
 
 const notesIn = (text: string) => findNotesWithoutIssue(parseSource('a.ts', text))
 const spreadsIn = (text: string) => findSpreadLiterals(parseSource('a.tsx', text))
@@ -36,6 +36,15 @@ test('spreading a value passes, and so does a literal that depends on something'
   expect(spreadsIn('const a = { ...b, ...(c ? { d } : {}), ...make({ e }) }')).toEqual([])
   expect(spreadsIn('const a = [...b, ...(c ? [d] : [])]; call(...list); const { x, ...rest } = y')).toEqual([])
   expect(spreadsIn(`const text = '...{ id }' // ...{ id }`)).toEqual([])
+})
+
+test('a test that replaces a module is found by its line; functions and globals may be replaced', () => {
+  const found = (text: string) => findReplacedModules(parseSource('a.test.ts', text))
+  for (const name of ['mock', 'doMock'])
+    expect(found(`const a = 1\nvi.${name}('./api.ts', () => ({ call }))`)).toEqual([
+      expect.stringContaining('a.test.ts:2'),
+    ])
+  expect(found(`vi.stubGlobal('fetch', vi.fn()); vi.mocked(call); other.mock('./api.ts')`)).toEqual([])
 })
 
 const lengthsIn = (text: string, path = 'apps/web/src/a.ts') => findRestatedLengths(parseSource(path, text))

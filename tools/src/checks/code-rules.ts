@@ -28,6 +28,19 @@ export function findSpreadLiterals({ path, program, lineAt }: Source): string[] 
   return complaints
 }
 
+/** Test files share a process: a module that an earlier file has loaded is no longer replaced. */
+export function findReplacedModules({ path, program, lineAt }: Source): string[] {
+  const complaints: string[] = []
+  walk(program, (node) => {
+    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.object.name !== 'vi') return
+    if (node.property.type === 'Identifier' && /^(do)?[mM]ock$/.test(node.property.name))
+      complaints.push(
+        `${path}:${lineAt(node.start)}: replace fetch, or hand in what the test needs, instead of a module.`,
+      )
+  })
+  return complaints
+}
+
 const LENGTHS: ReadonlyMap<number, string> = new Map([
   [3_600_000, 'HOUR_MS'],
   [86_400_000, 'DAY_MS'],
