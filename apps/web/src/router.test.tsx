@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './platform/query-client.ts'
 import { endSession } from './platform/session/session.ts'
@@ -43,7 +43,7 @@ async function signInAt(address: string): Promise<unknown> {
   fireEvent.change(email, { target: { value: 'rosa@acme.test' } })
   fireEvent.change(screen.getByLabelText(/password/i), { target: { value: 'right' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
+  await waitFor(() => expect(navigate).toHaveBeenCalled())
   return navigate.mock.calls.at(-1)?.[0]
 }
 
@@ -91,6 +91,6 @@ test('values of the address that a page refuses or does not know never reach it'
   )
   await screen.findByLabelText(/email/i)
 
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ returnTo: '/requirement' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ returnTo: '/requirement' }))
   expect(router.state.matches.at(-1)?.search).toEqual({ returnTo: '/requirement' })
 })

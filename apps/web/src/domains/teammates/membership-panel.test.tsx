@@ -1,6 +1,6 @@
 import { Toasts } from '@assay/ui/toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAnswer } from '../../platform/testing/server.ts'
 import { MembershipPanel } from './membership-panel.tsx'
@@ -34,6 +34,6 @@ test.each([
   show([verb])
   fireEvent.click(screen.getByRole('button', { name: label }))
   // The code of the toasts comes with the first one.
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 20_000 }))
-  await vi.waitFor(() => expect(taken).toEqual([verb, undone]))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(taken).toEqual([verb, undone]))
 })

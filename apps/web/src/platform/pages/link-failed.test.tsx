@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VerifyApplication } from '../../domains/agency-applications/verify-application.tsx'
@@ -42,7 +42,7 @@ test.each(pages)('%s that a failing server can’t show doesn’t call its link 
   expect(alert.textContent).not.toMatch(/expired|used/)
   const before = server.mock.calls.length
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(server.mock.calls.length).toBeGreaterThan(before))
+  await waitFor(() => expect(server.mock.calls.length).toBeGreaterThan(before))
 })
 
 test.each(pages)('%s says that its link has expired where it has', async (_, page) => {
