@@ -25,6 +25,25 @@ test('a user who may open too few connections is told at the start', async () =>
   expect(second.warnings).toContainEqual(expect.stringContaining('may open only 19 connections'))
 })
 
+test.each([
+  ['datestyle', 'German', /^DateStyle is German, DMY .* Run: alter role .* set DateStyle = 'ISO'$/],
+  ['extra_float_digits', '0', /^extra_float_digits is 0 .* set extra_float_digits = '1'$/],
+  ['idle_in_transaction_session_timeout', '1ms', /^idle_in_transaction_session_timeout is 1 .* = '1min'$/],
+  ['lock_timeout', '5s', /^lock_timeout is 5000 .* = '1min'$/],
+  ['idle_session_timeout', '2s', /^idle_session_timeout is 2000 .* = '0'$/],
+  ['search_path', 'pg_catalog', /^The search_path of this user names no schema/],
+])('a user whose %s is %s is refused by one line that says what to run', async (name, value, line) => {
+  const second = await openTestDatabase()
+  const set = (change: string) =>
+    second.pool.query(`do $$ begin execute format('alter database %I ${change}', current_database()); end $$`)
+  await set(`set ${name} = ''${value}''`)
+  const refusal = await openDatabase(second.url).then(String, ({ message }: Error) => message)
+  expect(refusal).toMatch(line)
+  const [, advice] = /Run: (.*)$/.exec(refusal) ?? []
+  await (advice === undefined ? set(`reset ${name}`) : second.pool.query(advice))
+  await expect(openDatabase(second.url).then((opened) => opened.close())).resolves.toBeUndefined()
+})
+
 test('an address without a server is refused by one line that names the setting', async () => {
   const opening = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   await expect(opening).rejects.toThrow(/^The database cannot be reached: .*Check DATABASE_URL\.$/)
