@@ -34,7 +34,6 @@ export interface Server {
 const POOL_NEWS_MS = 2_000
 /** Connections that wait to be accepted. Of more, the system forgets some, whose clients try again after seconds. */
 const BACKLOG = 4_096
-const SETTLED_AFTER_MS = 2_000
 /** With those of the app, less than the half minute that service managers allow. */
 const PATIENCE_MS = 2_000
 const POSTGRES_PATIENCE_MS = 12_000
@@ -77,10 +76,11 @@ export async function serve(
     opened = app
     closers.push(() => app.close())
     const demoAccounts = await loadDemoData(app, { settings, started, live })
-    // The first text that this thread reads takes far longer than others, and would hold up all requests.
+    // Both block for a moment, on a busy machine for seconds, in which no request would be answered.
+    // The first text that this thread reads takes far longer than others.
     readText('Backend developer with 5 years of Go', 'summary', now())
+    giveBackMemory()
     const address = await openDoor(app, settings)
-    setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
     if (demoAccounts.length > 0) for (const line of demoLogins(demoAccounts)) say(line)
     return { address, catchUp: app.catchUp, close }
   } catch (error) {

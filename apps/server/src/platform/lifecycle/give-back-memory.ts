@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Returns the garbage of startup to the system, which V8 would keep for as long as the server is mostly idle. Blocks
- * for about a tenth of a second, so it is called once.
+ * for about a tenth of a second, so it is called once, before requests come.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
