@@ -2,6 +2,7 @@ import { isGone } from '@assay/contracts/candidates'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { dayOf } from '../../platform/time/days.ts'
 import { isProfileToken, linkIdIn } from '../candidate-links/index.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { findCompany, findShownUser, isActive } from '../tenants/index.ts'
@@ -22,6 +23,8 @@ export async function openShare(ctx: Context, token: string): Promise<Presented>
   const [shown] = await showCandidatesById(ctx.db, { kind: 'nobody' }, [share.candidateId])
   const state = shown?.attributes['state']
   if (shown === undefined || isGone(String(state)) || HIDDEN.includes(state)) throw expired()
+  const consentUntil = shown.attributes['consentUntil'] ?? null
+  if (consentUntil !== null && String(consentUntil) < dayOf(ctx.now())) throw expired()
   const { createdAt: _, updatedAt: __, ...attributes } = shown.attributes
   return {
     type: 'shared-profiles',

@@ -1,6 +1,7 @@
 import { openCandidateLink } from '@assay/contracts/candidate-links'
 import { endConsent, eraseOwnData, exportOwnData } from '@assay/contracts/candidate-pages'
 import { requestContact } from '@assay/contracts/contact-infos'
+import { openSharedProfile, shareProfile } from '@assay/contracts/profile-shares'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../../platform/database/new-id.ts'
@@ -135,6 +136,26 @@ test('ending the consent to matching takes a candidate out of searches, ending a
   const { data: link } = await app.call(openCandidateLink, { attributes: { token: data } })
   expect(link.shows.consents.every(({ until }: { until: string }) => until < inDays(0))).toBe(true)
   expect((await end('everything')).status).toBe(422)
+})
+
+test('a shared link shows a candidate until they end the consent to matching, or it lapses', async () => {
+  const ending = await aCandidate([consentFor(10), consentFor(100, 'contact')])
+  const lapsing = await aCandidate([consentFor(2)])
+  const share = async ({ candidateId }: { candidateId: string }) => {
+    const { data } = await app.call(shareProfile, { token: owner.token, attributes: { candidateId, days: 7 } })
+    const token: string = data.link.split('#profile.')[1]
+    return async () => (await app.call(openSharedProfile, { attributes: { token } })).status
+  }
+  const [ended, lapsed] = await Promise.all([ending, lapsing].map(share))
+  for (const purpose of ['contact', 'matching']) {
+    expect(await ended?.()).toBe(200)
+    await app.call(endConsent, { attributes: { token: ending.data, purpose } })
+  }
+  expect(await ended?.()).toBe(410)
+  app.clock.advance(2 * DAY_MS)
+  expect(await lapsed?.()).toBe(200)
+  app.clock.advance(DAY_MS)
+  expect(await lapsed?.()).toBe(410)
 })
 
 test('a month after the last consent ended the candidate is erased, unless a process is open', async () => {
