@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|searches [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|searches [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -11,6 +11,7 @@ import { FACTS_C } from './statements/facts-c.ts'
 import { FACTS_D } from './statements/facts-d.ts'
 import { FACTS_E } from './statements/facts-e.ts'
 import { FACTS_F } from './statements/facts-f.ts'
+import { FACTS_G } from './statements/facts-g.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
@@ -21,6 +22,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   d: FACTS_D,
   e: FACTS_E,
   f: FACTS_F,
+  g: FACTS_G,
   searches: FACTS_OF_SEARCHES,
 }
 const TODAY = 20_412 // 2025-11-20
