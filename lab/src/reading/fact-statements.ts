@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|searches [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|searches [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -12,6 +12,7 @@ import { FACTS_D } from './statements/facts-d.ts'
 import { FACTS_E } from './statements/facts-e.ts'
 import { FACTS_F } from './statements/facts-f.ts'
 import { FACTS_G } from './statements/facts-g.ts'
+import { FACTS_H } from './statements/facts-h.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
@@ -23,6 +24,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   e: FACTS_E,
   f: FACTS_F,
   g: FACTS_G,
+  h: FACTS_H,
   searches: FACTS_OF_SEARCHES,
 }
 const TODAY = 20_412 // 2025-11-20

@@ -33,7 +33,7 @@ export const FACTS_G: readonly FactStatement[] = [
   {
     kind: 'years',
     text: 'You should have 5 years of relevant experience (or 3 with a master’s degree).',
-    facts: 'years 3',
+    facts: 'years 5',
     quoted: 'master',
   },
   {
@@ -289,7 +289,12 @@ export const FACTS_G: readonly FactStatement[] = [
     facts: 'lang en -',
     either: 'lang sv - soft; lang sv -',
   },
-  { kind: 'language', text: 'Portuguese speaker needed for our support in Brazil', facts: 'lang pt -' },
+  {
+    kind: 'language',
+    text: 'Portuguese speaker needed for our support in Brazil',
+    facts: 'lang pt -',
+    either: 'country BR',
+  },
   { kind: 'language', text: 'Our customers write in Korean; translation is provided.', traps: 'lang ko' },
   {
     kind: 'language',
@@ -510,7 +515,7 @@ export const FACTS_G: readonly FactStatement[] = [
     facts: 'overlap America/Sao_Paulo 3',
   },
   { kind: 'hours', text: 'GMT+2 preferred, two hours either way are fine', facts: 'overlap Etc/GMT-2 6' },
-  { kind: 'hours', text: 'European time zones only', facts: 'overlap Europe/Berlin 8', either: 'country EU' },
+  { kind: 'hours', text: 'European time zones only', facts: 'overlap Europe/Berlin 6', either: 'country EU' },
   { kind: 'hours', text: 'Collaboration window 13:00–17:00 UTC', facts: 'overlap Etc/UTC 4' },
   {
     kind: 'hours',
@@ -598,7 +603,7 @@ export const FACTS_G: readonly FactStatement[] = [
     either: 'engagement contract',
   },
   { kind: 'pay', text: 'Rate: 500', quoted: '500' },
-  { kind: 'pay', text: 'Unpaid internship', quoted: 'Unpaid', either: 'seniority junior' },
+  { kind: 'pay', text: 'Unpaid internship', quoted: 'Unpaid', either: 'seniority intern' },
   { kind: 'pay', text: 'Competitive salary and a 30 € voucher every month', traps: 'pay' },
   { kind: 'pay', text: 'Equity 0.5%, salary 95k USD', facts: 'pay 9500000 USD year' },
   {
@@ -687,7 +692,7 @@ export const FACTS_G: readonly FactStatement[] = [
   { kind: 'start', text: 'Kick-off on Feb 16, 2026', facts: 'start 2026-02-16' },
   { kind: 'start', text: 'Beginning of employment: 1.4.2026', facts: 'start 2026-04-01' },
   { kind: 'start', text: 'Entry date: by arrangement', traps: 'start; notice' },
-  { kind: 'start', text: 'The seat must be filled by the end of Q1.', either: 'start 2026-03-31', quoted: 'Q1' },
+  { kind: 'start', text: 'The seat must be filled by the end of Q1.', facts: 'start 2026-03-31' },
   { kind: 'start', text: 'Begin no later than 20 January 2026', facts: 'start 2026-01-20' },
   {
     kind: 'start',
@@ -746,8 +751,8 @@ export const FACTS_G: readonly FactStatement[] = [
     facts: 'engagement fullTime',
     traps: 'engagement contract; start',
   },
-  { kind: 'work', text: 'Internship of 5 months', facts: 'seniority junior', quoted: '5 months' },
-  { kind: 'work', text: 'Working student, 15-20 h/week', quoted: '15-20 h/week', either: 'seniority junior' },
+  { kind: 'work', text: 'Internship of 5 months', facts: 'seniority intern', quoted: '5 months' },
+  { kind: 'work', text: 'Working student, 15-20 h/week', quoted: '15-20 h/week', either: 'seniority intern' },
   { kind: 'work', text: 'Approx. 60 person-days until summer', quoted: '60 person-days' },
   { kind: 'work', text: 'Project end: 31/08/2026', quoted: '31/08/2026', traps: 'start 2026-08-31' },
   { kind: 'work', text: 'Two days a week over a year, invoiced by the hour', quoted: 'Two days a week' },

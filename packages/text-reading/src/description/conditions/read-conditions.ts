@@ -2,6 +2,7 @@ import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-pr
 import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
+import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { countryOfPostcode, onlyPlaceNamed, placeOfSearch } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
@@ -46,7 +47,7 @@ export function readConditions(
   today: number,
 ): Conditions {
   const { lower } = text
-  const where = withoutNames(text, statements, gazetteer)
+  const where = withoutClocks(withoutNames(text, statements, gazetteer), gazetteer.places)
   const found: Omit<Conditions, 'insists'> & { insists: ReadonlySet<LimitName> } = {
     pay: null,
     notice: null,
@@ -77,7 +78,10 @@ export function readConditions(
     }
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
-    if (section !== 'about' && section !== 'metadata')
+    if (
+      (section !== 'about' || SAYS_WHO_IS_HIRED.test(lower.slice(statement.start, statement.end))) &&
+      section !== 'metadata'
+    )
       found.countries ??= countriesIn(where, statement, gazetteer.places)
     if (!maySayLanguages(section, lower.slice(statement.start, statement.end))) continue
     const spoken = languagesIn(lower, statement, gazetteer.languages)
@@ -135,6 +139,25 @@ function blanked(text: string, stretches: readonly { start: number; end: number 
   }
   return said + text.slice(at)
 }
+
+/** "Pacific time", "Singapore time", "London hours": whose clock it is, not where the work is. */
+function withoutClocks(text: { lower: string; clean: string }, places: PlaceNames): { lower: string; clean: string } {
+  const clocks: { start: number; end: number }[] = []
+  for (const match of text.lower.matchAll(CLOCK_OF)) {
+    const spoken = (match[1] ?? '').split(' ')
+    for (let count = spoken.length; count > 0; count -= 1) {
+      const name = spoken.slice(-count).join(' ')
+      if (codesOf(name, places).length === 0) continue
+      const end = match.index + (match[1] ?? '').length
+      clocks.push({ start: end - name.length, end })
+      break
+    }
+  }
+  return { lower: blanked(text.lower, clocks), clean: blanked(text.clean, clocks) }
+}
+
+const CLOCK_OF =
+  /\b((?:[a-z.'-]+ ){0,2}[a-z.'-]+)(?= (?:(?:local |standard )?time(?![- ]?(?:zones?\b|frame|to\b|job|position))|(?:business|working|office|core) hours|hours|mornings?|afternoons?|evenings?)\b)/g
 
 /** "Four hours with New York": a place that names shared hours is where others are. */
 function withoutZone(
@@ -207,6 +230,9 @@ function countriesNamedElsewhere(
   )
 }
 
+/** "We only hire inside the EU." */
+const SAYS_WHO_IS_HIRED =
+  /\bwe (?:can |currently |are able to )?(?:only |exclusively )?(?:hire|recruit|employ)\b(?! (?:about|over|more)\b)/
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
 /** Mentioned in passing, among what the employer describes or offers. */

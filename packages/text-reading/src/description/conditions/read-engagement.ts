@@ -35,7 +35,7 @@ const DENIED =
 
 /** "Freelancers pass", "recibos verdes not possible". */
 const IS_REFUSED =
-  /^\s*(?:(?:please )?(?:pass|need not)\b(?! the)|(?:(?:is|are|will) )?(?:not|n't) (?:be )?(?:possible|considered|accepted|wanted|an option|available|offered)\b|aren't |isn't |no thanks|please don't|won't )/
+  /^(?:,? (?:and|or|&|nor) [a-z]+| [a-z]+ (?:and|or) [a-z]+)?\s*(?:(?:please )?(?:pass|need not)\b(?! the)|(?:(?:is|are|will) )?(?:not|n't) (?:be )?(?:possible|considered|accepted|wanted|an option|available|offered)\b|aren't |isn't |no thanks|please don't|won't )/
 
 /** "Contract: Business Analyst", "Contract Java developer" as the first words. */
 const OPENS_WITH_CONTRACT =

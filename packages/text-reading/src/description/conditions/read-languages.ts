@@ -228,7 +228,7 @@ const CODED =
 
 const OF_LANGUAGES = /\blang(?:uages?|s)?\b|\bspeak(?:ing|ers?)\b/
 const CODED_IN_WORDS =
-  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|business|professional|conversational|mother tongue|negotiation[- ]safe|obvious|at \w+ level|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
+  /\b(engl?|ger|deu|fra|esp|ita|pol|por|swe|en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/–-]?\s*((?:very )?(?:fluent|native|business|professional|conversational|mother tongue|negotiation[- ]safe|obvious|at \w+ level|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset|speak(?:ing|ers?))\b)/g
 
 /** The levels that exams certify: "JLPT N2", "IELTS 7.0". */
 const EXAM =
@@ -272,7 +272,7 @@ function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
     return {
       start: statement.start + match.index,
       end: statement.start + match.index + match[0].length,
-      code: match[1] ?? '',
+      code: LETTERS.get(match[1] ?? '') ?? match[1] ?? '',
       level: firstLevel(match[2] ?? '')?.level ?? null,
       ...leaningOf(clause, statement.section === 'nice'),
       insists: INSISTS.test(clause),
@@ -350,6 +350,10 @@ function clauseAround(text: string, from: number, to: number): string {
   )
 }
 
+/** "German does not have to be perfect, B1 is okay." */
+const DENIED_LEVEL =
+  /^[^.;,]{0,16}(?:\bnot\b|n't\b)[^.;,]{0,16}\b(?:perfect|fluent|native|excellent|flawless|advanced)\b[^.;]{0,20}\b([abc][12])\b/
+
 function levelNear(
   text: string,
   from: number,
@@ -366,6 +370,9 @@ function levelNear(
     0,
   )
   const before = text.slice(start, from)
+  const denied = DENIED_LEVEL.exec(text.slice(to))
+  if (denied !== null && denied[1] !== undefined)
+    return { level: denied[1].toUpperCase() as LanguageLevel, start: from, end: to }
   const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
   const stop = Math.min(to + 30, next, comma === null ? text.length : to + comma.index)
   const after = text.slice(to, stop)

@@ -47,8 +47,6 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     pln: 'PLN',
     zl: 'PLN',
     zloty: 'PLN',
-    'us dollar': 'USD',
-    'us dollars': 'USD',
     zlotys: 'PLN',
     kronor: 'SEK',
     kroner: 'DKK',
@@ -152,12 +150,46 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     gel: 'GEL',
   }),
 )
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|us dollars?|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
+/** "Canadian dollars", "Norwegian kroner": whose money it is. */
+const NATIONAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AUD: 'australian,aussie',
+    CAD: 'canadian',
+    NZD: 'new zealand',
+    SGD: 'singapore',
+    HKD: 'hong kong',
+    USD: 'us,american',
+    DKK: 'danish',
+    NOK: 'norwegian',
+    SEK: 'swedish',
+    CHF: 'swiss',
+    CZK: 'czech',
+    MXN: 'mexican',
+    ARS: 'argentine',
+    COP: 'colombian',
+    CLP: 'chilean',
+    PHP: 'philippine',
+    GBP: 'british',
+    EGP: 'egyptian',
+    INR: 'indian',
+    PKR: 'pakistani',
+    LKR: 'sri lankan',
+    AED: 'uae,emirati',
+    KWD: 'kuwaiti',
+    RSD: 'serbian',
+    KES: 'kenyan',
+  }).flatMap(([code, names]) => names.split(',').map((name) => [name, code] as const)),
+)
+const NATIONAL_UNIT =
+  '(?:dollars?|kron[aoe]r|krone|crowns|francs|korun[ay]?|pesos?|pounds?|rupees?|dirhams?|dinars?|shillings?)'
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|(?:${[...NATIONAL.keys()].join('|')}) ${NATIONAL_UNIT}|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})(?:\\s?|,? ?\\(?(?=thousand\\b))(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
   'g',
 )
+/** A currency beside another amount. */
+const MARKED = new RegExp(`(?<![\\w.,])(${MARK})\\s?\\d|\\d\\s?(?:k|m)?\\s?(${MARK})`)
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   [
@@ -191,7 +223,7 @@ const PAY_WORDS =
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:es|ed|ing)|save (?:up|the|our|them|money|customers|clients|companies|[€£$\d])|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
+  /\b(?:one-?off|raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|ad spend|adspend|(?:responsible|responsibility) for (?:an? )?budgets?|(?:manage|own|run|control|hold)\w* (?:an? |the )?(?:\w+ )?budgets?|budget responsibility|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|relocation (?:package|bonus|budget|support|assistance|allowance)|sav(?:es|ed|ing)|save (?:up|the|our|them|money|customers|clients|companies|[€£$\d])|(?:average|typical) (?:deal|order|ticket|customer|client)|deal size|sign(?:ing)?[- ]?(?:on)? bonus|(?:joining|retention|annual|yearly|performance|completion|relocation) bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 /** "A 1,500 euro desk budget", "a 500 euro voucher": an amount that names what it is for. */
 const FOR_A_PURPOSE =
   /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
@@ -308,7 +340,13 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const stated = currencyOf(
-    mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? namedLater(text, money.end),
+    mark ??
+      AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ??
+      (namedLater(text, money.end) ||
+        (MARKED.exec(text)
+          ?.slice(1)
+          .find((each) => each !== undefined) ??
+          '')),
   )
   const local = localCurrency ?? (SUPERANNUATION.test(text) ? 'AUD' : OF_BRITISH_TAX.test(text) ? 'GBP' : null)
   const currency = shared(stated, money.mark, local) ?? (money.isInLakhs ? 'INR' : (local ?? 'EUR'))
@@ -353,7 +391,9 @@ function namedLater(text: string, end: number): string {
 
 /** "AUD $140k" names the currency twice. */
 function currencyOf(mark: string): string | undefined {
-  return CURRENCIES.get(mark) ?? CURRENCIES.get(mark.replace(/\s?\$$/, ''))
+  return (
+    CURRENCIES.get(mark) ?? CURRENCIES.get(mark.replace(/\s?\$$/, '')) ?? NATIONAL.get(mark.replace(/ [a-z]+$/, ''))
+  )
 }
 
 const SMALL_UNITS = new Set('HUF JPY KRW IDR VND COP CLP NGN ARS RUB'.split(' '))
@@ -497,6 +537,14 @@ const MAX_BY_YEAR = 500_000
 const LABEL_OF_PAY =
   /^\W*(?:(?:annual|yearly|base|gross) )?(?:annual|salary|compensation|remuneration|wage|pay)(?: (?:range|band))?\s*[:=]\s*(?:from |up to )?$/
 
+/** "Your salary is up to 68,000." */
+const PAY_IS =
+  /\b(?:salary|base(?: pay)?|compensation|remuneration|wage|ctc)\b (?:(?:range|here|offered|for this \w+|of|is|are|goes|runs|from|between|will be|can be|at|around|about|up to|max\.?|maximum|a|the)\s?){1,6}$/
+
+function isCalledYearlyPay(before: string, amount: number): boolean {
+  return amount >= MIN_BY_YEAR && amount <= MAX_BY_YEAR && (LABEL_OF_PAY.test(before) || PAY_IS.test(before))
+}
+
 /** "Java, Munich, 70k": an amount as a part of the list. */
 function isSetOff(before: string, after: string): boolean {
   return /(?:^|[,;.(|•]|\s[-–])\s*$/.test(before) && /^\s*(?:[,;.)|•]|[-–]\s|$)/.test(after)
@@ -529,13 +577,42 @@ function endsSearch(text: string, after: string): boolean {
   )
 }
 
-function isForSomethingElse(before: string, after: string): boolean {
+function isForSomethingElse(before: string, after: string, rest: string): boolean {
   return (
+    isOfOtherClause(before, after, rest) ||
     PAID_WEEKLY.test(before) ||
     OTHER_AFTER.test(after) ||
     FOR_A_PURPOSE.test(after) ||
     (OTHER_COST.test(before) && !COSTS_US.test(before))
   )
+}
+
+/** The words of the clause that leads up to an amount. */
+function clauseBefore(before: string): string {
+  return (
+    before
+      .split(
+        /[;:(]\s?|,\s|[.!?]\s|\b(?:but|however|on top of|plus|while|whereas)\b|\band (?=(?:an?|the|your|our|we|you)\b)/,
+      )
+      .at(-1) ?? ''
+  )
+}
+
+const NAMES_PAY =
+  /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|package)\b/
+/** "The previous holder made 90k", "people used to get $40", "we were fined $50,000". */
+const OF_ANOTHER =
+  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid)\b|\bpredecessors?\b|\bused to\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
+/** "We could offer 130,000 if we were a bank." */
+const MERELY_POSSIBLE = /\b(?:could|would|might|'d)\b/
+const UNDER_CONDITION = /^[^.;]*\bif (?!you\b|the (?:right|fit)|there)|^[^.;]*\b(?:elsewhere|were (?:we|this|it))\b/
+
+/** An amount that its own clause gives to somebody or something else. */
+function isOfOtherClause(before: string, after: string, rest: string): boolean {
+  const clause = clauseBefore(before)
+  if (OF_ANOTHER.test(clause)) return true
+  if (MERELY_POSSIBLE.test(clause) && UNDER_CONDITION.test(rest)) return true
+  return OTHER_MONEY.test(clause) && !NAMES_PAY.test(clause) && !/^\s?(?:salary|base|gross|pay)\b/.test(after)
 }
 
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
@@ -544,7 +621,7 @@ function isPay(
   { before, after, end, mark, isRange, isInThousands, isInLakhs, isInMillions, period }: Money,
   high: number,
 ): boolean {
-  if (isForSomethingElse(before, after)) return false
+  if (isForSomethingElse(before, after, text.slice(end))) return false
   // Millions a day are no pay.
   if (isInMillions && (period.period === 'day' || period.period === 'hour')) return false
   if (FIXED_PRICE.test(text)) return false
@@ -575,7 +652,7 @@ function isPay(
   if (isInThousands)
     return isSaid || isRange || period.isStated || SUPERANNUATION.test(after) || isYearAlone(text, before, after, high)
   // "Annual: 98,500".
-  if (LABEL_OF_PAY.test(before) && high >= MIN_BY_YEAR && high <= MAX_BY_YEAR) return true
+  if (isCalledYearlyPay(before, high)) return true
   return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)
 }
 

@@ -171,7 +171,7 @@ const NEEDS_TIME_WORD = new Set([
   'us west',
 ])
 const ABOUT_TIME =
-  /\b(?:in common|while|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working (?:hours|day)|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
+  /\b(?:in common|while|shar(?:e|es|ing)|shared|coincid\w+|fall(?:s|ing)? (?:in|into|within)|(?:around|awake|online|available|there) when|at the same time|together)\b|\b\d{1,2}(?::\d\d)?\s?(?:-|to|till|until|(?<=\bbetween [^.;]{1,8})and)\s?\d{1,2}(?::\d\d)? (?:us )?(?:pacific|eastern|central|mountain|[a-z]{1,2}t)\b|\d\s?(?:am|pm)\b|\bhalf (?:of )?(?:a|the|their|our|your) (?:working )?day\b|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working (?:hours|day)|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ ?h(?:ours?|rs?)? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 /** "8-5 Central": ordinary words that name a zone after hours. */
 const AMERICAN_AFTER_HOURS =
@@ -224,7 +224,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
 /** "People from UTC-8 to UTC+3 and no core hours at all." */
 const NO_COMMON_HOURS =
   /\bno (?:\w+ )?overlap\b|\boverlap\w* (?:\w+ ){0,2}(?:not|n't) (?:needed|required|necessary|expected)|\b(?:no|without|zero) (?:core|fixed|set|common|shared|mandatory|required|agreed)(?: working)? (?:hours|times?)\b/
-const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:-\\s*\\d\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+const HOURS = `(${SMALL_NUMBER})(?:\\s*\\+?\\s*(?:(?:-|\\bto\\b|\\bor\\b)\\s*${SMALL_NUMBER}\\s*)?|-(?=hours?\\b))(?:(?:working|business|common|shared|core|overlapping|overlap|mutual|joint|full) )?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */
@@ -238,7 +238,7 @@ const BRACKETED_OVERLAP = new RegExp(
 )
 /** "Overlapping hours: 4". */
 const LABELED_OVERLAP = new RegExp(
-  `\\boverlap\\w*(?: (?:hours?|hrs?|time|window))*\\s*(?:[:=]|\\bof\\b|\\bis\\b)\\s*(?:at least |min(?:imum)?\\.? |>=? ?)?(${SMALL_NUMBER})\\b(?!\\s*(?:[ap]m\\b|[:.]\\d|-|to\\b|%|days|years|minutes))`,
+  `\\boverlap\\w*(?: (?:hours?|hrs?|time|window))*(?: (?:with|to) [^:;.=]{2,30}?)?\\s*(?:[:=]|\\bof\\b|\\bis\\b)\\s*(?:at least |min(?:imum)?\\.? |>=? ?)?(${SMALL_NUMBER})\\b(?!\\s*(?:[ap]m\\b|[:.]\\d|-|to\\b|%|days|years|minutes))`,
 )
 /** Other words for shared hours: "share six hours with", "three hours in common". */
 const TO_SHARE =
@@ -253,16 +253,20 @@ const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
+/** "UTC+2, two hours either way". */
+const EITHER_WAY = new RegExp(
+  `\\b(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\s*(?:either (?:way|side)|each way|(?:in|to) (?:either|both|each) (?:directions?|sides?)|on (?:either|both|each) sides?|up or down|more or less|plus or minus|ahead or behind|earlier or later)`,
+)
 const FROM_TO =
-  /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d(?!\d))(?:[:.]?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
+  /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?:[:.]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d(?!\d))(?:[:.]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.|[ap]\b)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working (?:hours|day)|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 /** "Cover US Eastern mornings". */
-const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?:working )?day)\b/
+const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our|your) (?:working )?day)\b/
 
 /** "Max 2 hours from CET", "3 hours' difference with London": so far apart the hours may be. */
 const HOURS_APART = new RegExp(
-  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|(?:not|no) (?:further|farther) than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
+  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|(?:not|no) (?:further|farther) than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?|time ?zones)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
 )
 
 /** "Calls until 17:00 Israel time" has one end only. */
@@ -298,7 +302,7 @@ function hoursAsked(
     if (match !== null && hours >= MIN_HOURS && hours <= 12)
       return { hours, start: match.index, end: match.index + match[0].length }
   }
-  const within = WITHIN.exec(text)
+  const within = EITHER_WAY.exec(text) ?? WITHIN.exec(text)
   if (within !== null && (Math.abs(within.index - zone.end) < 30 || Math.abs(zone.start - within.index) < 30)) {
     const apart = smallNumber(within[1] ?? '')
     if (apart <= 12)
@@ -311,7 +315,10 @@ function hoursAsked(
   const between = betweenHours(text, zone)
   if (between !== null) return between
   const half = HALF_DAY.exec(text)
-  if (half !== null && (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index) < 30))
+  if (
+    half !== null &&
+    (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index - half[0].length) < 30)
+  )
     return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
   return wholeDayAt(text, zone)
 }
@@ -320,14 +327,15 @@ function hoursAsked(
 function betweenHours(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
   const span = FROM_TO.exec(text)
   if (span === null || (Math.abs(span.index - zone.start) >= 30 && Math.abs(zone.end - span.index) >= 30)) return null
-  const [whole, opening, half, closing, otherHalf] = span
+  const [whole, opening, minutes = 0, half, closing, otherMinutes = 0, otherHalf] = span
   const [first, last] = [Number(opening), Number(closing)]
   const endsInAfternoon = otherHalf?.startsWith('p') === true
   // "2 to 6 pm" begins in the afternoon, "10 to 4 pm" does not.
   const from = clock(first, half ?? (endsInAfternoon && first < last && last < 12 ? 'pm' : null))
   const end = clock(last, otherHalf ?? (half?.startsWith('a') || last < first ? 'pm' : null))
   const isOverMidnight = half?.startsWith('p') === true && otherHalf?.startsWith('a') === true
-  const hours = end + (isOverMidnight ? 24 : 0) - from
+  const exact = end + (isOverMidnight ? 24 : 0) - from + (Number(otherMinutes) - Number(minutes)) / 60
+  const hours = Math.floor(exact)
   // A meeting of an hour or two is no working day.
   if (hours <= (ON_ONE_DAY.test(text) ? 3 : 1) && OF_MEETING.test(text)) return null
   return hours > 0 && hours <= 12 ? { hours, start: span.index, end: span.index + whole.length } : null
@@ -419,7 +427,7 @@ const HOURS_WITH_PLACE = new RegExp(
   'g',
 )
 const TIME_OF_PLACE = new RegExp(
-  `(?:align(?:ed)? (?:with|to)|in the time(?: ?zone)? of|time ?zone:?|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
+  `(?:align(?:ed)? (?:with|to)|in the time(?: ?zone)? of|time ?zone:?|(?:away|apart|distant) from|within \\S+ hours? (?:of|from)|\\d\\s*(?:h|hrs?|hours?) (?:of|from)|\\b(?:difference|diff|offset|deviation) (?:with|to|from|of))${BESIDE_PLACE}`,
   'g',
 )
 
@@ -480,13 +488,42 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     )
       return { start, end, zone: place }
   }
-  return null
+  return SHARED_DAY.test(text) ? onlyZone(text, places) : null
+}
+
+/** Hours, or a part of the day, that are had together. */
+const SHARED_DAY =
+  /\b(?:shar(?:e|es|ing)|coincid\w+|overlap\w*|in common|together|at the same time)\b[^.;]{0,60}\b(?:hours?|hrs|morning|afternoon)\b|\b(?:hours?|hrs|morning|afternoon)\b[^.;]{0,60}\b(?:shar(?:e|es|ed|ing)|coincid\w+|overlap\w*|in common|together|at the same time)\b/
+
+/** The largest cities by the letters that people write for them, and countries by theirs. */
+const ZONES_OF_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['uk', 'Europe/London'],
+  ['usa', 'America/New_York'],
+  ['nyc', 'America/New_York'],
+  ['la', 'America/Los_Angeles'],
+  ['uae', 'Asia/Dubai'],
+])
+
+function zoneOfPlace(word: string, places: PlaceNames): string | null | undefined {
+  return ZONES_OF_LETTERS.get(word) ?? places.cities.get(word)?.timezone ?? places.countries.get(word)?.timezone
+}
+
+/** "Your day and that of our Denver office coincide": the only place that is named. */
+function onlyZone(text: string, places: PlaceNames): ZoneName | null {
+  let only: ZoneName | null = null
+  for (const [start, word, end] of phrasesOf(text)) {
+    const zone = word === 'la' ? undefined : zoneOfPlace(word, places)
+    if (zone === undefined || zone === null || (only !== null && start < only.end)) continue
+    if (only !== null && only.zone !== zone) return null
+    only ??= { start, end, zone }
+  }
+  return only
 }
 
 function placeOrZoneAt(text: string, from: number, places: PlaceNames): ZoneName | null {
   for (const [start, word, end] of phrasesOf(text.slice(from, from + 60))) {
     if (start > 30) break
-    const zone = ZONE_NAMES.get(word) ?? places.cities.get(word)?.timezone ?? places.countries.get(word)?.timezone
+    const zone = ZONE_NAMES.get(word) ?? zoneOfPlace(word, places)
     if (zone !== undefined && zone !== null) return { start: from + start, end: from + end, zone }
   }
   return null
@@ -508,7 +545,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy) (?:is |will be |sits |sit |based |located )+in|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:all over|all across|across|throughout|anywhere in|everywhere in|only in|only from|from)|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy|desk|seat|workplace|place of work|duty station) (?:is |will be |sits |sit |based |located )+(?:in|at)|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:only |exclusively |just )?(?:all over|all across|across|throughout|anywhere in|everywhere in|inside|within|in\b|from)|work(?:ing)? [^.;,]{0,24}(?:hours|time|shifts?) from|inside (?=the )|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 /** "Not open to candidates in Cuba". */
@@ -516,7 +553,7 @@ const OF_COMPANY =
 const NONE_OUTSIDE =
   /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
 const NOT_FROM =
-  /\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
+  /\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
 export const ARE_REFUSED =
   /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/
@@ -599,6 +636,16 @@ function countriesLivedIn(lower: string, statement: Statement, places: PlaceName
   return undefined
 }
 
+function countriesOfWhere(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
+  if (!/ where /.test(lower)) return null
+  for (const [start, word, end] of phrasesOf(lower)) {
+    const codes = codesOf(word, places)
+    if (codes.length > 0 && IS_WHERE.test(lower.slice(end)))
+      return { start: statement.start + start, end: statement.start + end, countries: [...codes] }
+  }
+  return null
+}
+
 /** The candidate's location: "based in Pune", "remote within the EU", "US only". A company's seat does not count. */
 export function countriesIn(
   text: { lower: string; clean: string },
@@ -608,6 +655,8 @@ export function countriesIn(
   const lower = text.lower.slice(statement.start, statement.end)
   const lived = countriesNotLeft(lower, statement, places) ?? countriesLivedIn(lower, statement, places)
   if (lived !== undefined) return lived
+  const where = countriesOfWhere(lower, statement, places)
+  if (where !== null) return where
   const inState = stateIn(text.clean.slice(statement.start, statement.end), statement)
   if (inState !== null) return inState
   const coded = countryCodesIn(text.clean.slice(statement.start, statement.end), statement, places)
@@ -707,7 +756,7 @@ const WORK_PLACE =
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? (?:in|from)|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
-  /\b(?:we|our \w+|which|that) (?:\w+ )?(?:ships?|sells?|delivers?|serves?|exports?|trades?|supplies|supply|operates?|fl(?:y|ies)|publish(?:es)?|launch(?:es|ed)?) (?:\w+ )?(?:to|in|into|across|from)\b|^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+  /\b(?:our|their|the other|other) (?:\w+ )?(?:people|folks|developers|engineers|employees|staff|co-?workers|friends|founders?|investors?|parent|owners?|plants?|factor(?:y|ies)|data ?cent(?:er|re)s?|servers?|stores?|shops?|branches|subsidiar(?:y|ies)) (?:are|is|sit|sits|live|lives|work|works|stand|stands|run|runs)\b|\b(?:we|our \w+|which|that) (?:\w+ )?(?:ships?|sells?|delivers?|serves?|exports?|trades?|supplies|supply|operates?|fl(?:y|ies)|publish(?:es)?|launch(?:es|ed)?) (?:\w+ )?(?:to|in|into|across|from)\b|^\W*(?:the |our )?team\s*[:=-]|\b(?:spread|distributed) (?:over|across|between)\b|(?<!\b(?:my|our|the|end) )\bclient\b|\b(?:customers?|clients|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 /** "Copenhagen HQ" is where the work is. */
 const HEADQUARTERS = /(?<=\w )hq\s*$/
 /** Text before a dash or a bar describes something else: "BANKING CLIENT - SINGAPORE". */
@@ -716,6 +765,10 @@ const SHORT_STATEMENT = 90
 /** Words of a line that states the terms of the work. */
 const OF_TERMS =
   /\b(?:office|on[- ]?site|hybrid|remote|home|days?|d\/w|wfo|overlap|permanent|contract|full[- ]?time|part[- ]?time|h(?:ou)?rs?|salary|gross|notice|start|relocation)\b|\d\s?%|[€£$]|\bchf\b/
+
+/** "Tallinn is where you work." */
+const IS_WHERE =
+  /^(?:,| office| site)? (?:is|will be|would be) (?:where|the place where) (?:you|the (?:job|work|role|position|desk))\b/
 
 const QUARTER =
   /^(?:(?:north|south|east|west|central|inner|upper|lower)(?:[ -](?:east|west))?(?:ern)? (?=\w{3}))|(?<=\w{3})(?:,? (?:(?:north|south|east|west|central|old town|suburbs?)|cbd|city cent(?:er|re)|cent(?:er|re|rum)|hb|[cnsw]|a ?m(?:ain)?|am main))$/
@@ -742,6 +795,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     if (found === null || found.end < bare.length) continue
     if (
       OF_OTHERS.test(first.replace(HEADQUARTERS, '')) ||
+      NOT_FROM.test(lower.slice(0, match.index + first.search(/\S/))) ||
       OF_OTHERS_BEFORE.test(lower.slice(0, match.index).replace(APART, ''))
     )
       return null
@@ -809,7 +863,7 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
   if (OF_OTHERS.test(IS_HIRING.test(lower) ? lower.replace(WHERE_HIRED, ' ') : lower)) return null
   const isOpening = statement.line < OPENING_LINES && statement.titles.length > 0
   const isSeat =
-    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site|contract|permanent|employment)\b[^.;]{0,24}\bin\b/.test(
+    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site|contract|permanent|employment)\b[^.;]{0,40}\bin\b/.test(
       lower,
     )
   const office = (isOpening ? /(\b(?:our|the|at|for) )(?=\w+ (?:office|lab|hub|site|studio)\b)/ : OUR_OFFICE).exec(

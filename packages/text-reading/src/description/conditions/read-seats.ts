@@ -31,12 +31,12 @@ const PEOPLE = new RegExp(
 )
 
 const HIRES =
-  /\b(?:needs?|needed|wants?|wanted|(?:could|can) (?:really |well |also )?(?:use|do with)|lack(?:ing|s)?|missing|(?:would|'d) like|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|now|urgently|immediately|our next|the next)\s+)*$/
+  /\b(?:needs?|needed|wants?|wanted|(?:could|can) (?:really |well |also )?(?:use|do with)|lack(?:ing|s)?|missing|(?:would|'d) like|hir(?:e|ing)|get(?: me| us)?|find(?: me| us)?|seek(?:ing|s)?|look(?:ing|s)? for|search(?:ing|es)? for|recruit(?:ing|s)?|sourc(?:e|ing)|after|requir(?:e|es|ing)|(?:request|demand|requirement|opening|position|role|vacanc(?:y|ie)|hunt|recruitment)s? (?:for|of)|onboard(?:ing)?|bring(?:ing)? (?:on|in)(?: board)?|add(?:ing)?|incorporate|fill|in need of)[\s:]+(?:(?:for|an?other|about|around|some|at least|up to|as many as|now|urgently|immediately|our next|the next)\s+)*$/
 const AUGMENTS =
   /\b(?:augment|extend|expand|strengthen|reinforce|staff|grow|scale|enlarge|bolster)\w*\b[^.;]{0,40}\b(?:with|by)\s+(?:another )?$/
 /** What opens a text before the number. */
 const OPENS =
-  /^\W{0,4}(?:(?:hi|hello|hey|dear)\b[^,.!:]{0,20}[,.!:]\s*)?(?:(?:urgent(?:ly)?|asap|wanted|needed|required|requirements?|req|role|title|position|job|openings?|vacanc(?:y|ies)|subject|fwd?|now)\b[\s:!,-]*){0,3}$/
+  /^\W{0,4}(?:(?:hi|hello|hey|dear)\b[^,.!:]{0,20}[,.!:]\s*)?(?:(?:urgent(?:ly)?|asap|up to|at least|as many as|wanted|needed|required|requirements?|req|role|title|position|job|openings?|vacanc(?:y|ies)|subject|fwd?|now)\b[\s:!,-]*){0,3}$/
 /** What the hired person will do or has done, and what is denied. */
 const OF_THE_JOB =
   /(?:(?<!\b(?:could|can|would|will) )\byou(?:'ll|'d|'ve| will| would| are going to| get to| might| may)?\s+(?:also |then |soon )?|\bhelp(?:ing|ed)?(?: us| them)?(?: to)?\s+|\b(?:responsible for|experience(?: of| in| with)?|ability to|able to|how to|tasked with)\s+|(?:\b(?:not|no|never)|n't)\s+(?:\w+\s+){0,2})$/

@@ -19,6 +19,8 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:need|want|hire|hiring|looking for|after) ${N} of (?:them|these|those)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
+  `(?:^|[.;,•]\\s*|\\byou(?:'ve| have)? (?:already )?)(?:led|managed|supervised|run|headed|built|coached) (?:an? |the )?(?:\\w+ )?(?:teams?|groups?|squads?|departments?) of (?:at least |up to |about |more than )?${N}\\b(?: or more)?`,
+  '\\b(?:non-?smok\\w+|unpaid)\\b',
   '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
   // Levels that mean another thing in each company.
   '(?<=[([]\\s*|\\b(?:level|grade|seniority)\\s*[:=-]?\\s*|\\b(?:engineer|developer|scientist|designer|analyst),\\s*)(?:l[3-8]|ic\\s?[1-8])(?=\\s*(?:[),.;|\\]]|$))',
@@ -65,6 +67,7 @@ const PATTERNS: readonly RegExp[] = [
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
   '\\bin[ -]person\\b',
+  "\\b(?:no|not|without|isn't|never) (?:an? )?(?:\\w+ )?(?:remote|home ?office|wfh|telework\\w*)\\b(?! (?:first|only|teams?))|\\b(?:remote|home ?office|wfh|telework\\w*)\\b[^.;,\\n]{0,16}\\b(?:is|are)(?:n't| not) (?:an option|possible|offered|available|accepted|allowed|foreseen|supported)\\b",
   '\\b(?:one|two|\\d) weeks? (?:per|a|every|each) month\\b|\\b\\d\\s?x\\s?(?:rto|office|on-?site)\\b|\\bf2f\\b[^.;,]{0,24}',
   '\\b\\d{1,3}\\s?% of (?:the|your|working|their) (?:working )?(?:time|week|hours|days)\\b',
   '\\b(?:remote|remotely|home ?office|telework)\\s*[:(-]?\\s*\\d{1,3}\\s?%',
@@ -89,6 +92,10 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:candidates?|applicants?|people|profiles?|those|anyone) (?:from|with|who)\\b[^.;\\n]{0,60}\\b(?:excuse|need not|not (?:apply|be considered))\\b',
   `\\b${N} (?:mm|pm|man-?months|person-?months)\\b(?:\\s?\\+)?`,
   '\\bbackground (?:as|in|from) (?:an? |the )?[a-z][a-z/-]+(?: [a-z/-]+)?',
+  // Years that are told by their first one, or not counted.
+  "\\b(?:you(?:'ve|'re| have| are)?|your|candidates?|someone|who)\\b[^.;\\n]{0,60}\\bsince (?:at least |about |early |late |\\w+ )?20[012]\\d\\b|^\\W*(?:working|worked|work|experienced?|used?|using|hands[- ]on|active|professional)\\b[^.;\\n]{0,50}\\bsince (?:at least |about |\\w+ )?20[012]\\d\\b|\\b(?:from|since) 20[012]\\d(?: on(?:wards?)?)?\\b[^.;\\n]{0,20}\\byou\\b",
+  "(?<!\\b(?:for|over|after|our|we|last|past)\\b[^.;\\n]{0,24})\\b(?:many|several|multiple|numerous) years'? (?:of|in|with|as)\\b",
+  `\\b${N}\\+? (?:full |complete |full[- ]cycle |end[- ]to[- ]end |greenfield |large |successful |life ?cycle |cycle ){0,3}(?:implementations?|roll-?outs?|go-lives?)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|graveyard|swing|mid|morning|evening|1st|2nd|3rd|first|second|third|24/7|24x7) ?shifts?\\b|\\bshifts? 24/7|\\bshift work\\b|\\b\\d on \\d off\\b',
   '\\b(?:security )?clearance\\b(?:\\s*(?:level|at|of|:)?\\s*(?:eu |nato |uk |us )?(?:top secret|secret|confidential|restricted|sc|dv|ts(?:\\/sci)?)\\b)?|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bts/sci\\b|\\bpolygraph\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
@@ -102,11 +109,12 @@ const PATTERNS: readonly RegExp[] = [
   '\\brelocat(?:e|ion|ing)\\b|\\b(?:own|company|access to an?|valid|full|clean) (?:car|vehicle|transport|driving licen[cs]e)\\b',
   '\\b(?:frequent|occasional|regular|some|international|domestic|extensive) travel\\b|\\btravel(?:l?ing)? (?:is |may be )?(?:required|necessary|expected|involved|between|within|as needed)\\b|\\bbusiness trips?\\b|\\bwilling(?:ness)? to (?:travel|work (?:weekends|shifts|nights|overtime))\\b',
   '\\bportfolio\\b(?! (?:of|manage|compan|value|risk))|\\bnon-?compete\\b|\\bvaccinat\\w+|\\b(?:trial|probation(?:ary)?) (?:period|time)(?: of)?\\b|\\btemp(?:orary)?[- ]to[- ]perm\\w*\\b|\\b(?:maternity|paternity|parental leave) cover\\b',
+  '\\b(?:permission|permitted|allowed|entitled|eligib\\w+|leave) to (?:live and )?work\\b(?! (?:from home|remotely|on|with)\\b)',
 ].map((source) => new RegExp(source, 'g'))
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
+  /\d|\b(?:since|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/

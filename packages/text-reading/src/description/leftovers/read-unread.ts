@@ -20,12 +20,20 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
       `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|easter|new year|year[- ]end|thanksgiving|ramadan|eid|diwali|australia day|(?:calendar )?week \\d+|[kc]w ?\\d+|20\\d\\d)`,
     ],
     [
+      /rate|salary|budget|pay|ctc|comp/,
+      '\\b(?:rate|salary|budget|pay|ctc|compensation)(?: \\(?[a-z]{2,8}\\)?)?\\s*[:=]\\s*\\d[\\d.,]*\\b(?!\\s*%)',
+    ],
+    [
+      /come|here|hand|free|need/,
+      `\\b(?:come|here|hand over|free|need you|need (?:someone|them|him|her))\\b[^.;\\n]{0,24}\\b(?:${MONTH_NAMES}|spring|summer|autumn|winter|christmas|easter)\\b`,
+    ],
+    [
       /board|needed|wanted|here|lwd/,
       `\\b(?:on ?board|needed|wanted|here|lwd)\\b[^.;,\\n]{0,16}\\b(?:by|before|from)\\b[^.;,\\n]{0,24}`,
     ],
     [
       /20\d\d/,
-      '\\b(?:you|your|someone|somebody|candidates?)\\b[^.;\\n]{0,60}\\b(?:since|in|from|before) (?:at least |about )?20[01]\\d\\b|\\b20[012]\\d or (?:before|earlier)\\b',
+      '\\b(?:you|your|someone|somebody|candidates?)\\b[^.;\\n]{0,60}\\b(?:since|in|from|before) (?:at least |about )?20[012]\\d\\b|\\b20[012]\\d or (?:before|earlier)\\b',
     ],
     [
       /your|until|till|from/,
@@ -57,7 +65,8 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
   ] as const
 ).map(([hint, source]) => [hint, new RegExp(source, 'g')] as const)
 
-const MAY_HOLD = /\d|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
+const MAY_HOLD =
+  /\d|\b(?:spring|summer|autumn|winter|christmas|easter|new year|jan|feb|march|april|may|june|july|aug|sep|oct|nov|dec)|years?\b|notice|overlap|time ?zone|core hours|fluent|native|[a-z](?:ish|man|ian|ese|nch)\b/
 const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
 const OF_COMPANY =
   /\b(?:we|our|us|call|calls|round|rounds|stage|steps?|process|feedback|offer|uptime|cover letter|pto|off|paid|founded|(?<!\b(?:you|your|someone|candidates?)\b[^.;\n]{0,60})since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|(?:product|platform|system|app|codebase|library) (?:has|have|is|was)|fund\w*|training|equipment|pension|insurance|holidays?|vacation|leave|sabbatical)\b/

@@ -614,7 +614,7 @@ function isLooseField(group: Group, emphasis: number, { gazetteer, shape, ...mat
 }
 
 const YEARS_REACH_AFTER = 70
-const YEARS_REACH_BEFORE = 24
+const YEARS_REACH_BEFORE = 28
 
 /** "5 years of Go and Kafka" applies to both; "Go (5 years)" and "Go, 5+ years" to the preceding skill. */
 function attachYears(
@@ -644,28 +644,23 @@ function attachYears(
     (!gapBefore.includes(',') ||
       ordered.length === 1 ||
       (endsAfter(lower, statement, phrase) && !isAfterList(ordered, before, lower))) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:apps?|applications?|code|services|systems|pipelines|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the (?:last|past) |the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|(?:not|no) (?:less than|fewer than|under|below)|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:apps?|applications?|code|services|systems|pipelines|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the (?:last|past) |the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|(?:not|no) (?:less than|fewer than|under|below)|an? (?:minimum )?(?:period|time) of|a minimum period of|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
+  const isOfOwn = gapBefore.includes(',') && HAS_OWN_OBJECT.test(lower.slice(phrase.end, statement.end))
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
   const next = after[0]
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   // "2 years (Angular)", but not "9 years (Snowflake 3 years)".
   const isOverall = isLabeledYears(lower.slice(statement.lineStart, phrase.start), gapAfter)
   const isCut = next !== undefined && /\(\s*$/.test(gapAfter) && !/^\s*\)/.test(lower.slice(endOf(next)))
+  const listed = listedAfter(lower, statement, phrase, after)
+  if (listed.length > 0) return giveToRun(listed, phrase, material)
   const opensSkill =
     next !== undefined && !isCut && !isOverall && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
-  if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
-    if (!named(before)) return false
-    // Years are asked of what is only named, too: "they should have run EKS for three years".
-    if (before.level === 'context' && !isWishedFor(before) && !isField(before, material.gazetteer))
-      before.level = 'must'
-    if (before.level !== 'must') return false
-    const last = ordered.indexOf(before)
-    const isTrailing = gapBefore.includes(',') || /\b(?:at least|min)/.test(gapBefore)
-    for (const demand of isTrailing ? runBefore(ordered, last, lower) : [before]) demand.minYears = phrase.min
-    return true
-  }
+  const isOfBefore = !opensSkill || /^\s*[),;]/.test(gapAfter) || isSaidOfIt(gapBefore, gapAfter)
+  if (isHeld && !isOfOwn && isOfBefore)
+    return named(before) && giveToHeld(ordered, before, { phrase, gapBefore, lower, material })
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
   return giveToRun(runFrom(after, lower), phrase, material)
 }
@@ -673,6 +668,50 @@ function attachYears(
 /** "Java, ten years overall", "ten years of experience, of which three leading a team". */
 const OF_ALL_WORK =
   /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
+
+/** Years are asked of what is only named, too: "they should have run EKS for three years". */
+function giveToHeld(
+  ordered: readonly SkillDemand[],
+  before: SkillDemand,
+  {
+    phrase,
+    gapBefore,
+    lower,
+    material,
+  }: { phrase: YearsPhrase; gapBefore: string; lower: string; material: SkillMaterial },
+): boolean {
+  if (before.level === 'context' && !isWishedFor(before) && !isField(before, material.gazetteer)) before.level = 'must'
+  if (before.level !== 'must') return false
+  const isTrailing = gapBefore.includes(',') || /\b(?:at least|min)/.test(gapBefore)
+  for (const demand of isTrailing ? runBefore(ordered, ordered.indexOf(before), lower) : [before])
+    demand.minYears = phrase.min
+  return true
+}
+
+/** "Snowflake, min. 2 years in leading a team": of something else than the skill before. */
+const HAS_OWN_OBJECT =
+  /^'?s?\+? (?:of |in |as |with )?(?:an? )?(?:lead(?:ing|ership)?|manag(?:ing|ement)|coaching|mentoring|supervising|a \w+|customers?|people|teams?)\b/
+/** "3+ years: Docker, Kubernetes": all names of the list. */
+function listedAfter(
+  lower: string,
+  { start }: Statement,
+  phrase: YearsPhrase,
+  after: readonly SkillDemand[],
+): SkillDemand[] {
+  const [first] = after
+  if (first === undefined || phrase.start - start > MAX_MARKS_BEFORE) return []
+  if (!/^\s*:\s*$/.test(lower.slice(phrase.end, startOf(first)))) return []
+  const end = after.findIndex((demand, place) => {
+    const last = after[place - 1]
+    return last !== undefined && !/^[\s,/(]*(?:and|or|&|\+)?[\s,/(]*$/.test(lower.slice(endOf(last), startOf(demand)))
+  })
+  return after.slice(0, end < 0 ? after.length : end)
+}
+
+/** "C# for 5 years and Azure": what is said of the name before. */
+function isSaidOfIt(gapBefore: string, gapAfter: string): boolean {
+  return /^\s*(?:for|since|\(|:|=|[-–])\s*/.test(gapBefore) && /^\s*(?:and|&|\/|\|)/.test(gapAfter)
+}
 
 /** "Years of SharePoint you should bring: 5". */
 function isNamedWithin(demands: readonly SkillDemand[], phrase: YearsPhrase, lower: string): boolean {
@@ -778,7 +817,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-|\(|,(?= of\b))?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*\.?|reqd\.?|required|needed|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-|\(|,(?= of\b))?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|were|was|went into|rel\.?|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*\.?|reqd\.?|required|needed|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

@@ -16,13 +16,13 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|recent|latest|most recent|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,]|\\b(?:to|or) )\\b(${SMALL_NUMBER})\\+?(?:\\s*(?:-|to|or)\\s*(?:${SMALL_NUMBER}))?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|[a-z]{3,}ing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|recent|latest|most recent|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|operating|running|building|developing|writing|administering|at)\\b)|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+?\\s+(?=(?:with|in|of|on|using) [a-z+#.-]+(?: [a-z+#.-]+)?(?: \\d{1,2}\\+?)?\\s*(?:[.;,)]|$))|(?<=[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=(?:in|with|of|on|using)\\b)|(?<=\\b(?:years?|yrs?)\\b[^.;\\n]{0,40}[,;(]\\s*)(${SMALL_NUMBER})\\s*\\+\\s+(?=[a-z][\\w+#.-]*\\s*(?:[,;.)\\n]|$))|(?<![\\d.,]|\\b(?:to|or) )\\b(${SMALL_NUMBER})\\+?(?:\\s*(?:-|to|or)\\s*(?:${SMALL_NUMBER}))?\\s+of (?:them|those|these|which)\\s+(?=(?:hands[- ]on |spent |gained |actively |directly |purely |mainly )?(?:in|on|with|using|as|[a-z]{3,}ing)\\b|[a-z+#.-]+(?: [a-z+#.-]+)?(?:[.;,]|$| in\\b| or\\b| and\\b| professionally))`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b|gets?\b|receive\b|earns?\b|you\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^ (?:of |in )?(?:an? )?(?:[a-z-]+ )?(?:training|apprenticeship|study|studies|schooling|vocational|further education)\b|^'?s?\s*(?:left\b|on average\b|to go\b|old|of age|ago|anniversary|in business|in operation\b|in existence|later|cliff|vesting|(?:of )?warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|(?:of\s+)?(?:regular |full[- ]time |formal |continuous )?(?:education|schooling|studies)\b|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|service(?=\s*(?:[.,;!]|$|in\b|to\b|gets?\b|receive\b|earns?\b|you\b))|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling) (?:of|lasting|that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
   /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
@@ -56,7 +56,8 @@ const ASKS_AMONG_REFUSED = /\bonly (?:people|candidates|profiles|applicants|thos
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   const text = lower.slice(statement.start, statement.end)
   if (statement.section === 'excused' || (statement.section === 'metadata' && !OF_EXPERIENCE.test(text))) return []
-  const ofField = yearsOfField(lower.slice(statement.lineStart, statement.start), text, statement)
+  const label = lower.slice(statement.lineStart, statement.start)
+  const ofField = yearsOfField(label, text, statement)
   if (ofField !== null) return [ofField]
   if (
     statement.section === 'refused' &&
@@ -66,22 +67,24 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     return []
   if (
     !UNIT_UNDERSTOOD.test(text) &&
+    !LABELS_YEARS.test(label) &&
     !/y(?:ears?|rs?|oe)\b|months?\b|\d\s?\+?\s?y\b|\bdecade\b|\b(?:jahren?|anos|annees|ans|anni|ani|jaar|lata)\b|\b(?:exp\w*|yrs|yoe|years)\W{1,4}\d|\(\d{1,2}(?:\+|-\d)/.test(
       text,
     )
   )
     return []
   if (DOES_NOT_MATTER.test(text)) return []
-  const bounds = boundsOfYears(text, statement)
+  const bounds = boundsOfYears(text, statement, LABELS_YEARS.test(label))
   if (bounds !== null) return [bounds, ...partialYears(text, statement)]
   const found = [
-    ...wholeYears(text, statement, door),
+    ...wholeYears(lower, text, statement, door),
     ...partialYears(text, statement),
     ...decades(text, statement),
     ...looseYears(text, statement),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
     ...yearsOfNamed(text, statement),
+    ...yearsOfEach(text, statement, LABELS_YEARS.test(label)),
     ...yearsOfLevel(text, statement),
     ...relevantYears(text, statement),
     ...yearsUnderstood(lower, text, statement),
@@ -90,6 +93,9 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     .map((phrase) => loweredBy(text, phrase, statement))
     .sort((left, right) => left.start - right.start)
 }
+
+/** "Years of experience | …": what stands before the numbers of a list. */
+const LABELS_YEARS = /\b(?:years?|yrs?|yoe)\b[^.;]*$/
 
 /** "Whether you have two years or twenty does not matter." */
 const DOES_NOT_MATTER =
@@ -157,12 +163,12 @@ function yearsOfField(label: string, text: string, { start }: Statement): YearsP
 }
 
 /** "Min. 3, max. 7 years". */
-function boundsOfYears(text: string, { start }: Statement): YearsPhrase | null {
+function boundsOfYears(text: string, { start }: Statement, isLabeled: boolean): YearsPhrase | null {
   const match =
-    /\bmin(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)?\s*[,;/-]?\s*(?:and )?max(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)\b/.exec(
+    /\bmin(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)?\s*[,;/-]?\s*(?:and )?max(?:imum)?\.?:?\s*(\d{1,2})\b\s*(years?\b|yrs?\b)?/.exec(
       text,
     )
-  if (match === null) return null
+  if (match === null || (match[3] === undefined && !isLabeled)) return null
   const at = start + match.index
   return { start: at, end: at + match[0].length, min: Number(match[1]), max: Number(match[2]), isPart: false }
 }
@@ -170,6 +176,7 @@ function boundsOfYears(text: string, { start }: Statement): YearsPhrase | null {
 /** "You have spent the last three years on apps", "after one year of professional programming". */
 function isOfTheirPast(before: string, after: string): boolean {
   if (/\bafter\s+$/.test(before)) return OF_PRACTICE.test(after)
+  if (/\byour (?:last|past|latest|most recent)\s+$/.test(before)) return true
   if (!/\b(?:last|past)\s+$/.test(before)) return false
   return (
     /\byou(?:'ve| have)?\b[^.;]{0,40}$/.test(before) ||
@@ -183,7 +190,7 @@ const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development
 /** "Applicants under 4 years will not be considered" asks for four. */
 const UNDER = /^(?:less than|fewer than|under|below)$/
 const REFUSES =
-  /\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
+  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
 
 function upTo(most: string, years: number, text: string): { min: number; max: number | null } {
   return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
@@ -191,16 +198,40 @@ function upTo(most: string, years: number, text: string): { min: number; max: nu
 
 const OPEN_ENDED = /(?:>=?|≥)\s*$/
 
+/** "Completed apprenticeship (3 years)". */
+const IS_SCHOOLING = /\b(?:apprenticeship|training|studies|course|internship|programme)\s*\(\s*$/
+/** "If you have 10 years of experience you will be bored." */
+const IF_MORE = /\b(?:if|who|those|people|candidates)\b[^.;,]{0,24}$/
+const TOO_MUCH = /^[^.;]{0,60}\b(?:bored|overqualified|too (?:senior|experienced|expensive))\b/
+/** "Hands on with Kafka for a minimum period of 3 years". */
+const FOR_A_PERIOD = /\bfor (?:an? )?(?:min\w*\.? (?:period|time|duration) of|(?:period|time|duration) of at least) $/
+const OF_THE_CANDIDATE_OR_WORK = /\b(?:you|candidates?|hands[- ]on|work\w*|experience\w*|using|used)\b/
+
 /** Years of something else than work: of a contract, a product, a degree. */
 function isOfOtherThings(before: string, whole: string, after: string): boolean {
+  if (IS_SCHOOLING.test(before) || (IF_MORE.test(before) && TOO_MUCH.test(after))) return true
+  if (FOR_A_PERIOD.test(before) && OF_THE_CANDIDATE_OR_WORK.test(before)) return false
   if (NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after) && !HAS_DELIVERED.test(before + after))
     return true
   if (NOT_OF_WORK_BEFORE.test(before) && !isOfTheirPast(before, after)) return true
   return IS_NO_WORK.test(before) || (LASTS.test(before) && !OF_EXPERIENCE.test(whole + after))
 }
 
-function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase[] {
+/** "A year of Go", "a year in Jenkins". */
+function isCountedByArticle(after: string, { start, skills }: Statement, end: number): boolean {
+  if (/^'?s? (?:of|experience)/.test(after)) return true
+  const next = skills.find((term) => term.start >= start + end)
+  return next !== undefined && /^ (?:in|with|on|using) $/.test(after.slice(0, next.start - start - end))
+}
+
+/** "Fewer than five years? Then this is not for you." */
+const REACH_OF_ANSWER = 60
+
+function wholeYears(lower: string, text: string, statement: Statement, door: Door): YearsPhrase[] {
   const found: YearsPhrase[] = []
+  const asked = text.trimEnd().endsWith('?')
+    ? `${text} ${lower.slice(statement.end, statement.end + REACH_OF_ANSWER)}`
+    : text
   for (const match of text.matchAll(YEARS)) {
     const [whole, most, first = '', plus, second, unit] = match
     const end = match.index + whole.length
@@ -208,9 +239,9 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const after = text.slice(end, end + 60)
     const isAtLeast = OPEN_ENDED.test(before)
     if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
-    const isRefusal = UNDER.test(most ?? '') && REFUSES.test(text)
+    const isRefusal = UNDER.test(most ?? '') && REFUSES.test(asked)
     if (isOfOtherThings(before, whole, after) || (!isRefusal && isOfCompany(before, after))) continue
-    if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
+    if (/^an?$/.test(first) && !isCountedByArticle(after, statement, end)) continue
     const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
     const isSetOff =
       isRange &&
@@ -223,7 +254,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)
     if (!(low <= 40)) continue
-    const range = most === undefined ? { min: low, max: high } : upTo(most, high ?? low, text)
+    const range = most === undefined ? { min: low, max: high } : upTo(most, high ?? low, asked)
     const isPart = /\b(?:of which|thereof|of those|including|the last)\s+(?:\w+\.?\s+){0,3}$/.test(before)
     found.push({ start: statement.start + match.index, end: statement.start + end, ...range, isPart })
   }
@@ -289,6 +320,21 @@ function yearsOfNamed(text: string, { start, skills }: Statement): YearsPhrase[]
   if (labeled !== null) found.push(phraseAt(start, labeled, labeled[1]))
   return found
 }
+
+/** "Java (6+), AWS (3+), each in years", and "Python: 4 | SQL: 3" under a label: a number in the same place after each name. */
+function yearsOfEach(text: string, { start, skills }: Statement, isLabeled: boolean): YearsPhrase[] {
+  if (!isLabeled && !UNIT_FOR_ALL.test(text)) return []
+  return skills.flatMap(({ end }) => {
+    const match = NUMBER_AFTER_NAME.exec(text.slice(end - start))
+    if (match === null) return []
+    const from = end + match[0].lastIndexOf(match[1] ?? '')
+    return [{ start: from, end: end + match[0].length, min: Number(match[1]), max: null, isPart: false }]
+  })
+}
+
+const UNIT_FOR_ALL =
+  /\b(?:each |all |numbers? |figures? )?(?:in|as|are|=) years\b(?! of)|\((?:in )?(?:years?|yrs?)\)|\byears each\b/
+const NUMBER_AFTER_NAME = /^\s*[:(=–-]\s*(?:at least |min\.? ?|>=? ?|≥ ?)?(\d{1,2})(?=\s*\+?\s*(?:[),;|/.]|$))/
 
 /** "Django for five years, Python for seven." */
 const ALSO_FOR = new RegExp(
@@ -392,7 +438,7 @@ const JUDGED = new RegExp(
 )
 /** "You look back on three of them", "an engineer with 5." */
 const HELD_BY_ONE = new RegExp(
-  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$))`,
+  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$))`,
 )
 
 /** A number whose unit the words before it state: "our average engineer has 4 years; we want one with 5". */
@@ -471,6 +517,7 @@ function decades(text: string, statement: Statement): YearsPhrase[] {
 /** "Our client has been around for 20 years", "an operator (30 years in aviation)". */
 function isOfCompany(before: string, after: string): boolean {
   // "For 25 years we have served hospitals".
+  if (/^since\s*$/.test(before.trimStart()) && /^[^.;,]{0,16}\byou\b/.test(after)) return false
   if (/^\s*,?\s*(?:we|our|the company)\b(?! (?:need|want|expect|ask|look|require|hope))/.test(after)) return true
   if (
     /\($/.test(before.trimEnd()) &&
@@ -487,7 +534,7 @@ function isOfCompany(before: string, after: string): boolean {
 
 /** "We once hired a developer with one year." */
 const IS_STORY =
-  /\bwe (?:once |even |already |recently |also |just )?(?:hired|had|took|lost|met|trained|promoted|employed)\b/
+  /\bwe (?:once |even |already |recently |also |just )?(?:hired|had|took|lost|met|trained|promoted|employed)\b|\b(?:previous|former|last|earlier|old) (?:\w+ ){1,3}(?:had|came with|brought|was with)\b|\bpredecessors?\b|\b(?:our|most|other|the) (?:\w+ )?(?:seniors|juniors|colleagues|engineers|developers|people|staff|consultants) (?:have|has|had|bring|look back on)\b/
 
 /** "Terraform - 3 years", "Django for five years". */
 const OF_SKILL = new RegExp(
