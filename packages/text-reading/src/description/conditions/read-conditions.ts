@@ -47,7 +47,8 @@ export function readConditions(
   today: number,
 ): Conditions {
   const { lower } = text
-  const where = withoutClocks(withoutNames(text, statements, gazetteer), gazetteer.places)
+  const named = withoutNames(text, statements, gazetteer)
+  const where = withoutClocks(named, gazetteer.places)
   const found: Omit<Conditions, 'insists'> & { insists: ReadonlySet<LimitName> } = {
     pay: null,
     notice: null,
@@ -89,7 +90,10 @@ export function readConditions(
     for (const phrase of spoken) addLanguage(found.languages, phrase)
   }
   found.seats = seatsAgreedOn(lower, labeled)
-  found.countries ??= countriesNamedElsewhere(withoutZone(where, found.overlap), labeled, gazetteer)
+  found.countries ??= countriesNamedElsewhere(withoutZone(named, found.overlap), labeled, gazetteer)
+  if (found.countries === null && !FROM_ANYWHERE.test(lower))
+    for (const statement of labeled)
+      if (SECTIONS_OF_PLACES.has(statement.section)) found.countries ??= countriesIn(named, statement, gazetteer.places)
   // "Start as soon as possible, on 1 March at the latest" allows for a notice period.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -140,7 +144,7 @@ function blanked(text: string, stretches: readonly { start: number; end: number 
   return said + text.slice(at)
 }
 
-/** "Pacific time", "Singapore time", "London hours": whose clock it is, not where the work is. */
+/** "Pacific time", "Singapore time", "London hours": whose clock it is, which is where the work is only if nothing else says it. */
 function withoutClocks(text: { lower: string; clean: string }, places: PlaceNames): { lower: string; clean: string } {
   const clocks: { start: number; end: number }[] = []
   for (const match of text.lower.matchAll(CLOCK_OF)) {
@@ -155,6 +159,10 @@ function withoutClocks(text: { lower: string; clean: string }, places: PlaceName
   }
   return { lower: blanked(text.lower, clocks), clean: blanked(text.clean, clocks) }
 }
+
+/** "Singapore time, wherever you live." */
+const FROM_ANYWHERE = /\b(?:wherever|anywhere|remote(?:ly)?|home)\b/
+const SECTIONS_OF_PLACES = new Set<Section>(['none', 'title', 'role', 'terms', 'must'])
 
 const CLOCK_OF =
   /\b((?:[a-z.'-]+ ){0,2}[a-z.'-]+)(?= (?:(?:local |standard )?time(?![- ]?(?:zones?\b|frame|to\b|job|position))|(?:business|working|office|core) hours|hours|mornings?|afternoons?|evenings?)\b)/g
