@@ -63,13 +63,13 @@ export const FACTS_OF_SEARCHES_2: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'vue freelancers, asap, 80 euros an hour tops, CET',
-    facts: 'engagement contract; notice 0; pay 8000 EUR hour',
-    either: 'overlap Europe/Berlin 8',
+    facts: 'engagement contract; pay 8000 EUR hour',
+    either: 'notice 0; overlap Europe/Berlin 8',
   },
   {
     kind: 'search',
     text: 'need 3 testers in manila, start 1 feb, tagalog',
-    facts: 'seats 3; country PH; start 2026-02-01; lang tl -',
+    facts: 'seats 3; country PH; start 2026-02-01; lang fil -',
   },
   {
     kind: 'search',
@@ -146,7 +146,8 @@ export const FACTS_OF_SEARCHES_2: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'fullstack node/react 4-6 yoe 25 LPA hyderabad 30 days notice',
-    facts: 'years 4-6; pay 250000000 INR year; country IN; notice 30',
+    facts: 'pay 250000000 INR year; country IN; notice 30',
+    either: 'years 4-6; skill-years node-js|react 4',
   },
   {
     kind: 'search',

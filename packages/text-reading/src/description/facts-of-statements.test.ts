@@ -218,3 +218,51 @@ test.each([
 ])('an item of a list that names languages asks for them: %s', (text, facts) => {
   expect(factsOf(text)).toBe(facts)
 })
+
+describe('each fact belongs to the clause that states it', () => {
+  test.each([
+    ['The former holder got 70k. We go up to 78k EUR.', 'pay 78000 EUR year'],
+    ['We might pay 150,000 dollars if we were listed. The post brings 90,000 dollars.', 'pay 90000 USD year'],
+    ['A learning budget of 2,000 € a year and a salary of up to 64.000 €', 'pay 64000 EUR year'],
+    ['A bonus of 4,000 euros comes on top of 60,000 euros.', 'pay 60000 EUR year'],
+    ['Between 80 and 95 thousand Australian dollars a year', 'pay 95000 AUD year'],
+    ['Turnover passed 30m euros; your salary is up to 72,000.', 'pay 72000 EUR year'],
+    ['Contractor, outside IR35, £480', 'pay 480 GBP day; contract'],
+    ['Our people are in Accra and Lagos. This post is in Kigali.', 'in RW'],
+    ['Anywhere but the UK, for legal reasons.', ''],
+    ['We moved from Graz to Riga, and Riga is where you work.', 'in LV'],
+    ['Be online 9:00-14:00 Tokyo time, wherever you live.', 'overlap Asia/Tokyo 5'],
+    ['You work from Ghana, 5h overlap Boston.', 'overlap America/New_York 5; in GH'],
+    ['UTC+3 preferred, one hour either way is fine', 'overlap Etc/GMT-3 7'],
+    ['Mon-Fri 08:30-16:00 GMT', 'overlap Etc/GMT 7'],
+    ['No more than 3 time zones away from Perth.', 'overlap Australia/Perth 5'],
+    ['Overlap hours with Canada: 3', 'overlap America/Toronto 3'],
+    ['Go (5+), Kafka (2+), each in years.', 'go 5; kafka 2'],
+    ['Years required | Kotlin: 4 | SQL: 2', 'kotlin 4; sql 2'],
+    ['4+ years: Docker, Kubernetes', 'docker 4; kubernetes 4'],
+    ['C# for 6+ years and Azure for at least 3', 'c-sharp 6; azure 3'],
+    ['Years of experience: min 2, max 6', 'years 2-6'],
+    ['A completed apprenticeship (3 years) plus 2 years on the job', 'years 2'],
+    ['If you have 15 years of experience you will be bored; 3 to 5 is right.', 'years 3-5'],
+    ['Begin between January and April 2026', 'start 2026-04-30'],
+    ['Beginning of work: 1.5.2026', 'start 2026-05-01'],
+    ['LWD within 20 days', 'notice 20'],
+    ['German and Polish, both at least B1', 'de B1; pl B1'],
+    ['Your Dutch does not have to be perfect, B1 is fine.', 'nl B1'],
+    ['Freelancers and agencies need not apply.', ''],
+  ])('%s', (text, facts) => {
+    expect(factsOf(text)).toBe(facts)
+  })
+
+  test.each([
+    'You have written Go in production since 2021.',
+    'Many years of Fortran',
+    'The job begins in autumn.',
+    'No remote work.',
+    'Permission to work in Norway',
+    'Master in physics',
+    'Java, 6 years of which the latest 2 in a hospital',
+  ])('what has no field is quoted although something else of the clause is read: %s', (text) => {
+    expect(read(text).notUnderstood.join()).not.toBe('')
+  })
+})

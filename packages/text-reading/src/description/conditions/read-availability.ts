@@ -79,7 +79,7 @@ const NOTICES: readonly RegExp[] = [
   ),
 ]
 const IMMEDIATE =
-  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
@@ -198,11 +198,33 @@ const DEADLINE = new RegExp(
   'g',
 )
 
+const LENGTH_OF_SEARCH = 160
+/** "Two Kotlin people by March": in a search of a few words. */
+const BY_MONTH = new RegExp(
+  `(?<!\\b(?:done|ready|finish\\w*|deliver\\w*|launch\\w*|live|ship\\w*|complet\\w*|migrat\\w*)\\s)\\b(?:by|before)(?= (?:early |mid |late |the |end of )*(?:\\d{1,2}\\w{0,2} )?(?:${MONTH_NAMES})\\b)`,
+)
+
+function dayOfSearch(text: string, today: number): Found | null {
+  const match = BY_MONTH.exec(text)
+  if (match === null) return null
+  // What a start word would announce.
+  const found = namedDay(`start ${text.slice(match.index)}`, today)
+  return found === null ? null : { ...found, at: match.index, length: found.length - 'start '.length }
+}
+
 /** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
   const text = lower.slice(statement.start, statement.end).replace(DEADLINE, (said) => ' '.repeat(said.length))
   const isMonthFirst = MONTH_FIRST.test(lower)
-  const readings = [namedDay, (said: string) => numericDay(said, isMonthFirst), dayAndMonth, quarter, nextMonth]
+  const isSearch = lower.length <= LENGTH_OF_SEARCH && !/\b(?:we|our)\b/.test(lower)
+  const readings = [
+    namedDay,
+    ...(isSearch ? [dayOfSearch] : []),
+    (said: string) => numericDay(said, isMonthFirst),
+    dayAndMonth,
+    quarter,
+    nextMonth,
+  ]
   for (const read of readings) {
     const first = read(text, today)
     if (first === null || IS_CLOSED.test(text.slice(0, first.at))) continue

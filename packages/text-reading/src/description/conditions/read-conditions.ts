@@ -79,10 +79,7 @@ export function readConditions(
     }
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
-    if (
-      (section !== 'about' || SAYS_WHO_IS_HIRED.test(lower.slice(statement.start, statement.end))) &&
-      section !== 'metadata'
-    )
+    if (maySayPlace(section, lower.slice(statement.start, statement.end)))
       found.countries ??= countriesIn(where, statement, gazetteer.places)
     if (!maySayLanguages(section, lower.slice(statement.start, statement.end))) continue
     const spoken = languagesIn(lower, statement, gazetteer.languages)
@@ -91,9 +88,7 @@ export function readConditions(
   }
   found.seats = seatsAgreedOn(lower, labeled)
   found.countries ??= countriesNamedElsewhere(withoutZone(named, found.overlap), labeled, gazetteer)
-  if (found.countries === null && !FROM_ANYWHERE.test(lower))
-    for (const statement of labeled)
-      if (SECTIONS_OF_PLACES.has(statement.section)) found.countries ??= countriesIn(named, statement, gazetteer.places)
+  if (!FROM_ANYWHERE.test(lower)) found.countries ??= countriesByClock(named, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" allows for a notice period.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -162,6 +157,18 @@ function withoutClocks(text: { lower: string; clean: string }, places: PlaceName
 
 /** "Singapore time, wherever you live." */
 const FROM_ANYWHERE = /\b(?:wherever|anywhere|remote(?:ly)?|home)\b/
+function countriesByClock(
+  text: { lower: string; clean: string },
+  statements: readonly Statement[],
+  { places }: Gazetteer,
+): CountryPhrase | null {
+  for (const statement of statements) {
+    const found = SECTIONS_OF_PLACES.has(statement.section) ? countriesIn(text, statement, places) : null
+    if (found !== null) return found
+  }
+  return null
+}
+
 const SECTIONS_OF_PLACES = new Set<Section>(['none', 'title', 'role', 'terms', 'must'])
 
 const CLOCK_OF =
@@ -236,6 +243,10 @@ function countriesNamedElsewhere(
     countryOfCitizens(lower, statements) ??
     placeOfSearch(text, places)
   )
+}
+
+function maySayPlace(section: Section, said: string): boolean {
+  return section === 'about' ? SAYS_WHO_IS_HIRED.test(said) : section !== 'metadata'
 }
 
 /** "We only hire inside the EU." */

@@ -180,7 +180,7 @@ function isItemOfLanguages(text: string, word: RegExpExecArray, words: readonly 
   const length = /[,;.]|$/.exec(text.slice(start + 1))?.index ?? 0
   const item = text.slice(start + 1, start + 1 + length)
   const names = new Set(words.map(([name]) => name))
-  return item.split(/[\s/&]+/).every((each) => each === '' || each === 'and' || names.has(each))
+  return item.split(/[\s/&+]+/).every((each) => each === '' || each === 'and' || names.has(each))
 }
 
 /** "sap abap hindi english pune": two languages side by side are none that something is from. */
@@ -350,6 +350,10 @@ function clauseAround(text: string, from: number, to: number): string {
   )
 }
 
+/** "German and English, both at least B2." */
+const LEVEL_OF_BOTH =
+  /^(?: (?:and|&) [a-z]+)?,? (?:both|each)(?: at| of)?(?: least| a minimum of| min\w*\.?)? ?(?:at |level )*([abc][12])\b/
+
 /** "German does not have to be perfect, B1 is okay." */
 const DENIED_LEVEL =
   /^[^.;,]{0,16}(?:\bnot\b|n't\b)[^.;,]{0,16}\b(?:perfect|fluent|native|excellent|flawless|advanced)\b[^.;]{0,20}\b([abc][12])\b/
@@ -370,6 +374,8 @@ function levelNear(
     0,
   )
   const before = text.slice(start, from)
+  const shared = LEVEL_OF_BOTH.exec(text.slice(to))?.[1]
+  if (shared !== undefined) return { level: shared.toUpperCase() as LanguageLevel, start: from, end: to }
   const denied = DENIED_LEVEL.exec(text.slice(to))
   if (denied !== null && denied[1] !== undefined)
     return { level: denied[1].toUpperCase() as LanguageLevel, start: from, end: to }

@@ -592,14 +592,14 @@ function clauseBefore(before: string): string {
   return (
     before
       .split(
-        /[;:(]\s?|,\s|[.!?]\s|\b(?:but|however|on top of|plus|while|whereas)\b|\band (?=(?:an?|the|your|our|we|you)\b)/,
+        /[;(]\s?|,\s|[.!?]\s|\b(?:but|however|on top of|plus|while|whereas)\b|\band (?=(?:an?|the|your|our|we|you)\b)/,
       )
       .at(-1) ?? ''
   )
 }
 
 const NAMES_PAY =
-  /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|package)\b/
+  /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|(?<!relocation )package)\b/
 /** "The previous holder made 90k", "people used to get $40", "we were fined $50,000". */
 const OF_ANOTHER =
   /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid)\b|\bpredecessors?\b|\bused to\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
@@ -612,7 +612,23 @@ function isOfOtherClause(before: string, after: string, rest: string): boolean {
   const clause = clauseBefore(before)
   if (OF_ANOTHER.test(clause)) return true
   if (MERELY_POSSIBLE.test(clause) && UNDER_CONDITION.test(rest)) return true
-  return OTHER_MONEY.test(clause) && !NAMES_PAY.test(clause) && !/^\s?(?:salary|base|gross|pay)\b/.test(after)
+  return (
+    (OTHER_MONEY.test(clause) || /\bbonus\b/.test(clause)) &&
+    !NAMES_PAY.test(clause) &&
+    !/^\s?(?:salary|base|gross|pay)\b/.test(after)
+  )
+}
+
+/** "£425-475, hybrid", "contractor, outside IR35, £550". */
+function isAmountAlone(
+  text: string,
+  before: string,
+  after: string,
+  { isRange, high }: { isRange: boolean; high: number },
+): boolean {
+  const isOfContract = OF_CONTRACT.test(text)
+  if (isRange && isSetOff(before, after)) return high >= MIN_ALONE || isOfContract
+  return isOfContract && high >= MIN_ALONE && (isSetOff(before, after) || endsSearch(text, after))
 }
 
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
@@ -634,14 +650,18 @@ function isPay(
   // "We raised $14m and pay $150k": what stands before the clause of the pay is about something else.
   const own = said.slice(OWN_CLAUSE.exec(said.slice(0, before.length))?.index ?? 0)
   const others = isInMillionsOfPay ? own.replace(/\bmillion\b/g, ' ') : own
-  if (OTHER_MONEY.test(others) && !/\b(?:salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(text))
+  if (
+    OTHER_MONEY.test(others) &&
+    !/\b(?:pays? you|you(?:'ll| will)? (?:get|earn|receive)|salary|rate|compensation|base|gross|brutto|remuneration|wages?)\b/.test(
+      text,
+    )
+  )
     return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   // "450 a day pounds".
   if (period.isStated && AFTER_PERIOD.test(after.slice(period.length))) return true
   // "£425-475, hybrid"; fewer may be thousands as well as hours.
-  if (mark !== undefined && isRange && isSetOff(before, after) && (high >= MIN_ALONE || OF_CONTRACT.test(text)))
-    return true
+  if (mark !== undefined && isAmountAlone(text, before, after, { isRange, high })) return true
   // "600-650 p/d DOE".
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true

@@ -192,6 +192,8 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
     // "14-18h Paris time" is a time of day, "4-6h overlap" and "20-24h a week" are durations.
     .replace(CLOCK_WITH_H, (said) => `${said.slice(0, -1)} `)
     .replace(/\bnoon\b/g, '12pm')
+    // "CET-friendly hours".
+    .replace(/-(?=(?:friendly|compatible|aligned|based) (?:hours|time|schedule))/g, ' ')
     // "Between 13 and 17 hours Madrid time".
     .replace(/(?<=\bbetween \d{1,2} and \d{1,2} )(?:hours|h)(?= \w+ time\b)/g, (said) => ' '.repeat(said.length))
   if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
@@ -230,7 +232,7 @@ const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)
 /** "4 hours daily with our Chicago office". */
 /** "Sydney business hours, at least five of them". */
 const HOURS_OF_THEM = new RegExp(
-  `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))`,
+  `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))|\\b(${SMALL_NUMBER}) of (?:your|the|their|these|those) (?:(?:working|daily|office|regular) )?hours\\b`,
 )
 /** "GMT+8 hours (at least 6 overlapping)". */
 const BRACKETED_OVERLAP = new RegExp(
@@ -434,6 +436,24 @@ const TIME_OF_PLACE = new RegExp(
 /** "±2h of Berlin". */
 const PLUS_MINUS_BEFORE = /(?:±|\+\s?\/?\s?-)\s*\d{1,2}\s*(?:h|hrs?|hours?)?\s*(?:of |from |around |to )?$/
 
+/** "4h overlap NYC". */
+function zoneBesideOverlap(text: string, places: PlaceNames): ZoneName | null {
+  const match = /\boverlap\w*[\s:(-]+(?:hours? )?/.exec(text)
+  if (match === null) return null
+  const from = match.index + match[0].length
+  const named = placeOrZoneAt(text, from, places)
+  return named !== null && named.start - from <= 1 ? named : null
+}
+
+function zoneSharedWith(text: string, places: PlaceNames): ZoneName | null {
+  if (!SHARED_HOURS.test(text)) return null
+  for (const match of text.matchAll(SHARED_WITH)) {
+    const named = placeOrZoneAt(text, match.index + match[0].length, places)
+    if (named !== null && named.start - match.index - match[0].length <= 1) return named
+  }
+  return null
+}
+
 function zoneIn(text: string, places: PlaceNames): ZoneName | null {
   const offset = OFFSET.exec(text)
   if (offset !== null && Number(offset[2]) <= 14) {
@@ -446,12 +466,10 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       if (named !== null) return named
     }
   }
-  if (SHARED_HOURS.test(text)) {
-    for (const match of text.matchAll(SHARED_WITH)) {
-      const named = placeOrZoneAt(text, match.index + match[0].length, places)
-      if (named !== null && named.start - match.index - match[0].length <= 1) return named
-    }
-  }
+  const beside = zoneBesideOverlap(text, places)
+  if (beside !== null) return beside
+  const shared = zoneSharedWith(text, places)
+  if (shared !== null) return shared
   const american = AMERICAN_AFTER_HOURS.exec(text)
   if (american !== null)
     return {
@@ -465,7 +483,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       zone !== undefined &&
       (!NEEDS_TIME_WORD.has(word) ||
         text.includes('overlap') ||
-        /^[\s(]*(?:time|hours|hrs|business|working|core|office|zone|mornings?|afternoons?|±|\+|timezone)/.test(
+        /^[\s(]*(?:time|hours|hrs|friendly|business|working|core|office|zone|mornings?|afternoons?|±|\+|timezone)/.test(
           text.slice(end),
         ) ||
         /(?:am|pm|a\.m\.|p\.m\.|\d|\b(?:mornings?|afternoons?|hours|hrs)(?: in| of)?(?: the)?) ?\(?$/.test(
@@ -484,7 +502,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
           text.slice(end),
         ) ||
         PLUS_MINUS_BEFORE.test(text.slice(0, start)) ||
-        (FROM_TO.test(text) && /\b(?:shift|timing|core|hours)/.test(text)))
+        (FROM_TO.test(text) && /\b(?:shift|timing|core|hours|working time)/.test(text)))
     )
       return { start, end, zone: place }
   }

@@ -21,7 +21,7 @@ const COUNT = `(?:${SMALL_NUMBER})(?![.,]?\\d)`
 /** "Two", "two (2)", "a pair of". */
 const AMOUNT = `(?:(?:an? )?(?:${[...GROUPS.keys()].join('|')})(?: of)?|${COUNT})`
 const PERSON =
-  '(?:(?:[\\w/.+#]+[-/])?(?:developer|dev|engineer|engr|programmer|coder|analyst|architect|admin|administrator|sysadmin|tester|designer|consultant|contractor|freelancer|scientist|specialist|expert|technician|profile|resource|senior|junior|ender|researcher|sre|dba|sdet|swe|qa|(?:scrum|product|project|delivery|program|programme|engineering|release|incident|test|data|tech|team|security|customer success|account) (?:master|manager|owner|lead|steward|officer)|writer|operator|trainer|hire)s?|people|persons?|folks|ppl|guys)'
+  '(?:(?:[\\w/.+#]+[-/])?(?:developer|dev|engineer|engr|programmer|coder|analyst|architect|admin|administrator|sysadmin|tester|designer|consultant|contractor|freelancer|scientist|specialist|expert|technician|profile|resource|senior|junior|ender|researcher|sre|dba|sdet|swe|qa|(?:scrum|product|project|delivery|program|programme|engineering|release|incident|test|data|tech|team|security|customer success|account) (?:master|manager|owner|lead|steward|officer)|writer|operator|trainer|hire)s?|people|persons?|folks|ppl|guys|(?<=\\b(?:new|more|other|further) )ones)'
 /** A word between the number and the people, such as "senior" or "Java". */
 const WORD =
   "(?!(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|of|with|or|and|to|for|in|at|on|as|by|from|than|we|i|you|they|want|need|needs|will|should|must|our|your|their|other|existing|who|that|is|are|teams?|rounds?)\\b)[a-z.&][\\w.+#/&'-]*\\s+"

@@ -21,6 +21,8 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
   `(?:^|[.;,•]\\s*|\\byou(?:'ve| have)? (?:already )?)(?:led|managed|supervised|run|headed|built|coached) (?:an? |the )?(?:\\w+ )?(?:teams?|groups?|squads?|departments?) of (?:at least |up to |about |more than )?${N}\\b(?: or more)?`,
   '\\b(?:non-?smok\\w+|unpaid)\\b',
+  '(?<=(?:^|[,;|])\\s*)long[- ]term(?=\\s*(?:$|[,;|.]))',
+  '\\bmasters? (?:of|in) (?!time|your)[a-z]+|\\b(?:b\\.? ?tech|b\\.e)\\b|\\bown (?:company|business|insurance)\\b',
   '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
   // Levels that mean another thing in each company.
   '(?<=[([]\\s*|\\b(?:level|grade|seniority)\\s*[:=-]?\\s*|\\b(?:engineer|developer|scientist|designer|analyst),\\s*)(?:l[3-8]|ic\\s?[1-8])(?=\\s*(?:[),.;|\\]]|$))',
@@ -93,7 +95,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b${N} (?:mm|pm|man-?months|person-?months)\\b(?:\\s?\\+)?`,
   '\\bbackground (?:as|in|from) (?:an? |the )?[a-z][a-z/-]+(?: [a-z/-]+)?',
   // Years that are told by their first one, or not counted.
-  "\\b(?:you(?:'ve|'re| have| are)?|your|candidates?|someone|who)\\b[^.;\\n]{0,60}\\bsince (?:at least |about |early |late |\\w+ )?20[012]\\d\\b|^\\W*(?:working|worked|work|experienced?|used?|using|hands[- ]on|active|professional)\\b[^.;\\n]{0,50}\\bsince (?:at least |about |\\w+ )?20[012]\\d\\b|\\b(?:from|since) 20[012]\\d(?: on(?:wards?)?)?\\b[^.;\\n]{0,20}\\byou\\b",
+  "\\b(?:you(?:'ve|'re| have| are)?|your|candidates?|someone|who)\\b[^.;\\n]{0,60}\\bsince (?:at least |about |early |late |\\w+ )?20[012]\\d\\b|(?:^\\W*(?:working|worked|work|experienced?|used?|using|hands[- ]on|active|professional)\\b[^.;\\n]{0,50}|^[\\w+#. /]{2,24} |\\b(?:developer|dev|engineer|programmer|analyst|admin|tester|designer|consultant) )\\bsince (?:at least |about |\\w+ )?20[012]\\d\\b|\\b(?:from|since) 20[012]\\d(?: on(?:wards?)?)?\\b[^.;\\n]{0,20}\\byou\\b",
   "(?<!\\b(?:for|over|after|our|we|last|past)\\b[^.;\\n]{0,24})\\b(?:many|several|multiple|numerous) years'? (?:of|in|with|as)\\b",
   `\\b${N}\\+? (?:full |complete |full[- ]cycle |end[- ]to[- ]end |greenfield |large |successful |life ?cycle |cycle ){0,3}(?:implementations?|roll-?outs?|go-lives?)\\b`,
   // The rest.
@@ -114,7 +116,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:since|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
+  /\d|\b(?:since|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|long|masters?|tech|own|b\.e|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/

@@ -20,10 +20,6 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
       `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|easter|new year|year[- ]end|thanksgiving|ramadan|eid|diwali|australia day|(?:calendar )?week \\d+|[kc]w ?\\d+|20\\d\\d)`,
     ],
     [
-      /rate|salary|budget|pay|ctc|comp/,
-      '\\b(?:rate|salary|budget|pay|ctc|compensation)(?: \\(?[a-z]{2,8}\\)?)?\\s*[:=]\\s*\\d[\\d.,]*\\b(?!\\s*%)',
-    ],
-    [
       /come|here|hand|free|need/,
       `\\b(?:come|here|hand over|free|need you|need (?:someone|them|him|her))\\b[^.;\\n]{0,24}\\b(?:${MONTH_NAMES}|spring|summer|autumn|winter|christmas|easter)\\b`,
     ],

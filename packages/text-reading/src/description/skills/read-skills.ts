@@ -631,7 +631,11 @@ function attachYears(
   const nearest = ordered.findLast((demand) => startOf(demand) < phrase.start && endOf(demand) < phrase.end)
   const before = outsideBrackets(ordered, nearest, lower, phrase.start)
   if (before !== undefined && REFERS_BACK.test(lower.slice(phrase.end, statement.end))) {
-    const asked = runBefore(ordered, ordered.indexOf(before), lower).filter(({ level }) => level === 'must')
+    const run = runBefore(ordered, ordered.indexOf(before), lower)
+    for (const demand of run)
+      if (demand.level === 'context' && !isWishedFor(demand) && !isField(demand, material.gazetteer))
+        demand.level = 'must'
+    const asked = run.filter(({ level }) => level === 'must')
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
   }

@@ -24,7 +24,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
 const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:the|our) (?:\w+ )?(?:code ?base|code|monolith|legacy)(?: is| has| goes)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -62,6 +62,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (
     statement.section === 'refused' &&
     !ASKS_AMONG_REFUSED.test(text) &&
+    !(REFUSES.test(text) && /\b(?:under|below|(?:less|fewer) than)\b/.test(text)) &&
     /\b(?:less|fewer|under|below|only|no)\b/.test(text)
   )
     return []
@@ -103,7 +104,7 @@ const DOES_NOT_MATTER =
 
 /** "More than five years, but three will do": what is enough counts. */
 const LESS_WILL_DO = new RegExp(
-  `^[^.;\\d]{0,40}[,;(-]\\s*(?:but|though|yet|however|or)?\\s*(${SMALL_NUMBER})(?: years?| yrs?)? (?:will do|would do|suffices?|(?:is|are|may be|can be|would be) (?:also |already )?(?:fine|enough|okay|ok|sufficient|acceptable)|works? too|could work)\\b`,
+  `^[^.;\\d]{0,40}[,;(-]\\s*(?:but|though|yet|however|or)?\\s*(${SMALL_NUMBER})(?: years?| yrs?)? (?:will do|would do|suffices?|(?:is|are|may be|can be|would be) (?:also |already )?(?:fine|enough|great|welcome|okay|ok|sufficient|acceptable)|works? too|could work)\\b`,
 )
 
 function loweredBy(text: string, phrase: YearsPhrase, { start }: Statement): YearsPhrase {
@@ -190,7 +191,7 @@ const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development
 /** "Applicants under 4 years will not be considered" asks for four. */
 const UNDER = /^(?:less than|fewer than|under|below)$/
 const REFUSES =
-  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
+  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|(?:pls|please|kindly) (?:skip|pass|refrain|ignore)|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
 
 function upTo(most: string, years: number, text: string): { min: number; max: number | null } {
   return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
@@ -286,7 +287,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
     /^\W*(?:yoe|years? of experience)\s*[:=]\s*(\d{1,2})(?=\s*(?:[(,;.|]|$))/.exec(text) ??
-    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|(?:-|to)\s*\d)))(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;.]|$)/.exec(
+    /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|(?:-|to)\s*\d)))(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;./|]|$)/.exec(
       text,
     ) ??
     /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-](?:\s*(?:at least|min\.?|minimum))?|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2}))?/.exec(
@@ -438,7 +439,7 @@ const JUDGED = new RegExp(
 )
 /** "You look back on three of them", "an engineer with 5." */
 const HELD_BY_ONE = new RegExp(
-  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$))`,
+  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$)| (?:in|as) )`,
 )
 
 /** A number whose unit the words before it state: "our average engineer has 4 years; we want one with 5". */
