@@ -88,7 +88,7 @@ export function readConditions(
   }
   found.seats = seatsAgreedOn(lower, labeled)
   found.countries ??= countriesNamedElsewhere(withoutZone(named, found.overlap), labeled, gazetteer)
-  if (!FROM_ANYWHERE.test(lower)) found.countries ??= countriesByClock(named, labeled, gazetteer)
+  if (where !== named && !FROM_ANYWHERE.test(lower)) found.countries ??= countriesByClock(named, labeled, gazetteer)
   // "Start as soon as possible, on 1 March at the latest" allows for a notice period.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -142,16 +142,16 @@ function blanked(text: string, stretches: readonly { start: number; end: number 
 /** "Pacific time", "Singapore time", "London hours": whose clock it is, which is where the work is only if nothing else says it. */
 function withoutClocks(text: { lower: string; clean: string }, places: PlaceNames): { lower: string; clean: string } {
   const clocks: { start: number; end: number }[] = []
-  for (const match of text.lower.matchAll(CLOCK_OF)) {
-    const spoken = (match[1] ?? '').split(' ')
+  for (const { index } of text.lower.matchAll(CLOCK)) {
+    const spoken = WORDS_BEFORE.exec(text.lower.slice(Math.max(0, index - REACH_OF_NAME), index))?.[0].split(' ') ?? []
     for (let count = spoken.length; count > 0; count -= 1) {
       const name = spoken.slice(-count).join(' ')
       if (codesOf(name, places).length === 0) continue
-      const end = match.index + (match[1] ?? '').length
-      clocks.push({ start: end - name.length, end })
+      clocks.push({ start: index - name.length, end: index })
       break
     }
   }
+  if (clocks.length === 0) return text
   return { lower: blanked(text.lower, clocks), clean: blanked(text.clean, clocks) }
 }
 
@@ -171,8 +171,10 @@ function countriesByClock(
 
 const SECTIONS_OF_PLACES = new Set<Section>(['none', 'title', 'role', 'terms', 'must'])
 
-const CLOCK_OF =
-  /\b((?:[a-z.'-]+ ){0,2}[a-z.'-]+)(?= (?:(?:local |standard )?time(?![- ]?(?:zones?\b|frame|to\b|job|position))|(?:business|working|office|core) hours|hours|mornings?|afternoons?|evenings?)\b)/g
+const CLOCK =
+  / (?:(?:local |standard )?time(?![- ]?(?:zones?\b|frame|to\b|job|position))|(?:(?:business|working|office|core) )?hours|mornings?|afternoons?|evenings?)\b/g
+const WORDS_BEFORE = /(?:[a-z.'-]+ ){0,2}[a-z.'-]+$/
+const REACH_OF_NAME = 40
 
 /** "Four hours with New York": a place that names shared hours is where others are. */
 function withoutZone(
