@@ -39,9 +39,11 @@ describe('fields that describe the employer are not asked for', () => {
     expect(asked(posting(line))).toBe(wanted)
   })
 
-  test('a field that is named without a department or an employer stays, as employers often want it', () => {
-    const line = 'From the farm to the shop we care for the whole supply chain.'
-    expect(asked(posting(line))).toBe('elixir postgresql scm')
+  test('a field of the trade stays where it is only named, one of another trade does not', () => {
+    expect(asked(posting('From the first sketch on we care for our microservices.'))).toBe(
+      'elixir microservices postgresql',
+    )
+    expect(asked(posting('From the farm to the shop we care for the whole supply chain.'))).toBe('elixir postgresql')
   })
 
   test('what belongs to the title stays, although it is only named', () => {

@@ -125,4 +125,5 @@ export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['sense', set('a common good strong makes make')],
   ['notion', set('the a')],
   ['unity', set('of')],
+  ['safe', set('type memory thread fail null')],
 ])

@@ -18,7 +18,7 @@ Design thinking [design-thinking] | 3 | design thinking workshops, design sprint
 UX writing [ux-writing] | 0.8 | microcopy, content design | ux-design-skill
 Graphic design [graphic-design] | 6 | graphics design, graphic designer skills, !graphics, print design, desktop publishing, graphic arts, layout design, poster design
 Typography [typography] | 2 | font design, type design | graphic-design
-Branding [branding] | 2.5 | brand identity, logo design, brand design, brand development, corporate identity, logos, logo creation, visual identity, identity design, logo | graphic-design
+Branding [branding] | 2.5 | brand identity, logo design, brand design, brand development, corporate identity, logos, logo creation, visual identity, identity design | graphic-design
 Illustration [illustration] | 2 | digital illustration, vector illustration, !drawing | graphic-design
 Motion graphics [motion-graphics] | 1.5 | motion design, motion graphic design, animated graphics | graphic-design
 Animation [animation] | 2 | 2d animation, 3d animation, computer animation, character animation, visual effects, special effects, animations, stop motion | design

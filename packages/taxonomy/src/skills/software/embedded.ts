@@ -8,6 +8,7 @@ Bare-metal programming [bare-metal] | 1 | bare metal, bare metal programming
 Board support packages [bsp] | 0.8 | bsp, board bring-up, board bringup, hardware bring-up
 Bootloaders [bootloaders] | 0.8 | bootloader development
 Digital signal processing [dsp] | 1.5 | dsp, signal processing, dsp algorithms, audio processing, audio dsp | scientific-computing
+Mechatronics | 0.5 | mechatronics engineering | robotics
 FPGA [fpga] | 1.5 | fpga design, fpga development, fpga programming, field programmable gate array, fpgas
 ASIC design [asic] | 0.6 | asic, asic verification, soc design, chip design, physical design | hardware-description-languages
 VLSI [vlsi] | 0.8 | vlsi design, very large scale integration | digital-electronics
@@ -123,7 +124,6 @@ I2C [i2c] | 0.8 | i²c | serial-protocols
 UART [uart] | 0.8 | uart communication, usart | serial-protocols
 RS-232/RS-485 [rs-232] | 0.5 | rs232, rs-232, rs-485, rs485 | serial-protocols
 Battery management systems [bms] | 0.2 | battery management, bms firmware | power-electronics
-Mechatronics | 0.5 | mechatronics engineering | robotics
 PX4 [px4] | 0.1 | | drones
 ArduPilot [ardupilot] | 0.1 | ardu pilot | drones
 Home Assistant [home-assistant] | 0.3 | home-assistant, openhab | smart-home

@@ -229,7 +229,7 @@ const FOR_A_PURPOSE =
   /^\s?(?!(?:salary|pay|max\w*|total|day|daily|annual|yearly|monthly|hourly|base|gross|net|rate)\b)(?:[a-z]+(?: [a-z]+)? (?:budget|allowance|bonus|stipend|voucher|credit|grant|subsidy)|(?:allowance|bonus|stipend|voucher|gift|refund))\b/
 /** What else costs money: "a cloud bill of 40,000 a month", "lunch worth 15 euros a day". */
 const OTHER_COST =
-  /\b(?:bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|(?:customers?|clients?|users?) (?:pays?|is charged|are charged|is billed))\b[^.;,]{0,24}$/
+  /\b(?:(?:contracts?|orders?|projects?) (?:valued|worth)|valued|bills?|costs?|lost|los(?:es?|ing)|stole\w*|damages?|spend(?:ing)?|expenses|worth|grants?|fines?|purchases?|subscription|licen[cs]e (?:costs?|fees?)|(?:customers?|clients?|users?) (?:pays?|is charged|are charged|is billed))\b[^.;,]{0,24}$/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 

@@ -737,6 +737,14 @@ const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
 const ONE_CODE =
   /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|office|home|anywhere|candidates|contract|located|work)\b[^.;,]{0,12}\b(?:in|within|from) (AR|AT|AU|BE|BG|BR|CA|CH|CL|CO|CZ|DE|DK|EE|EG|ES|FI|FR|GB|GR|HR|HU|IE|IL|JP|KE|LT|LU|LV|MX|MY|NG|NL|NZ|PH|PK|PL|PT|RO|RS|SE|SG|SI|SK|TH|TR|UA|UK|US|VN|ZA)\b(?![\w/+-])/
 
+/** "CI/CD", "BA/BS", "AI/ML", "QA/BA": letters that rather stand for something else, unless a place is announced. */
+const OTHER_LETTERS: ReadonlySet<string> = new Set(
+  'AI AM AS BA BB BE BI BS CD CI CS DJ DM ER ET GL HR ID IO IT LA MC ME ML MM MR MS PA PM PS PW QA SC SD SE SI SM SO SR ST TC TD TG TL TV VC VI'.split(
+    ' ',
+  ),
+)
+const PLACED_BEFORE = /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|located|locations?|anywhere|home)\b[^.;,]{0,14}$/i
+
 /** "SG based." */
 const SEAT_CODE =
   /(?:^|[-•*,;(|]\s?)(AE|AU|BR|CA|CH|DE|ES|FR|GB|IE|NL|NZ|PL|PT|RO|SE|SG|UK|US|ZA)[- ]based(?=\s*(?:$|[.,;)|]))/
@@ -762,6 +770,8 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
   for (const match of clean.matchAll(CODES)) {
     const codes = match[0].split(/[^A-Z]+/).map((code) => (code === 'UK' ? 'GB' : code))
     if (!codes.every((code) => places.codes.has(code))) continue
+    const others = codes.filter((code) => OTHER_LETTERS.has(code)).length
+    if (others * 2 >= codes.length && !PLACED_BEFORE.test(clean.slice(0, match.index))) continue
     const start = statement.start + match.index
     return { start, end: start + match[0].length, countries: [...new Set(codes)] }
   }

@@ -3,12 +3,13 @@ import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { clausesOf } from './clauses.ts'
-import { demandedFields } from './demanded-fields.ts'
+import { demandedFields, TOO_WIDE } from './demanded-fields.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
 import { markCompared } from './mark-compared.ts'
 import { markEmployer } from './mark-employer.ts'
+import { markOwnProduct, productsOfEmployer } from './mark-own-product.ts'
 import { ownStackIn } from './mark-own-stack.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
@@ -84,7 +85,7 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const { demands, settled, noted, ...years } = readDemanded(material)
   const corrections = reviewRoles(noted, unitsOf(demands, settled, material), REVIEW_MODEL)
   for (const correction of corrections) correct(demands, correction)
-  const reviewed = corrections.length === 0 ? settled : settle(demands, material.gazetteer)
+  const reviewed = corrections.length === 0 ? settled : settle(demands, material)
   return { ...reviewed, ...years, doubted: doubtedIn(demands, reviewed, material.gazetteer) }
 }
 
@@ -109,11 +110,11 @@ function readDemanded(material: SkillMaterial): Demanded {
   let ofStack: SkillDemand[] = []
   let before: SkillDemand[] = []
   const said = withHeadings(material.statements, material.words.text.lower)
-  const kin = kinOf(material)
+  const around: TextAround = { noted, kin: kinOf(material), own: productsOf(material) }
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
     const isOneOf = asksForOne(statement, said[place - 1]?.statement, heading)
-    const found = demandsOf(material, statement, { heading, answer }, noted, kin, isOneOf)
+    const found = demandsOf(material, statement, { heading, answer }, around, isOneOf)
     withdraw(material, statement, said[place + 1]?.statement, found)
     markAnswered(material, statement, said[place + 1]?.statement, found)
     if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
@@ -129,7 +130,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     before = found.length > 0 ? found : before
   }
   weakenOwnStack(material, demands)
-  const settled = settle(demands, material.gazetteer)
+  const settled = settle(demands, material)
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
   return { demands, settled, noted: text, overallYears, skillYears }
@@ -424,12 +425,27 @@ function isRequested({ words }: SkillMaterial, { section, start, end }: Statemen
   return section !== 'nice' || /\b(?:min\.?|minimum|at least|required|must)\b/.test(words.text.lower.slice(start, end))
 }
 
+/** What the rest of the text tells of a statement. */
+interface TextAround {
+  noted: NotedStatement[]
+  kin: ReadonlyMap<string, number>
+  /** Products of the employer. */
+  own: ReadonlySet<string>
+}
+
+function productsOf({ words, statements, gazetteer }: SkillMaterial): ReadonlySet<string> {
+  const isName = (slug: string): boolean => {
+    const place = gazetteer.skillPlaces.get(slug) ?? -1
+    return /language|framework|tool/.test(gazetteer.skills[place]?.kind ?? '')
+  }
+  return productsOfEmployer(words.text, statements, isName)
+}
+
 function demandsOf(
   material: SkillMaterial,
   statement: Statement,
   around: Omit<StatementText, 'text'>,
-  noted: NotedStatement[],
-  kin: ReadonlyMap<string, number>,
+  { noted, kin, own }: TextAround,
   isOneOf: boolean,
 ): SkillDemand[] {
   const { words, gazetteer, shape } = material
@@ -442,8 +458,10 @@ function demandsOf(
     isField: ({ term }) => isFieldOfWork(term, gazetteer),
     fits: (slug) => material.ofFamily.has(slug),
   })
+  markOwnProduct(text, statement, ruled, own)
   markCompared(text, statement.start, ruled, gazetteer)
   markPurposes(text, statement, ruled, gazetteer)
+  markStudied(text, statement, ruled, gazetteer)
   for (const { clause, mentions } of clauses) {
     if (!mayBeJudged(clause, mentions)) continue
     const said = { ...around, text: words.text.lower.slice(clause.start, clause.end) }
@@ -480,6 +498,20 @@ function markPurposes(text: string, { start }: Statement, mentions: readonly Men
     mention.level = 'nice'
     mention.isSettled = true
   })
+}
+
+/** "A degree in automation, mechatronics or electronics": courses of study. */
+const STUDIED =
+  /\b(?:degrees?|diploma|bachelor'?s?|master'?s|b\.?sc?|m\.?sc?|b\.?tech|m\.?tech|ph\.?d|major(?:ing|ed|s)?)\b[^.;]{0,50}?\b(?:in|of)\b(?![^.;]*\b(?:experienced?|knowledge|years?|skills?|with|familiar\w*|proficien\w*|understanding|expertise|background|certif\w*)\b)[^.;]*$/
+
+function markStudied(text: string, { start }: Statement, mentions: readonly Mention[], gazetteer: Gazetteer): void {
+  for (const mention of mentions) {
+    const { term, level } = mention
+    const isField = gazetteer.skills[term.place]?.kind === 'domain'
+    if (!isField || level === 'unwanted' || !STUDIED.test(text.slice(0, term.start - start))) continue
+    mention.level = 'dropped'
+    mention.isSettled = true
+  }
 }
 
 const UNKNOWN_BETWEEN = /^(\s*,\s*[a-z][\w.+#-]{1,18})\s*(?:,|,?\s*\b(?:or|and)\b|\/)\s*$/
@@ -853,7 +885,8 @@ function endOf(demand: SkillDemand): number {
 }
 
 /** Merges the mentions of a skill: the strongest demand wins, and repetition adds emphasis. */
-function settle(demands: readonly SkillDemand[], gazetteer: Gazetteer): Settled {
+function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settled {
+  const { gazetteer } = material
   const refused = demands.filter((demand) => demand.level === 'unwanted')
   const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
   const banned = new Set(unwanted)
@@ -885,7 +918,7 @@ function settle(demands: readonly SkillDemand[], gazetteer: Gazetteer): Settled 
     for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
   })
   const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
-  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer)
+  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer, (demand, mention) => isInPassing(demand, mention, material))
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
     if (demand.level !== 'unwanted') continue
@@ -955,12 +988,14 @@ function listNiceToHaves(
   banned: ReadonlySet<string>,
   placed: SkillReading['placed'],
   gazetteer: Gazetteer,
+  isInPassing: (demand: SkillDemand, mention: Mention) => boolean,
 ): NiceToHave[] {
   const bySkill = new Map<string, { weight: number; order: number; mentions: Mention[] }>()
   for (const demand of rest) {
     for (const mention of demand.mentions) {
       const slug = mention.term.slug
       if (covered.has(slug) || banned.has(slug)) continue
+      if (isInPassing(demand, mention)) continue
       const weight = niceToHaveWeight(demand, mention, gazetteer)
       const known = bySkill.get(slug)
       if (known === undefined) bySkill.set(slug, { weight, order: mention.term.start, mentions: [mention] })
@@ -977,6 +1012,20 @@ function listNiceToHaves(
     for (const mention of nice.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
     return { skill, weight: Math.max(1, Math.round(nice.weight)) }
   })
+}
+
+/**
+ * In a whole posting for a known title, a field that is only named says little about the candidate: one that nearly every
+ * such job has, or one that people of this trade are not typically asked for.
+ */
+function isInPassing(
+  { level }: SkillDemand,
+  { term, isExplicit }: Mention,
+  { gazetteer, shape, ofFamily, typical }: SkillMaterial,
+): boolean {
+  if (shape.door !== 'jobDesc' || shape.isBrief || ofFamily.size === 0 || isExplicit || level === 'must') return false
+  if (gazetteer.skills[term.place]?.kind !== 'domain') return false
+  return TOO_WIDE.has(term.slug) ? !typical.has(term.slug) : level === 'context' && !ofFamily.has(term.slug)
 }
 
 /** Weights: a demoted must-have 4 to 5, a nice-to-have 3, a tool in the tasks 2, soft and general skills 1. */

@@ -334,7 +334,7 @@ const OFFERS =
 const DEMANDS =
   /^(?:(?:very |a |an |the |some |several |many |first |proven |hands-on )*(?:\d+\s?\+?\s?(?:years?|yrs)|(?:two|three|four|five|six|many|several) years|years|at least|min\b|minimum|strong|solid|sound|good|excellent|deep|profound|broad|proven|experienced?|knowledge|understanding|familiar\w*|proficien\w+|fluen\w+|ability|degree|completed|bachelor|master|certificat\w+|certified|command|expertise|background|mastery|basics?|skills?)\b|you(?:'ve| have|'re| are| know| can| speak| master| bring)\b)/
 const DUTIES =
-  /^(?:you (?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help)\b|you'll\b|you will\b|(?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help|implement|deliver|ensure|monitor|collaborate|coordinate|optimi[sz]e|automate|operate|review|mentor|migrate|integrate|analy[sz]e|test|deploy|ship|improve|fix|participate|contribute|define|conduct|prepare|document|troubleshoot|configure|install|administer|evolve|shape|identify|perform|provide|oversee)\b|(?:the )?\w+(?:tion|ment|ance|ence|ing|sis|al|ship|ation)(?:,? (?:and|&) \w+)? of\b)/
+  /^(?:you (?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help)\b|you'll\b|you will\b|(?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help|implement|deliver|ensure|monitor|collaborate|coordinate|optimi[sz]e|automate|operate|review|mentor|migrate|integrate|analy[sz]e|test|deploy|ship|improve|fix|participate|contribute|define|conduct|prepare|document|troubleshoot|configure|install|administer|evolve|shape|identify|perform|provide|oversee|use|debug|make|respond|investigate|partner|translate|extend|establish|architect|prototype)\b|(?:the )?\w+(?:tion|ment|ance|ence|ing|sis|al|ship|ation)(?:,? (?:and|&) \w+)? of\b)/
 
 /** "Design of …", "30 days of paid leave": neither asks for anything. */
 export function isDutyOrBenefit(entry: string): boolean {
@@ -493,7 +493,7 @@ function linesOf(text: FoldedText): Line[] {
   while (at <= lower.length) {
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
-    for (const [from, to] of splitPieces(lower, at, stop).flatMap((piece) => withoutHeading(clean, piece, stop)))
+    for (const [from, to] of splitPieces(text, at, stop).flatMap((piece) => withoutHeading(clean, piece, stop)))
       for (const [first, last] of labeledPieces(clean, from, to))
         for (const [start, end, headingEnd] of headedPieces(clean, first, last))
           pushLine(lines, text, start, end, headingEnd)
@@ -660,12 +660,13 @@ const MIN_FIELDS_OF_FORM = 3
 const MIN_PIPES = 3
 
 /** Bullets and, where they are many, pipes, double slashes and stars cut a line. */
-function splitPieces(lower: string, from: number, to: number): [number, number][] {
+function splitPieces({ lower, clean }: FoldedText, from: number, to: number): [number, number][] {
   const pieces = bulletPieces(lower, from, to)
   const line = lower.slice(from, to)
   const mark = [' | ', ' || ', ' // ', ' * '].find(
     (sign) => line.split(sign).length > MIN_PIPES && (sign !== ' | ' || to - from >= LONG_LINE_LENGTH),
   )
+  if (mark === undefined && to - from >= LONG_LINE_LENGTH) return pieces.flatMap((piece) => dashedPieces(clean, piece))
   if (mark === undefined) return pieces
   return pieces.flatMap(([start, end]) => {
     const parts: [number, number][] = []
@@ -677,6 +678,17 @@ function splitPieces(lower: string, from: number, to: number): [number, number][
     parts.push([first, end])
     return parts
   })
+}
+
+const DASHED_ENTRY = / (?=-\s+(?:[A-Z\d]|\.NET)|#{2,6}\s+[A-Z])/g
+const MIN_DASHES = 4
+
+/** "… on AWS. Requirements - 3+ years of Go - Docker - Linux": hyphens of a list whose line breaks were lost. */
+function dashedPieces(clean: string, [from, to]: [number, number]): [number, number][] {
+  const starts = [...clean.slice(from, to).matchAll(DASHED_ENTRY)].map(({ index }) => from + index + 1)
+  if (starts.length < MIN_DASHES) return [[from, to]]
+  const pieces = [from, ...starts].map((start, place): [number, number] => [start, starts[place] ?? to])
+  return pieces.flatMap((piece) => withoutLastHeading(clean, piece, to))
 }
 
 /** Bullets within one line start separate entries: "• Go • Kafka". */
@@ -697,7 +709,7 @@ const LONG_LINE_LENGTH = 200
 const HEADINGS =
   "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
 const HEADING_WITHIN = new RegExp(
-  `(?<=[\\w.)!:;,%+]\\s+)(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
+  `(?<=[\\w.)!:;,%+#*]\\s+)(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
   'g',
 )
 /** The heading of the bullets that follow in the same line. */
@@ -709,7 +721,11 @@ const MAX_HEADING_WITHIN = 80
 
 /** "… once a week. Key responsibilities • Run the shop": the heading is a line of its own. */
 function withoutHeading(clean: string, [from, to]: [number, number], stop: number): [number, number][] {
-  if (to === stop || clean.charAt(to) !== '•') return [[from, to]]
+  return clean.charAt(to) === '•' ? withoutLastHeading(clean, [from, to], stop) : [[from, to]]
+}
+
+function withoutLastHeading(clean: string, [from, to]: [number, number], stop: number): [number, number][] {
+  if (to === stop) return [[from, to]]
   const near = Math.max(from, to - MAX_HEADING_WITHIN)
   const heading = HEADING_BEFORE_BULLETS.exec(clean.slice(near, to))
   if (heading === null) return [[from, to]]

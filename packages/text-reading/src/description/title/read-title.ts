@@ -71,8 +71,9 @@ const TECHNOLOGY_WITH =
   /^\s*(?:who (?:knows|has|writes)|with|in|for|experienced in|skilled in|fluent in)\s+(?:\w+ ){0,2}$/
 
 const MAX_FIELD_LENGTH = 40
+const PLAIN_TITLE = 'software-engineer'
 /** "Developer - Frontend", "Analyst (Business)". */
-const FIELD_AFTER = /^\s*[-–(,|]\s*([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[\n,|()–-]))/
+const FIELD_AFTER = /^(?: (?:i{1,3}|iv|[1-4]|l[1-6]))?\s*[-–(,|]\s*([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[\n,|()–-]))/
 
 /** "Engineer (Java)", "a developer with solid Delphi": what follows makes a plain title a narrower one. */
 function refined(
@@ -81,7 +82,9 @@ function refined(
   { slug, start, end }: Candidate,
   gazetteer: Gazetteer,
 ): string | null {
-  const own = words.text.lower.slice(start, end)
+  const spelled = words.text.lower.slice(start, end)
+  // "Software Engineer" is as plain as "engineer".
+  const own = slug === PLAIN_TITLE ? (spelled.split(/\s/).at(-1) ?? spelled) : spelled
   if (slug === null || /\s/.test(own)) return null
   const named = (spoken: readonly string[], heads: readonly string[]): string | null => {
     const places = heads.map((head) => titleIndexOf(gazetteer.titleNames, [...spoken, head], true))
@@ -154,6 +157,9 @@ function personsOfTrade(text: string, offset: number, gazetteer: Gazetteer): Can
   return found
 }
 
+/** A job that the text says it seeks is the offered one, by whichever name. */
+const ANNOUNCED = 4
+
 /** The seniority next to the most important mention of the title, or else next to another mention. */
 function rankOf(
   words: ReadWords,
@@ -163,8 +169,9 @@ function rankOf(
   const own = seniorityAround(words, best.start, best.end)
   if (own !== null || best.slug === null) return own
   for (const candidate of candidates) {
+    const isMeant = candidate.slug === best.slug ? candidate.points >= 2 : candidate.points >= ANNOUNCED
     const rank =
-      candidate.slug === best.slug && candidate.points >= 2
+      isMeant
         ? seniorityAround(words, candidate.start, candidate.end)
         : null
     if (rank !== null) return rank

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+const read = (text: string) => readDescription(text, gazetteer, { door: 'jobDesc', today: 20_412 }).criteria
+
+const mustsOf = (text: string): string[] => read(text).mustHave.map(({ anyOf }) => anyOf.join('|'))
+const nicesOf = (text: string): string[] => read(text).niceToHave.map(({ skill }) => skill)
+const askedIn = (text: string): string[] => [...mustsOf(text).flatMap((must) => must.split('|')), ...nicesOf(text)]
+
+const REQUIREMENTS = 'Requirements\n- 4+ years with Ruby on Rails\n- PostgreSQL\n- Experience with Redis in production'
+const ABOUT_THE_WORK =
+  'You will join a team of nine that looks after checkout and invoices. The team ships every day, reviews every change in pairs and writes down what it decides. You will talk to the people who use what you build.'
+
+describe('letters that are no countries', () => {
+  test.each([
+    'Shipping applications in production with a CI/CD pipeline',
+    'You put AI/ML into products, from our office or from home',
+    'BA/BS degree in a related field',
+    'You work with QA/BA colleagues in one team',
+  ])('%s', (line) => {
+    expect(read(`Backend Engineer\n\n${line}\n\n${REQUIREMENTS}`).constraints.countries).toEqual([])
+  })
+
+  test.each([
+    ['Remote in SE/DK/NO', ['SE', 'DK', 'NO']],
+    ['Work from home in IE/UK', ['IE', 'GB']],
+    ['Candidates based in ME/BA only', ['ME', 'BA']],
+  ])('but: %s', (line, countries) => {
+    expect(read(`Backend Engineer\n\n${line}\n\n${REQUIREMENTS}`).constraints.countries).toEqual(countries)
+  })
+})
+
+describe('a product of the employer is not asked for', () => {
+  test.each([
+    'Backend Engineer\n\nAbout GitLab\nGitLab is used by teams everywhere.\n\nYour tasks\n- Improve GitLab',
+    'Backend Engineer\n\nAt GitLab, we work remotely.\n\nYour tasks\n- Run GitLab for our customers',
+    'Backend Engineer at GitLab\n\nYour tasks\n- Build the next release of GitLab',
+    'Backend Engineer\nCompany: GitLab\n\nYour tasks\n- Build the next release of GitLab',
+    'Backend Engineer\n\nGitLab is hiring!\n\nYour tasks\n- Build the next release of GitLab',
+  ])('%s', (beginning) => {
+    expect(askedIn(`${beginning}\n\n${REQUIREMENTS}`)).not.toContain('gitlab')
+  })
+
+  test('but among the demands it is', () => {
+    expect(mustsOf(`Backend Engineer\n\nAt GitLab, we work remotely.\n\n${REQUIREMENTS}\n- GitLab`)).toContain('gitlab')
+  })
+
+  test('and a product that others make is, too', () => {
+    const text = `Backend Engineer\n\nAt Acme, we work remotely.\n\nYour tasks\n- Improve our GitLab\n\n${REQUIREMENTS}`
+    expect(askedIn(text)).toContain('gitlab')
+  })
+})
+
+describe('fields in passing', () => {
+  const posting = (task: string): string =>
+    `Ruby on Rails Developer\n\n${ABOUT_THE_WORK}\n\nYour tasks\n- ${task}\n\n${REQUIREMENTS}`
+
+  test.each([
+    ['Shape our order processing and its failure modes', ['logistics-coordination', 'failure-analysis']],
+    ['Estimate effort and follow the budgeting of the team', ['it-budgeting']],
+  ])('tasks of other trades: %s', (task, fields) => {
+    for (const field of fields) expect(askedIn(posting(task))).not.toContain(field)
+  })
+
+  test('a field that is wished for in words stays', () => {
+    expect(nicesOf(`${posting('Build features')}\n- Experience with budgeting is a plus`)).toContain('it-budgeting')
+  })
+
+  test('technologies of the tasks stay', () => {
+    expect(nicesOf(posting('Deploy to Kubernetes'))).toContain('kubernetes')
+  })
+
+  test('courses of study are no demands', () => {
+    const degree = 'Bachelor degree or above, major in automation, mechatronics, electronics or software'
+    const asked = askedIn(`Embedded Software Engineer\n\nRequirements\n- ${degree}\n- C++\n- AUTOSAR`)
+    expect(asked).not.toContain('mechatronics')
+    expect(asked).toContain('cpp')
+  })
+})
+
+describe('titles with what they are about', () => {
+  test.each([
+    ['Software Engineer, Backend', 'back-end-developer'],
+    ['Senior Software Engineer (Frontend)', 'front-end-developer'],
+    ['Software Engineer II - Android', 'android-developer'],
+    ['Software Engineer', 'software-engineer'],
+    ['Software Engineer - Munich', 'software-engineer'],
+  ])('%s', (title, slug) => {
+    expect(read(`${title}\n\n${REQUIREMENTS}`).titleSlug).toBe(slug)
+  })
+
+  test('the level of the job that is sought counts for the one in the first line', () => {
+    const text = `Ruby on Rails Developer\n\nWe are seeking a Senior Backend Engineer for our team.\n\n${REQUIREMENTS}`
+    expect(read(text)).toMatchObject({ titleSlug: 'ruby-on-rails-developer', seniority: 'senior' })
+  })
+
+  test('that of a colleague does not', () => {
+    const text = `Ruby on Rails Developer\n\nYou work closely with a Senior Backend Engineer.\n\n${REQUIREMENTS}`
+    expect(read(text).seniority).toBe('none')
+  })
+})
+
+describe('pasted in one line', () => {
+  const flat =
+    '# Backend Engineer We build software for hospitals and their staff. ## Technologies we use - Python, Flask - Jenkins, Terraform ## Requirements - 3+ years of work on web services - Go or Rust - Good knowledge of Kafka - Docker ## Benefits - Free lunch - Bike'
+
+  test('entries end at their hyphens, and sections at the marks of their headings', () => {
+    expect(mustsOf(flat).sort()).toEqual(['docker', 'go|rust', 'kafka'])
+    expect(nicesOf(flat)).toEqual(expect.arrayContaining(['python', 'terraform']))
+  })
+})
+
+describe('furniture and other sums', () => {
+  test('the languages of a page are not those of the job', () => {
+    const text = `Backend Engineer\n\nIn the French version, only offers written in French are displayed.\n\n${REQUIREMENTS}`
+    expect(read(text).constraints.languages).toEqual([])
+  })
+
+  test('what contracts are worth is no pay', () => {
+    const text = `Database Administrator\n\nYou maintain contracts valued in excess of £100,000.\n\n${REQUIREMENTS}`
+    expect(read(text).constraints.rateMax).toBeNull()
+  })
+
+  test('the picture of a logo asks for no design', () => {
+    expect(askedIn(`Backend Engineer\n\nAcme logo\nAcme\nApply now\n\n${REQUIREMENTS}`)).not.toContain('branding')
+  })
+})
