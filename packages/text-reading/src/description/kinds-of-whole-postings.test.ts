@@ -73,9 +73,38 @@ describe('fields in passing', () => {
 
   test('courses of study are no demands', () => {
     const degree = 'Bachelor degree or above, major in automation, mechatronics, electronics or software'
-    const asked = askedIn(`Embedded Software Engineer\n\nRequirements\n- ${degree}\n- C++\n- AUTOSAR`)
-    expect(asked).not.toContain('mechatronics')
-    expect(asked).toContain('cpp')
+    const text = `Embedded Software Engineer\n\nRequirements\n- ${degree}\n- C++\n- AUTOSAR`
+    expect(mustsOf(text)).toEqual(['cpp', 'autosar'])
+  })
+})
+
+describe('wishes in strong words', () => {
+  const posting = (line: string): string => `Software Engineer\n\nRequirements\n- C++\n- ${line}`
+
+  test.each([
+    'Experience with Kafka and Redis is a strong plus',
+    'Knowledge of Kafka and Redis would be a strong plus',
+    'Kafka, Redis: strong plus',
+    'Experience with Kafka and Redis will be highly regarded',
+    'Kafka and Redis are a plus',
+  ])('%s', (line) => {
+    expect(mustsOf(posting(line))).toEqual(['cpp'])
+    expect(nicesOf(posting(line)).sort()).toEqual(['kafka', 'redis'])
+  })
+
+  test('a strong demand stays one', () => {
+    expect(mustsOf(posting('Strong Kafka experience'))).toEqual(['cpp', 'kafka'])
+  })
+
+  test('examples after their sign are a choice', () => {
+    expect(mustsOf(posting('Experience in programming, e.g., in Rust, Java or Go'))).toEqual(['cpp', 'rust|java|go'])
+  })
+
+  test('a long stack without demands asks for its languages and frameworks', () => {
+    const stack =
+      'Senior Backend Engineer\n\nTech stack\n- Languages: Python, Go\n- Frameworks: Django, Flask\n- Databases: MongoDB, Redis, TimescaleDB, Qdrant\n- Infrastructure: Helm, Sentry, GitLab CI, Terraform'
+    expect(mustsOf(stack)).toEqual(expect.arrayContaining(['python', 'go', 'django', 'flask']))
+    expect(nicesOf(stack)).toEqual(expect.arrayContaining(['timescaledb', 'qdrant', 'sentry', 'helm']))
   })
 })
 
@@ -93,6 +122,17 @@ describe('titles with what they are about', () => {
   test('the level of the job that is sought counts for the one in the first line', () => {
     const text = `Ruby on Rails Developer\n\nWe are seeking a Senior Backend Engineer for our team.\n\n${REQUIREMENTS}`
     expect(read(text)).toMatchObject({ titleSlug: 'ruby-on-rails-developer', seniority: 'senior' })
+  })
+
+  test('colleagues who did something are not sought', () => {
+    const text = `We rebuild our shop. Principal engineers have already designed it.\n\nYou are an active Java developer.\n\n${REQUIREMENTS}`
+    expect(read(text).titleSlug).toBe('java-developer')
+  })
+
+  test('full-time experience is no full-time job', () => {
+    expect(
+      read(`Backend Engineer\n\n- 2 years of full-time experience\n\n${REQUIREMENTS}`).constraints.engagement,
+    ).toEqual([])
   })
 
   test('that of a colleague does not', () => {

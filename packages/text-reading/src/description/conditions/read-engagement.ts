@@ -21,7 +21,7 @@ const OF_PEOPLE =
   /\b(?:employees|staff|colleagues|users|people)(?:,| and| or|\s?&) (?:\w+ )?$|\b(?:by|had|has|tried|from|with|our|the|two|three|several|many|of) (?:an? )?(?:\w+ )?$/
 /** "Health insurance for all full-time employees", "a team of 7 full-time staff". */
 const COUNTS_STAFF =
-  /^full[- ]?time (?:equivalent )?(?:employees?|staff|colleagues|workers|people|members|equivalents?|developers|engineers)\b/
+  /^full[- ]?time (?:equivalent )?(?:(?:work |working |professional )?experience|employees?|staff|colleagues|workers|people|members|equivalents?|developers|engineers)\b/
 const HIRES_AS =
   /\b(?:as|be|become|hire|hiring|seek\w*|looking for|want|need|you are) (?:you as )?(?:an? |two |three |our |several )?(?:\w+ )?$/
 /** "For the right contractor". */

@@ -743,7 +743,8 @@ const OTHER_LETTERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const PLACED_BEFORE = /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|located|locations?|anywhere|home)\b[^.;,]{0,14}$/i
+const PLACED_BEFORE =
+  /\b(?:remote(?:ly)?|based|hir(?:e|ing)|live|living|located|locations?|anywhere|home)\b[^.;,]{0,14}$/i
 
 /** "SG based." */
 const SEAT_CODE =

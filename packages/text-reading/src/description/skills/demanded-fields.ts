@@ -24,7 +24,7 @@ const LITTLE =
   /\b(?:some|any|first|initial|little|basic|limited) (?:\w+ )?(?:experience|knowledge|skills|background)\b[^.;]*$/
 
 /** What nearly every job in computing consists of: it sets no candidate apart. */
-export const TOO_WIDE: ReadonlySet<string> = new Set(
+const TOO_WIDE = new Set(
   'programming computer-science backend frontend web-development mobile-development communication research documentation english customer-service consulting sales training'.split(
     ' ',
   ),

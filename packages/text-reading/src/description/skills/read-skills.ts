@@ -3,7 +3,7 @@ import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { clausesOf } from './clauses.ts'
-import { demandedFields, TOO_WIDE } from './demanded-fields.ts'
+import { demandedFields } from './demanded-fields.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { markChoices } from './mark-choices.ts'
@@ -130,6 +130,7 @@ function readDemanded(material: SkillMaterial): Demanded {
     before = found.length > 0 ? found : before
   }
   weakenOwnStack(material, demands)
+  shortenStack(material, demands)
   const settled = settle(demands, material)
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
@@ -158,6 +159,19 @@ function weakenOwnStack(
       continue
     demand.level = 'context'
     for (const mention of demand.mentions) mention.level = 'context'
+  }
+}
+
+/** A stack of many names without a word on who may apply: its languages and frameworks are asked for, its tools help. */
+function shortenStack({ gazetteer, title, typical }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  if (demands.filter(({ level }) => level === 'must').length <= MANY_MUST_HAVES) return
+  for (const demand of demands) {
+    if (demand.level !== 'must' || !demand.isOfStack || demand.isFirm || demand.minYears !== null) continue
+    const isTool = ({ term }: Mention): boolean =>
+      /tool|domain/.test(gazetteer.skills[term.place]?.kind ?? '') && !isInside(term, title) && !typical.has(term.slug)
+    if (!demand.mentions.every(isTool)) continue
+    demand.level = 'nice'
+    for (const mention of demand.mentions) mention.level = 'nice'
   }
 }
 
@@ -500,16 +514,15 @@ function markPurposes(text: string, { start }: Statement, mentions: readonly Men
   })
 }
 
-/** "A degree in automation, mechatronics or electronics": courses of study. */
+/** "A degree in automation, mechatronics or electronics": courses of study, which help at most. */
 const STUDIED =
   /\b(?:degrees?|diploma|bachelor'?s?|master'?s|b\.?sc?|m\.?sc?|b\.?tech|m\.?tech|ph\.?d|major(?:ing|ed|s)?)\b[^.;]{0,50}?\b(?:in|of)\b(?![^.;]*\b(?:experienced?|knowledge|years?|skills?|with|familiar\w*|proficien\w*|understanding|expertise|background|certif\w*)\b)[^.;]*$/
 
 function markStudied(text: string, { start }: Statement, mentions: readonly Mention[], gazetteer: Gazetteer): void {
   for (const mention of mentions) {
-    const { term, level } = mention
-    const isField = gazetteer.skills[term.place]?.kind === 'domain'
-    if (!isField || level === 'unwanted' || !STUDIED.test(text.slice(0, term.start - start))) continue
-    mention.level = 'dropped'
+    const isField = gazetteer.skills[mention.term.place]?.kind === 'domain'
+    if (!isField || mention.level !== 'must' || !STUDIED.test(text.slice(0, mention.term.start - start))) continue
+    mention.level = 'nice'
     mention.isSettled = true
   }
 }
@@ -918,7 +931,9 @@ function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settl
     for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
   })
   const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
-  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer, (demand, mention) => isInPassing(demand, mention, material))
+  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer, (demand, mention) =>
+    isInPassing(demand, mention, material),
+  )
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
     if (demand.level !== 'unwanted') continue
@@ -1025,7 +1040,8 @@ function isInPassing(
 ): boolean {
   if (shape.door !== 'jobDesc' || shape.isBrief || ofFamily.size === 0 || isExplicit || level === 'must') return false
   if (gazetteer.skills[term.place]?.kind !== 'domain') return false
-  return TOO_WIDE.has(term.slug) ? !typical.has(term.slug) : level === 'context' && !ofFamily.has(term.slug)
+  if (PART_OF_THE_ROLE.has(term.slug)) return !typical.has(term.slug)
+  return level === 'context' && !ofFamily.has(term.slug)
 }
 
 /** Weights: a demoted must-have 4 to 5, a nice-to-have 3, a tool in the tasks 2, soft and general skills 1. */

@@ -170,10 +170,7 @@ function rankOf(
   if (own !== null || best.slug === null) return own
   for (const candidate of candidates) {
     const isMeant = candidate.slug === best.slug ? candidate.points >= 2 : candidate.points >= ANNOUNCED
-    const rank =
-      isMeant
-        ? seniorityAround(words, candidate.start, candidate.end)
-        : null
+    const rank = isMeant ? seniorityAround(words, candidate.start, candidate.end) : null
     if (rank !== null) return rank
   }
   return null
@@ -196,7 +193,10 @@ function candidateOf(
   const isShort = statement.end - statement.start <= 90
   let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
   const isOfOthers =
-    OTHERS.test(before) || OF_TEAM.test(before) || (OURS.test(before) && THEY_DO.test(lower.slice(wide.end)))
+    (PLURAL.test(lower.slice(wide.start, wide.end)) && THEY_HAVE.test(lower.slice(wide.end))) ||
+    OTHERS.test(before) ||
+    OF_TEAM.test(before) ||
+    (OURS.test(before) && THEY_DO.test(lower.slice(wide.end)))
   if (statement.line === 0 && isShort && !isOfOthers && startsStatement(before)) points += 6
   else if (statement.line <= 2 && isShort && !isOfOthers && startsStatement(before)) points += 3
   if (statement.section === 'title') points += opensWithTitle ? 2 : 6
@@ -325,6 +325,9 @@ const OTHERS =
 const OURS = /(?:^|[.!?]\s*)\W*(?:my|our|the|your) (?:[\w-]+ ){0,2}$/
 const THEY_DO =
   /^s? (?:all |mostly |already |also )?(?:use|work|write|run|live|love|maintain|build|develop|are|do|sit|speak|prefer|know|program|code)\b/
+/** "Principal engineers have already designed the architecture". */
+const PLURAL = /[a-z]s$/
+const THEY_HAVE = /^ (?:have|had|already|designed|built|wrote|lead)\b/
 /** "Team: 3 developers, 2 data scientists." */
 const OF_TEAM = /^\W*(?:the |our |current |existing )*team(?: today| now| so far)?\s?[:–-][^.;]*$/
 
