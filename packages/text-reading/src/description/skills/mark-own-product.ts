@@ -4,10 +4,12 @@ import type { Mention } from './read-demands.ts'
 /** "Join GitLab", "at Stripe, we", "Company: Elastic": what stands before the name of the employer. */
 const NAMES_EMPLOYER_BEFORE =
   /(?:^|[\n.!?•|*]\s*)(?:(?:\*\*)?(?:company|employer|organi[sz]ation|hiring (?:company|organi[sz]ation))(?: name)?(?:\*\*)?\s*[:|-]|(?:join|meet|why|who is|what is|discover|life at|careers? at|jobs? at|working (?:at|for)|work (?:at|for)|about(?: us:?| the company:?)?))\s*(?:\*\*)?\s*$|(?:^|[\n.!?•|]\s*)(?:here )?at $|\b(?:join(?:ing)?|why you(?:'ll| will) love|(?:your |a )?career (?:at|with)|people (?:at|of)|the team (?:at|behind)|(?:roles?|jobs?|positions?|everyone|teams?|working|work|developers|here) (?:at|for)|life at|culture at|engineers at) $/
-/** "At Stripe, we", "About GitLab" alone in its line, "Datadog is hiring", "Elastic's mission", "GitLab logo". */
+/** "At Stripe, we". */
 const OWN_SENTENCE_AFTER =
   /^,? (?:we|you|your|our|you'll|you will|we're|everyone|everything|every|each|people|it is|it's)\b/
+/** "About GitLab" alone in its line. */
 const ALONE_AFTER = /^(?:,? (?:inc|llc|ltd|gmbh|corp|plc|ag|b\.?v|s\.?a)\b\.?)?\s*[:?!*]*\s*(?:\n|$)/
+/** "Datadog is hiring", "Elastic's mission", "GitLab logo". */
 const EMPLOYER_AFTER =
   /^(?:,? (?:inc|llc|ltd|gmbh|corp|plc)\b\.?,?)?(?: (?:is|are) (?:currently |now |always |actively )?(?:hiring|recruiting|(?:looking|searching) for|seeking|committed to|proud to be|an (?:\w+ ){0,2}equal)|'s (?:mission|values?|culture|employees|engineering (?:team|org\w*)|benefits|purpose|vision|leadership|headquarters|hiring|recruit\w*|use of)\b| (?:logo|careers|team members?|employees|recruit(?:ers|ment|ing))\b)/
 

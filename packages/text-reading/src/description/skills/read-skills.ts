@@ -450,7 +450,7 @@ interface TextAround {
 function productsOf({ words, statements, gazetteer }: SkillMaterial): ReadonlySet<string> {
   const isName = (slug: string): boolean => {
     const place = gazetteer.skillPlaces.get(slug) ?? -1
-    return /language|framework|tool/.test(gazetteer.skills[place]?.kind ?? '')
+    return /framework|tool/.test(gazetteer.skills[place]?.kind ?? '')
   }
   return productsOfEmployer(words.text, statements, isName)
 }
