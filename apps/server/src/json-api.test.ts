@@ -267,6 +267,28 @@ test('the assignees of a job are its team, and a stale version is refused', asyn
   expect(await shown(url)).toEqual(before.slice(1))
 })
 
+test('an edit that changes nothing is refused where a change would be, and leaves no entry in the log', async () => {
+  const login = await app.call(logIn, { attributes: { email: 'viewer@acme.test', password: 'assay-demo-1' } })
+  const viewer = { token: login.json.access_token }
+  const [job] = (await get('/requirements?filter[state]=open', viewer.token)).document.data
+  const url = `/requirements/${job.id}/relationships/assignees`
+  const linked = { data: (await shown(url)).map((id: string) => ({ type: 'users', id })) }
+  for (const [method, document] of [
+    ['POST', { data: [] }],
+    ['DELETE', { data: [] }],
+    ['POST', linked],
+  ] as const) {
+    expect((await send(method, url, { document, ...viewer })).status).toBe(403)
+    expect((await send(method, url, { document })).status).toBe(204)
+    expect((await send(method, url.replace(job.id, NOBODY), { document })).status).toBe(404)
+  }
+  expect((await get(`/requirements/${job.id}`)).document.data.attributes.version).toBe(job.attributes.version)
+  for (const method of ['POST', 'DELETE'])
+    expect(
+      (await send(method, `/talent-pools/${NOBODY}/relationships/candidates`, { document: { data: [] } })).status,
+    ).toBe(404)
+})
+
 test('a pool is made and filled in one request, by local ids, or not at all', async () => {
   const candidates = (await get('/candidates?page[size]=2')).document.data.map(({ id }: { id: string }) => ({
     type: 'candidates',

@@ -91,6 +91,19 @@ test('a member with open work is removed only when a colleague takes over all of
   expect(owned.data.length).toBe(1)
 })
 
+test('two planned interviewers become one when the second takes over, and the plan stays valid', async () => {
+  const leaving = await newcomer()
+  const successor = await newcomer()
+  const { owner, app } = fixture
+  const panelPool = [leaving.user.id, successor.user.id]
+  const plan = [{ round: 1, kind: 'technical', minutes: 60, panelPool, pick: 2 }]
+  const id = await anOpenRequirement(app, owner, [], { plan })
+  expect((await remove(leaving, successor.user.id)).data.state).toBe('removed')
+  const job = await app.call(getRequirement, { token: owner.token, params: { id } })
+  expect(job.data.plan).toMatchObject([{ panelPool: [successor.user.id], pick: 1 }])
+  expect(job.data.missingInterviewers).toEqual([])
+})
+
 test('a colleague who has another interview at that time cannot take over, and nothing changes', async () => {
   const leaving = await newcomer()
   const busy = await newcomer()

@@ -160,6 +160,10 @@ export const requirements = defineResource({
     period: z.int().meta({ description: 'Starts at 1 and grows with each reopening.' }),
     lint: z.array(lintFinding).meta({ description: 'Findings of the lint that publishing overrides with a reason.' }),
     team: z.array(member).meta({ description: 'The assigned users.' }),
+    missingInterviewers: z.array(member).meta({
+      description:
+        'Users of the plan who cannot interview now: suspended, gone, or in a role without scorecards. They are left out of times and panels. Only for the employer.',
+    }),
     agencies: z.array(supplier).meta({ description: 'Only for the employer.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
     fillForecast: fillForecast

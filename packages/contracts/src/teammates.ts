@@ -13,6 +13,7 @@ export const teammateVerbs = [
   'edit',
   'resend',
   'revoke',
+  'restore',
   'suspend',
   'reactivate',
   'remove',
@@ -201,6 +202,10 @@ export const teammateActions = {
     'verification.too-many',
   ]),
   revoke: act('revoke', 'Revokes an invitation', z.object({})),
+  restore: act('restore', 'Makes a revoked invitation valid again, with the link that was sent', z.object({}), [
+    'teammate.too-many',
+    'plan.no-seat',
+  ]),
   suspend: act('suspend', 'Suspends a member: ends their sessions and blocks sign-in', z.object({}), [
     'teammate.self',
     'account.last-owner',

@@ -49,6 +49,7 @@ export {
   isAtWork,
   isInSuspendedCompany,
   listHolders,
+  listInterviewers,
   listMembersAmong,
   listPlatformHolders,
   listReadersOfNames,

@@ -392,6 +392,8 @@ const done: Readonly<Record<string, string>> = {
   'contact.report': 'reported an unwanted contact request',
   'teammate.invite': 'invited a person',
   'teammate.resend': 'sent an invitation again',
+  'teammate.revoke': 'revoked an invitation',
+  'teammate.restore': 'restored a revoked invitation',
   'teammate.edit': 'changed a person’s role or jobs',
   'teammate.signOut': 'signed a person out everywhere',
   'teammate.accept': 'accepted an invitation to the team',

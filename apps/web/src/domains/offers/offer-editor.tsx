@@ -211,7 +211,7 @@ function PayFields({ form }: FieldsProps) {
 function WorkFields({ form }: FieldsProps) {
   const colleagues = useQuery(colleaguesQuery())
   const { user } = useSession()
-  const others = (colleagues.data ?? []).filter(({ userId }) => userId !== user?.id)
+  const others = (colleagues.data ?? []).filter(({ userId, isReader }) => !isReader && userId !== user?.id)
   return (
     <>
       <div className={styles.pair}>

@@ -34,6 +34,13 @@ const OFFERS: readonly Offer[] = [
     why: 'The link stops working.',
   },
   {
+    verb: 'restore',
+    step: 'restore',
+    label: 'Restore invitation',
+    done: 'Invitation restored',
+    why: 'The link that was sent works again, until it expires.',
+  },
+  {
     verb: 'sign-out',
     step: 'signOut',
     label: 'Sign out everywhere',

@@ -39,6 +39,7 @@ const UNDO: Readonly<Partial<Record<Step, Step>>> = {
   suspend: 'reactivate',
   reactivate: 'suspend',
   proposeOwnership: 'withdrawOwnership',
+  revoke: 'restore',
 }
 
 /** One step of a membership, invitation or change of ownership. */

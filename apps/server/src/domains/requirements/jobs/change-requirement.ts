@@ -10,6 +10,7 @@ import {
   isEditable,
   isSameCriteria,
   listAssignedTo,
+  listTeams,
   lockRequirement,
   mayAct,
   plainFieldsOf,
@@ -41,8 +42,11 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
       })
     const { title, description, band, team, plan, agencies } = input
     const criteria = input.criteria === undefined ? undefined : checkedCriteria(input.criteria)
-    if (team !== undefined) await assertTeam(tx, before.companyId, team)
-    if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
+    if (team !== undefined) {
+      const present = (await listTeams(tx, [before.id])).get(before.id)
+      await assertTeam(tx, before.companyId, team, present)
+    }
+    if (plan !== undefined) await assertPlan(tx, before.companyId, plan, before.plan)
     keepFrozen(ctx, tx, { before, criteria, reason: input.reason, assigned })
     const change = {
       ...plainFieldsOf(input),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Context, Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { listTeammatesOf } from '../../tenants/index.ts'
+import { listMembersAmong } from '../../tenants/index.ts'
 import {
   type EmployerActor,
   engineCriteriaOf,
@@ -21,7 +21,7 @@ import {
   wireCriteriaOf,
   withMeanings,
 } from '../records/index.ts'
-import { assertPlan } from './plans.ts'
+import { assertPlan, planFromNow } from './plans.ts'
 
 interface ReadJobText {
   readonly criteria: SearchCriteria
@@ -73,6 +73,7 @@ export async function cloneRequirement(ctx: Context, id: string): Promise<Requir
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
     ...plainFieldsOf(original),
+    plan: await planFromNow(ctx.db, actor.companyId, original.plan),
     visibility: 'private',
     title,
     description,
@@ -80,7 +81,7 @@ export async function cloneRequirement(ctx: Context, id: string): Promise<Requir
     bandAmountMinor,
     bandCurrency,
     bandPeriod,
-    team,
+    team: [...(await listMembersAmong(ctx.db, actor.companyId, team))],
     clonedFrom: id,
   })
 }
@@ -130,11 +131,15 @@ async function criteriaFor(
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
   wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), { exclude: criteria.exclude })
 
-export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
-  if (team.length === 0) return
-  const members = await listTeammatesOf(db, companyId)
-  const active = new Set(members.flatMap(({ userId, state }) => (userId !== null && state === 'active' ? userId : [])))
-  if (team.some((userId) => !active.has(userId)))
+/** Whoever was in the team before may stay: a suspended colleague comes back. */
+export async function assertTeam(
+  db: Queries,
+  companyId: string,
+  team: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
+  const joining = team.filter((userId) => !before.includes(userId))
+  if ((await listMembersAmong(db, companyId, joining)).size < new Set(joining).size)
     throw new ValidationError([{ field: 'team', message: 'Choose members of your company.' }])
 }
 

@@ -20,8 +20,14 @@ export interface RequirementAround {
   readonly inside: Inside | null
 }
 
+interface Member {
+  readonly userId: string
+  readonly fullName: string
+}
+
 interface Inside {
-  readonly team: readonly { readonly userId: string; readonly fullName: string }[]
+  readonly team: readonly Member[]
+  readonly missingInterviewers: readonly Member[]
   readonly funnel: Readonly<Record<string, number>>
   readonly lint: readonly LintFinding[]
   readonly agencies: readonly Supplier[]
@@ -29,12 +35,20 @@ interface Inside {
   readonly mayDo: readonly string[]
 }
 
-const OUTSIDE: Inside = { team: [], funnel: {}, lint: [], agencies: [], fillForecast: null, mayDo: [] }
+const OUTSIDE: Inside = {
+  team: [],
+  missingInterviewers: [],
+  funnel: {},
+  lint: [],
+  agencies: [],
+  fillForecast: null,
+  mayDo: [],
+}
 
 export function presentRequirement(requirement: Requirement, around: RequirementAround): Presented {
   const { bandAmountMinor, bandCurrency, bandPeriod } = requirement
   const isInside = around.inside !== null
-  const { team, funnel, lint, agencies, mayDo } = around.inside ?? OUTSIDE
+  const { team, missingInterviewers, funnel, lint, agencies, mayDo } = around.inside ?? OUTSIDE
   const criteria = isInside ? requirement.criteria : withoutExclusions(requirement.criteria)
   const hasBand = bandAmountMinor !== null && bandCurrency !== null && bandPeriod !== null
   return {
@@ -58,6 +72,7 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       period: requirement.period,
       lint,
       team,
+      missingInterviewers,
       agencies,
       funnel,
       mayDo,

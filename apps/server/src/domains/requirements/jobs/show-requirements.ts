@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
 import type { Context, Queries } from '../../../platform/context/context.ts'
-import { listCompaniesById, listUsersShown, presentCompany } from '../../tenants/index.ts'
+import { listCompaniesById, listInterviewers, listUsersShown, presentCompany } from '../../tenants/index.ts'
 import {
   type FillForecast,
   forecastFill,
@@ -17,6 +17,7 @@ import {
 } from '../records/index.ts'
 import type { CriteriaSources } from './create-requirement.ts'
 import { lintOf } from './move-requirement.ts'
+import { interviewersIn } from './plans.ts'
 import { loadSuppliers } from './requirement-agencies.ts'
 import { presentRequirement } from './requirements.resource.ts'
 
@@ -75,21 +76,31 @@ async function loadInside(
   const assigned = await listAssignedTo(ctx)
   const teams =
     isWanted(only, 'team') || isWanted(only, 'assignees') ? await listTeams(ctx.db, ids) : new Map<string, string[]>()
-  const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
+  const missing = isWanted(only, 'missingInterviewers') ? await findMissing(ctx, rows) : new Set<string>()
+  const users = await listUsersShown(ctx.db, [...new Set([...[...teams.values()].flat(), ...missing])])
+  const membersOf = (userIds: readonly string[]) =>
+    userIds.map((userId) => ({ userId, fullName: String(users.get(userId)?.attributes['fullName'] ?? '') }))
   const isForecast = isWanted(only, 'fillForecast')
   const funnels = isForecast || isWanted(only, 'funnel') ? await needs.countStages(ctx.db, ids) : null
   const forecasts = isForecast && funnels !== null ? await forecastsOf(ctx.db, needs, { rows, funnels }) : null
   const suppliers = isWanted(only, 'agencies') ? await loadSuppliers(ctx.db, rows) : null
   return (row: Requirement) => ({
-    team: (teams.get(row.id) ?? []).map((userId) => ({
-      userId,
-      fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
-    })),
+    team: membersOf(teams.get(row.id) ?? []),
+    missingInterviewers: membersOf(interviewersIn(row.plan).filter((userId) => missing.has(userId))),
     funnel: funnels?.get(row.id) ?? {},
     agencies: suppliers?.(row) ?? [],
     fillForecast: forecasts?.get(row.id) ?? null,
     mayDo: listActs(ctx.actor, row, assigned),
   })
+}
+
+/** The interviewers of all plans who cannot interview now. */
+async function findMissing({ actor, db }: Context, rows: readonly Requirement[]): Promise<Set<string>> {
+  const planned = rows.flatMap(({ plan }) => interviewersIn(plan))
+  const companyId = actor.kind === 'user' ? actor.companyId : null
+  if (planned.length === 0 || companyId === null) return new Set()
+  const able = await listInterviewers(db, companyId)
+  return new Set(planned.filter((userId) => !able.has(userId)))
 }
 
 /** By id, for those that can still be filled. */

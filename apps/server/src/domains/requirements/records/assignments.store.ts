@@ -97,10 +97,10 @@ export async function handOverJobs(
     )
     .for('update')
   for (const { id, plan } of planned) {
-    const replaced = plan.map((round) => ({
-      ...round,
-      panelPool: [...new Set(round.panelPool.map((userId) => (userId === fromUserId ? toUserId : userId)))],
-    }))
+    const replaced = plan.map((round) => {
+      const panelPool = [...new Set(round.panelPool.map((userId) => (userId === fromUserId ? toUserId : userId)))]
+      return { ...round, panelPool, pick: Math.min(round.pick, Math.max(1, panelPool.length)) }
+    })
     const changed = { plan: replaced, updatedAt: now, version: sql`${requirements.version} + 1` }
     await db.update(requirements).set(changed).where(eq(requirements.id, id))
   }

@@ -1,6 +1,7 @@
 // The interview plan of a requirement, and the scorecard templates of its rounds.
 import * as requirements from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/scorecard-templates'
+import { listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -96,6 +97,45 @@ describe('the plan of a requirement', () => {
     expect(changed.data.plan.map(({ kind }: { kind: string }) => kind)).toEqual(['technical', 'final'])
     const cloned = await app.call(requirements.cloneRequirement, { token: owner.token, params: { id: made.data.id } })
     expect(cloned.data.plan).toEqual(changed.data.plan)
+  })
+
+  test('a suspended colleague stays in plan and team, is named, and neither blocks a change nor comes into a copy', async () => {
+    const colleague = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+    const plan = [round(1, { panelPool: [recruiter.user.id, colleague.user.id] })]
+    const made = await draft(plan)
+    const { id } = made.data
+    const edit = (attributes: object) =>
+      app.call(requirements.changeRequirement, { token: owner.token, params: { id }, attributes: { ...attributes } })
+    await edit({ team: [colleague.user.id] })
+    expect(made.data.missingInterviewers).toEqual([])
+
+    const team = await app.call(listTeammates, { token: owner.token })
+    const mate = team.data.find(({ userId }: { userId: string }) => userId === colleague.user.id)
+    await app.call(teammateActions.suspend, { token: owner.token, params: { id: mate.id }, attributes: {} })
+
+    const seen = await app.call(requirements.getRequirement, { token: owner.token, params: { id } })
+    const gone = { userId: colleague.user.id, fullName: colleague.user.fullName }
+    expect(seen.data).toMatchObject({ missingInterviewers: [gone], team: [gone] })
+    const changed = await edit({
+      plan: [round(1, { minutes: 90, panelPool: plan[0]?.panelPool })],
+      team: [gone.userId],
+    })
+    expect([changed.status, changed.data.plan[0].minutes]).toEqual([200, 90])
+
+    const cloned = await app.call(requirements.cloneRequirement, { token: owner.token, params: { id } })
+    expect(cloned.data).toMatchObject({ team: [], missingInterviewers: [] })
+    expect(cloned.data.plan).toMatchObject([{ panelPool: [recruiter.user.id], pick: 1 }])
+    const other = await app.call(requirements.createRequirement, {
+      token: owner.token,
+      attributes: { title: 'Backend Engineer', description: 'Go', team: [gone.userId] },
+    })
+    expect(other.errors[0]?.source?.pointer).toBe('/data/attributes/team')
+  })
+
+  test('someone who cannot submit scorecards is no interviewer', async () => {
+    const viewer = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
+    const refused = await draft([round(1, { panelPool: [viewer.user.id], pick: 1 })])
+    expect(refused.errors[0]?.detail).toBe('Choose colleagues who can interview.')
   })
 
   test('gaps, strangers, foreign scorecards and too many interviewers are refused', async () => {

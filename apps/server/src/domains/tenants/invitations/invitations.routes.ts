@@ -5,7 +5,7 @@ import { showTeammate, type Teammate, type WorkOfMembers } from '../teammates/in
 import { acceptInvitation, declineInvitation, type IsBarred, readInvitation } from './answer-invitation.ts'
 import { type NameTenant, presentInvitation } from './invitations.resource.ts'
 import { inviteTeammates } from './invite-teammates.ts'
-import { resendInvitation, revokeInvitation } from './resend-invitation.ts'
+import { resendInvitation, restoreInvitation, revokeInvitation } from './resend-invitation.ts'
 
 const PASSWORDS_PER_MINUTE = 20
 const INVITATIONS_PER_MINUTE = 30
@@ -28,12 +28,15 @@ export function mountInvitations(routes: Routes, needs: InvitationNeeds): void {
     { perMinute: INVITATIONS_PER_MINUTE },
   )
 
-  const { resend, revoke } = contract.teammateActions
+  const { resend, revoke, restore } = contract.teammateActions
   registerEndpoint(routes, resend, async (ctx, { params }) =>
     showTeammate(ctx, work, await resendInvitation(ctx, params.id)),
   )
   registerEndpoint(routes, revoke, async (ctx, { params }) =>
     showTeammate(ctx, work, await revokeInvitation(ctx, params.id)),
+  )
+  registerEndpoint(routes, restore, async (ctx, { params }) =>
+    showTeammate(ctx, work, await restoreInvitation(ctx, work, params.id)),
   )
 
   registerEndpoint(routes, contract.openInvitation, async (ctx, { params, body }) =>

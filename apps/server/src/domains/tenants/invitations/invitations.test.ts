@@ -131,6 +131,33 @@ test('revoked and declined invitations stay ended; the address can be invited ag
   expect((await accept(declined)).errors[0]?.code).toBe('verification.used')
 })
 
+test('a revocation is undone: the same link works again, unless the address was invited again or time has passed', async () => {
+  const viewer = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
+  const mistaken = await invited()
+  expect((await act('revoke', mistaken.id, owner)).data.mayDo).toEqual(['restore'])
+  expect((await act('restore', mistaken.id, viewer)).status).toBe(404)
+  expect((await act('restore', mistaken.id, owner)).data).toMatchObject({
+    state: 'pending',
+    mayDo: ['resend', 'revoke'],
+  })
+  expect((await act('restore', mistaken.id, owner)).errors[0]?.code).toBe('teammate.transition')
+  expect((await accept(mistaken)).status).toBe(200)
+
+  const replaced = await invited()
+  await act('revoke', replaced.id, owner)
+  await invite(owner, [replaced.email])
+  expect((await act('restore', replaced.id, owner)).errors[0]).toMatchObject({
+    code: 'validation.invalid',
+    detail: `${replaced.email} is already invited. You can resend the invitation.`,
+  })
+
+  const old = await invited()
+  await act('revoke', old.id, owner)
+  app.clock.advance(8 * DAY_MS)
+  const late = await act('restore', old.id, owner)
+  expect([late.errors[0]?.code, late.errors[0]?.meta]).toMatchObject(['teammate.transition', { state: 'revoked' }])
+})
+
 test('twenty are invited together or none, and each bad address is named', async () => {
   const good = Array.from({ length: 18 }, address)
   const twice = good[3] ?? ''

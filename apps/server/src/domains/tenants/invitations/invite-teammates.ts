@@ -65,7 +65,13 @@ export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted:
   })
 }
 
-async function assertNew(ctx: Context, tx: Tx, known: readonly Teammate[], emails: readonly string[]): Promise<void> {
+/** Refuses more open invitations than a team may have, members, and addresses that are invited already. */
+export async function assertNew(
+  ctx: Context,
+  tx: Tx,
+  known: readonly Teammate[],
+  emails: readonly string[],
+): Promise<void> {
   const now = ctx.now()
   const open = known.filter((each) => stateNow(each, now) === 'pending')
   if (open.length + emails.length > MAX_OPEN)

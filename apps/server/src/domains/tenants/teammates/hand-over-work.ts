@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { listHolders, listMembersAmong } from './holders.store.ts'
+import { listInterviewers, listMembersAmong } from './holders.store.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
 
 export interface Leaving {
@@ -26,7 +26,7 @@ export async function handOverWork(
   }
   if (handOverTo === fromUserId || !(await listMembersAmong(tx, companyId, [handOverTo])).has(handOverTo))
     throw new ValidationError([{ field: 'handOverTo', message: 'Choose an active colleague.' }])
-  const able = new Set((await listHolders(tx, companyId, 'scorecard.submit')).map(({ userId }) => userId))
+  const able = await listInterviewers(tx, companyId)
   const isOfInterviewer = able.has(fromUserId) || (open !== undefined && open.candidates + open.interviews > 0)
   if (isOfInterviewer && !able.has(handOverTo))
     throw new ValidationError([{ field: 'handOverTo', message: 'Choose a colleague who can interview.' }])

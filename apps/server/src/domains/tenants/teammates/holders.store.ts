@@ -25,6 +25,11 @@ export async function listHolders(db: Queries, tenantId: string, permission: Per
   return found
 }
 
+/** Members of a company who can interview: an interview completes with the scorecards of its panel. */
+export async function listInterviewers(db: Queries, companyId: string): Promise<Set<string>> {
+  return new Set((await listHolders(db, companyId, 'scorecard.submit')).map(({ userId }) => userId))
+}
+
 /** Members of a company who see the names of people who agreed: those who may, and do not review blind. */
 export async function listReadersOfNames(db: Queries, companyId: string): Promise<Set<string>> {
   const holding = async (permission: PermissionName) =>

@@ -6,6 +6,7 @@ export {
   isAtWork,
   isInSuspendedCompany,
   listHolders,
+  listInterviewers,
   listMembersAmong,
   listPlatformHolders,
   listReadersOfNames,

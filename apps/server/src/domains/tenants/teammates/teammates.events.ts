@@ -21,7 +21,7 @@ export const teammateInvited = (teammate: Teammate, isAgain: boolean): DomainEve
 
 export const teammateMoved = (
   teammate: Teammate,
-  move: 'accept' | 'decline' | 'expire' | 'revoke' | 'suspend' | 'reactivate' | 'remove',
+  move: 'accept' | 'decline' | 'expire' | 'revoke' | 'restore' | 'suspend' | 'reactivate' | 'remove',
   before: Teammate['state'],
   handedTo: string | null = null,
 ): DomainEvent =>

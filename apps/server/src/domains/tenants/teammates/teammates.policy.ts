@@ -54,8 +54,11 @@ export function verbsFor(actor: Actor, subject: Subject, now: Date): TeammateVer
   const verbs = ownershipVerbs(actor, subject)
   if (!mayManageTeam(actor) || !(isLetIn || mayGiveRights(actor, rights))) return verbs
   const isMember = state === 'active' || state === 'suspended'
-  const moves = (['resend', 'revoke', 'suspend', 'reactivate', 'remove'] as const).filter(
-    (move) => leadsTo(state, move) !== null && (!isMember || mayAssignRoles(actor)),
+  const moves = (['resend', 'revoke', 'restore', 'suspend', 'reactivate', 'remove'] as const).filter(
+    (move) =>
+      leadsTo(state, move) !== null &&
+      (!isMember || mayAssignRoles(actor)) &&
+      (move !== 'restore' || isInTime(teammate, now)),
   )
   if (!isMember || !mayAssignRoles(actor)) return [...moves, ...verbs]
   // There is one role for contacts.
@@ -66,6 +69,9 @@ export function verbsFor(actor: Actor, subject: Subject, now: Date): TeammateVer
     ...verbs,
   ]
 }
+
+/** A revoked invitation can be restored for as long as it would have been open. */
+const isInTime = ({ expiresAt }: Subject['teammate'], now: Date): boolean => expiresAt !== null && expiresAt > now
 
 /** Users cannot change their own role or membership, but they answer the offer to own the tenant. */
 const ownVerbs = ({ teammate }: Subject): TeammateVerb[] =>

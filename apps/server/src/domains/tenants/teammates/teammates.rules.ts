@@ -18,6 +18,7 @@ export const teammateTransitions: Readonly<
   decline: { pending: 'declined' },
   expire: { pending: 'expired' },
   revoke: { pending: 'revoked', expired: 'revoked' },
+  restore: { revoked: 'pending' },
   resend: { pending: 'pending', expired: 'pending' },
   suspend: { active: 'suspended' },
   reactivate: { suspended: 'active' },

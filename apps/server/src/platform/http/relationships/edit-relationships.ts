@@ -43,19 +43,31 @@ interface Edit {
 
 /** By the endpoint that also changes the whole resource, with its policy, its rules and its event. */
 async function carryOut(asked: Edit): Promise<void> {
-  const { ctx, edit, method, id, wanted } = asked
+  const { ctx, edit, method, wanted } = asked
+  const own = method === 'POST' ? edit.add : method === 'DELETE' ? edit.remove : undefined
+  if (own === undefined) return setLinked(asked)
   await ctx.together(async (inner) => {
-    const own = method === 'POST' ? edit.add : method === 'DELETE' ? edit.remove : undefined
-    if (own !== undefined)
-      return wanted.length === 0 ? undefined : callWith({ ...asked, ctx: inner }, own, idsOf(wanted))
-    if (edit.set === undefined) throw new Error(`${edit.of.type}.${edit.name} cannot be set.`)
+    if (wanted.length > 0) await callWith({ ...asked, ctx: inner }, own, idsOf(wanted))
+    else await linkedNow({ ...asked, ctx: inner })
+  })
+}
+
+async function setLinked(asked: Edit): Promise<void> {
+  const { ctx, edit, method, id, wanted } = asked
+  const { set } = edit
+  if (set === undefined) throw new Error(`${edit.of.type}.${edit.name} cannot be set.`)
+  const unchanged = await ctx.together(async (inner) => {
     // Two concurrent additions would each write the list that they read.
     await lockName(inner.db, `relationship ${edit.of.type} ${id} ${edit.name}`)
     const linked = await linkedNow({ ...asked, ctx: inner })
     const ids = method === 'PATCH' ? idsOf(wanted) : merged(method, linked, idsOf(wanted))
-    if (method !== 'PATCH' && ids.length === linked.length) return
-    await callWith({ ...asked, ctx: inner }, edit.set, ids)
+    if (method !== 'PATCH' && ids.length === linked.length) return linked
+    await callWith({ ...asked, ctx: inner }, set, ids)
+    return null
   })
+  // Tried and rolled back: it is refused where a change would be, and leaves no entry in the log.
+  if (unchanged !== null)
+    await ctx.together((inner) => callWith({ ...asked, ctx: inner }, set, unchanged), { isTrial: true })
 }
 
 const idsOf = (identifiers: readonly ResourceIdentifier[]): string[] => identifiers.map(({ id }) => id)

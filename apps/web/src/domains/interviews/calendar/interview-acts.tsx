@@ -201,7 +201,7 @@ function Swap({ interview, onDone }: AskingProps) {
         {...form.choice('inUserId')}
         placeholder="Select"
         options={(query.data ?? [])
-          .filter(({ userId }) => !sitting.includes(userId))
+          .filter(({ userId, isReader }) => !isReader && !sitting.includes(userId))
           .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
       />
       <FormProblems form={form} />

@@ -5,11 +5,12 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
+import { MissingInterviewers } from '../../../platform/missing-interviewers.tsx'
 import { Region } from '../../../platform/region.tsx'
 import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { dueRound, LoopSuggestions, questionFor, type Slot } from '../proposing/index.ts'
+import { dueRound, interviewersOf, LoopSuggestions, questionFor, type Slot } from '../proposing/index.ts'
 import {
   daysOf,
   dayTitle,
@@ -101,7 +102,6 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
   const query = useQuery(tracksQuery({ requirement: requirementId }))
   // A job that doesn't exist has no candidates either, which would say nothing about the job.
   if (requirement.data === undefined) return <Region query={requirement}>{() => null}</Region>
-  const { plan } = requirement.data
   return (
     <Region query={query}>
       {({ tracks }) => {
@@ -117,7 +117,7 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
             <Loops tracks={tracks} chosen={chosen} onChoose={(track) => onView({ track })} />
             {chosen !== undefined && (
               <>
-                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} plan={plan} />
+                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} requirement={requirement.data} />
                 <Debrief key={`debrief ${chosen.id}`} id={chosen.id} />
               </>
             )}
@@ -163,15 +163,17 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
   )
 }
 
-function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requirement['plan'] }) {
-  const { track, plan, zone, view, onView, offer } = props
+function OneTime(props: InterviewCombinedProps & { track: Track; requirement: Requirement }) {
+  const { track, requirement, zone, view, onView, offer } = props
+  const { plan } = requirement
   const { user } = useSession()
   const range = rangeOf(daysOf('week', view.day), zone)
   const from =
     range.from < new Date().toISOString() ? new Date(Math.ceil(Date.now() / 6e5) * 6e5).toISOString() : range.from
   const round = dueRound(track)
   const asked = questionFor({ kind: 'track', track }, { from, to: range.to }, { plan, userId: user?.id ?? '' })
-  const people = asked.pool?.userIds ?? asked.panel.map(({ userId }) => userId)
+  const people = interviewersOf(asked, requirement)
+  const planned = plan.find((each) => each.round === round.round)?.panelPool ?? []
   const [marked, setMarked] = useState<Slot | null>(null)
   const dayRange = rangeOf([view.day], zone)
   const lanes = useQuery(
@@ -206,6 +208,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
           <Region query={slots}>
             {({ suggestions, nothingBecause }) => (
               <div className={styles.form}>
+                <MissingInterviewers missing={requirement.missingInterviewers} planned={planned} />
                 {suggestions.length === 0 && (
                   <p className={styles.note}>{nothingBecause ?? 'No suitable time this week. Try the next.'}</p>
                 )}

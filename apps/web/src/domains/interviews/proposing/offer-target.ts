@@ -49,6 +49,15 @@ export const candidateOf = (target: OfferTarget): string =>
 export const requirementOf = (target: OfferTarget): string =>
   target.kind === 'track' ? target.track.requirementId : target.interview.requirement.id
 
+/** Whose calendars are read: those of the panel, or of the pool without people who cannot interview now. */
+export function interviewersOf(
+  { panel, pool }: SlotsQuery,
+  { missingInterviewers }: Pick<Requirement, 'missingInterviewers'>,
+): readonly string[] {
+  const isMissing = (id: string) => missingInterviewers.some(({ userId }) => userId === id)
+  return pool?.userIds.filter((id) => !isMissing(id)) ?? panel.map(({ userId }) => userId)
+}
+
 /** The required attendees: the panel of the interview, the pool of the planned round, or else the user. */
 export function questionFor(
   target: OfferTarget,

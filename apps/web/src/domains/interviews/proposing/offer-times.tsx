@@ -17,6 +17,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
+import { MissingInterviewers } from '../../../platform/missing-interviewers.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import {
   alsoIn,
@@ -33,7 +34,16 @@ import {
 import styles from '../records/interviews.module.css'
 import { BusyThen } from './busy-then.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
-import { addSlot, dueRound, type OfferTarget, questionFor, requirementOf, type Slot, zoneOf } from './offer-target.ts'
+import {
+  addSlot,
+  dueRound,
+  interviewersOf,
+  type OfferTarget,
+  questionFor,
+  requirementOf,
+  type Slot,
+  zoneOf,
+} from './offer-target.ts'
 import { SuggestedSlots } from './suggested-slots.tsx'
 
 export interface OfferTimesProps {
@@ -165,7 +175,7 @@ function BusyThenOf({ target, slot, panel }: { target: OfferTarget; slot: Slot; 
   if (requirement.data === undefined) return null
   const { plan } = requirement.data
   const asked = questionFor(target, { from: slot.start, to: slot.end }, { plan, userId: user?.id ?? '' })
-  const planned = asked.pool?.userIds ?? asked.panel.map(({ userId }) => userId)
+  const planned = interviewersOf(asked, requirement.data)
   return (
     <BusyThen
       slot={slot}
@@ -265,6 +275,7 @@ function SendNew({ track, slots, zone, onSent, onOpen, panel, onPanel }: OfferTi
               : undefined,
         })}
       />
+      {panel.length === 0 && <LeftOut requirementId={track.requirementId} round={due.round} />}
       <Interviewers chosen={panel} onChosen={onPanel} />
       <FormProblems form={form} />
       {isSuperseded && (
@@ -322,22 +333,31 @@ function formatSend(count: number): string {
 
 const whereLabels = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
 
+/** The people that the plan of this round names and who will not be asked. */
+function LeftOut({ requirementId, round }: { requirementId: string; round: number }) {
+  const { data } = useQuery(requirementQuery(requirementId))
+  const planned = data?.plan.find((each) => each.round === round)?.panelPool ?? []
+  return <MissingInterviewers missing={data?.missingInterviewers ?? []} planned={planned} />
+}
+
 function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
   const query = useQuery(colleaguesQuery())
   return (
     <details>
       <summary>{chosen.length === 0 ? 'Interviewers: as planned' : `Interviewers: ${chosen.length} chosen`}</summary>
       <div className={styles.people}>
-        {(query.data ?? []).map(({ userId, fullName }) => (
-          <Checkbox
-            key={userId}
-            label={fullName}
-            checked={chosen.includes(userId)}
-            onChange={() =>
-              onChosen(chosen.includes(userId) ? chosen.filter((each) => each !== userId) : [...chosen, userId])
-            }
-          />
-        ))}
+        {(query.data ?? [])
+          .filter(({ isReader }) => !isReader)
+          .map(({ userId, fullName }) => (
+            <Checkbox
+              key={userId}
+              label={fullName}
+              checked={chosen.includes(userId)}
+              onChange={() =>
+                onChosen(chosen.includes(userId) ? chosen.filter((each) => each !== userId) : [...chosen, userId])
+              }
+            />
+          ))}
       </div>
     </details>
   )

@@ -7,6 +7,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { colleagueOptions } from '../../../platform/colleague-options.ts'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatCount, formatDay } from '../../../platform/format.ts'
@@ -140,6 +141,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
   const teammates = useQuery(colleaguesQuery())
   const { currency, team, agencies } = form.draft
   const currencies = [...new Set([currency, ...CURRENCIES])]
+  const choices = colleagueOptions(teammates.data ?? [], requirement.team)
   return (
     <form className={styles.form} {...form.bind}>
       <TextField {...form.text('title')} />
@@ -151,13 +153,13 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       </div>
       <fieldset className={styles.several}>
         <legend>{labels.team}</legend>
-        {(teammates.data ?? []).map(({ userId, fullName }) => (
+        {choices.map(({ value, label }) => (
           <Checkbox
-            key={userId}
-            label={fullName}
-            checked={team.includes(userId)}
+            key={value}
+            label={label}
+            checked={team.includes(value)}
             onChange={(event) =>
-              form.set('team', event.target.checked ? [...team, userId] : team.filter((each) => each !== userId))
+              form.set('team', event.target.checked ? [...team, value] : team.filter((each) => each !== value))
             }
           />
         ))}

@@ -13,6 +13,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
+import { MissingInterviewers } from '../../../platform/missing-interviewers.tsx'
 import { type Requirement, scorecardTemplatesQuery, useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 import { ScorecardsDialog } from './scorecards-dialog.tsx'
@@ -81,6 +82,7 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
         <RoundFields
           key={round.round}
           form={form}
+          missing={requirement.missingInterviewers}
           at={at}
           onRemove={() => put(rounds.toSpliced(at, 1))}
           onEarlier={at === 0 ? undefined : () => put(rounds.toSpliced(at, 1).toSpliced(at - 1, 0, round))}
@@ -115,14 +117,29 @@ function nextRound(rounds: readonly Round[]): Round {
   return { round: rounds.length + 1, kind, minutes: 60, scorecardId: null, panelPool: [], pick: 1 }
 }
 
+/** Colleagues who can interview, and people of the saved plan who can’t any more, so that they can be taken out. */
+function choicesOf(
+  colleagues: readonly { readonly userId: string; readonly fullName: string; readonly isReader: boolean }[],
+  missing: Requirement['missingInterviewers'],
+): { userId: string; label: string }[] {
+  const gone = new Set(missing.map(({ userId }) => userId))
+  return [
+    ...colleagues
+      .filter(({ userId, isReader }) => !isReader && !gone.has(userId))
+      .map(({ userId, fullName }) => ({ userId, label: fullName })),
+    ...missing.map(({ userId, fullName }) => ({ userId, label: `${fullName} (can’t interview now)` })),
+  ]
+}
+
 interface RoundFieldsProps {
   form: Form<Draft>
+  missing: Requirement['missingInterviewers']
   at: number
   onRemove: () => void
   onEarlier: (() => void) | undefined
 }
 
-function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
+function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProps) {
   const teammates = useQuery(colleaguesQuery())
   const templates = useQuery(scorecardTemplatesQuery())
   const round = form.draft.plan[at]
@@ -130,6 +147,7 @@ function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
   const { minutes, panelPool } = round
   const pick = Number(round.pick)
   const own = `plan.${at}`
+  const able = panelPool.filter((id) => missing.every(({ userId }) => userId !== id)).length
   return (
     <fieldset className={styles.round}>
       <legend>Round {round.round}</legend>
@@ -162,13 +180,13 @@ function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
       </div>
       <details>
         <summary>
-          {panelPool.length === 0 ? 'Anyone can interview' : `${formatCount(panelPool.length, 'member')} can interview`}
+          {panelPool.length === 0 ? 'Anyone can interview' : `${formatCount(able, 'member')} can interview`}
         </summary>
         <div className={styles.several}>
-          {(teammates.data ?? []).map(({ userId, fullName }) => (
+          {choicesOf(teammates.data ?? [], missing).map(({ userId, label }) => (
             <Checkbox
               key={userId}
-              label={fullName}
+              label={label}
               checked={panelPool.includes(userId)}
               onChange={(event) =>
                 form.set(
@@ -180,6 +198,7 @@ function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
           ))}
         </div>
       </details>
+      <MissingInterviewers missing={missing} planned={panelPool} />
       <div className={styles.actions}>
         {onEarlier !== undefined && (
           <Button size="small" aria-label={`Move up round ${round.round}`} onClick={onEarlier}>

@@ -8,6 +8,7 @@ import { Select } from '@assay/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { colleagueOptions } from '../../../platform/colleague-options.ts'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { useActionCommands } from '../../../platform/commands.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
@@ -148,7 +149,7 @@ function Owner({ entry }: { entry: Entry }) {
       label="Owner"
       value={entry.owner?.userId ?? ''}
       placeholder="No owner"
-      options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+      options={colleagueOptions(colleagues.data ?? [], entry.owner === null ? [] : [entry.owner])}
       onChange={(event) =>
         assign.mutate({ entries: [entry], ownerId: event.target.value === '' ? null : event.target.value })
       }

@@ -22,7 +22,16 @@ import {
   listInterviewsOfEntries,
   maySchedule,
 } from '../records/index.ts'
-import { assertPanel, criteriaFor, nextRound, pickLeastLoaded, plannedRound, type Seated } from './plan-round.ts'
+import {
+  assertPanel,
+  criteriaFor,
+  keepInterviewers,
+  NO_PLANNED_INTERVIEWER,
+  nextRound,
+  pickLeastLoaded,
+  plannedRound,
+  type Seated,
+} from './plan-round.ts'
 import { proposeIn } from './propose-slots.ts'
 
 export interface InterviewOrder {
@@ -141,7 +150,9 @@ async function panelOfPlan(
   { planned, actor, zone, now }: { planned: Planned; actor: EmployerActor; zone: string; now: Date },
 ): Promise<readonly Seated[]> {
   if (planned === undefined || planned.panelPool.length === 0) return [{ userId: actor.userId, required: true }]
-  return pickLeastLoaded(tx, { pool: planned.panelPool, pick: planned.pick, zone, at: now })
+  const pool = await keepInterviewers(tx, actor.companyId, planned.panelPool)
+  if (pool.length === 0) throw new ValidationError([{ field: 'panel', message: NO_PLANNED_INTERVIEWER }])
+  return pickLeastLoaded(tx, { pool, pick: planned.pick, zone, at: now })
 }
 
 const noMoreRounds = (): ValidationError =>

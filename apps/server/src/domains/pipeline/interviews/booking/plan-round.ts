@@ -3,9 +3,9 @@ import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import { findScorecardTemplate, listScorecardTemplates, type Requirement } from '../../../requirements/index.ts'
-import { listHolders } from '../../../tenants/index.ts'
+import { listInterviewers } from '../../../tenants/index.ts'
 import type { Interview } from '../records/index.ts'
-import { cameToNothing, countLoads, defaultCriteria, panelPermission } from '../records/index.ts'
+import { cameToNothing, countLoads, defaultCriteria } from '../records/index.ts'
 import { weekOf } from '../times/index.ts'
 
 export interface Seated {
@@ -41,12 +41,22 @@ export async function criteriaFor(
 export async function assertPanel(db: Queries, companyId: string, panel: readonly Seated[]): Promise<void> {
   if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
     throw new ValidationError([{ field: 'panel', message: 'The panel lists someone twice. Remove one.' }])
-  const able = new Set((await listHolders(db, companyId, panelPermission)).map(({ userId }) => userId))
+  const able = await listInterviewers(db, companyId)
   if (panel.some(({ userId }) => !able.has(userId)))
     throw new ValidationError([
       { field: 'panel', message: 'Only users of your company who can submit scorecards can interview.' },
     ])
 }
+
+/** Those of the planned interviewers who can interview now: others have left, are suspended or got another role. */
+export async function keepInterviewers(db: Queries, companyId: string, pool: readonly string[]): Promise<string[]> {
+  if (pool.length === 0) return []
+  const able = await listInterviewers(db, companyId)
+  return pool.filter((userId) => able.has(userId))
+}
+
+export const NO_PLANNED_INTERVIEWER =
+  'None of the planned interviewers can interview now. Choose others, or change the plan of the job.'
 
 /** Picks the members of a pool with the fewest interviews in that week, then by their order in the pool. */
 export async function pickLeastLoaded(

@@ -51,7 +51,6 @@ export {
   mayReadScorecards,
   mayReadWords,
   maySchedule,
-  panelPermission,
   representingAgency,
 } from './interviews.policy.ts'
 export {

@@ -1,4 +1,3 @@
-import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../../platform/context/actor.ts'
 import { accessOf } from '../../../../platform/context/may.ts'
 import { type EmployerActor, mayReadPipeline, mayWithin } from '../../../requirements/index.ts'
@@ -48,9 +47,6 @@ export function mayReadScorecards(
 
 /** The text of a scorecard may identify the candidate; users without the name read only the ratings. */
 export const mayReadWords = (actor: Actor): boolean => accessOf(actor, 'candidate.unmask') !== null
-
-/** The permissions that every panel member needs, so that the interview can be completed. */
-export const panelPermission: PermissionName = 'scorecard.submit'
 
 /** A user’s own calendars, for interviewers. */
 export function mayKeepCalendar(actor: Actor): actor is EmployerActor {

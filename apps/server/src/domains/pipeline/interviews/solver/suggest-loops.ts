@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import { placeOf } from '../../../../platform/time/instants.ts'
 import { findEntryOf } from '../../shortlists/index.ts'
-import { getOnShortlistForAct, zoneOf } from '../booking/index.ts'
+import { getOnShortlistForAct, keepInterviewers, NO_PLANNED_INTERVIEWER, zoneOf } from '../booking/index.ts'
 import { cameToNothing, EARLIEST_MS, listInterviewsOfEntries } from '../records/index.ts'
 import { clockIn, dateIn } from '../times/index.ts'
 import { type Ask, nothingBecause, type Placed, placeAll } from './best-slots.rules.ts'
@@ -40,7 +40,12 @@ export async function suggestLoops(
   const range = readRange(input.from, input.to)
   const planned = await listDue(ctx, requirement.plan, input)
   const organizerZone = await zoneOf(ctx, actor, undefined)
-  const pools = planned.map(({ panelPool }) => (panelPool.length === 0 ? [actor.userId] : panelPool))
+  const pools: (readonly string[])[] = []
+  for (const { panelPool } of planned)
+    pools.push(panelPool.length === 0 ? [actor.userId] : await keepInterviewers(ctx.db, actor.companyId, panelPool))
+  const unheld = planned[pools.findIndex((pool) => pool.length === 0)]
+  if (unheld !== undefined)
+    return { suggestions: [], nothingBecause: `Round ${unheld.round}: ${NO_PLANNED_INTERVIEWER}` }
   const attend = await loadAttendees(ctx, { ...input, userIds: [...new Set(pools.flat())], range })
   const asks = planned.map(
     ({ minutes, pick }, at): Ask => ({

@@ -1,6 +1,13 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
-import { assertPanel, getOnShortlistForAct, type Seated, zoneOf } from '../booking/index.ts'
+import {
+  assertPanel,
+  getOnShortlistForAct,
+  keepInterviewers,
+  NO_PLANNED_INTERVIEWER,
+  type Seated,
+  zoneOf,
+} from '../booking/index.ts'
 import { EARLIEST_MS } from '../records/index.ts'
 import type { Span } from '../times/index.ts'
 import { unite } from '../times/index.ts'
@@ -39,11 +46,15 @@ export async function suggestSlots(
   const { actor } = await getOnShortlistForAct(ctx, input)
   const range = readRange(input.from, input.to)
   const onPanel = new Set(input.panel.map(({ userId }) => userId))
-  const pool = (input.pool?.userIds ?? []).filter((id) => !onPanel.has(id))
-  const pick = input.pool?.pick ?? 0
-  if (pick > pool.length)
+  const named = (input.pool?.userIds ?? []).filter((id) => !onPanel.has(id))
+  const wanted = input.pool?.pick ?? 0
+  if (wanted > named.length)
     throw new ValidationError([{ field: 'pool', message: 'The pool has fewer people than that.' }])
-  await assertPanel(ctx.db, actor.companyId, [...input.panel, ...pool.map((userId) => ({ userId, required: true }))])
+  await assertPanel(ctx.db, actor.companyId, input.panel)
+  const pool = await keepInterviewers(ctx.db, actor.companyId, named)
+  if (pool.length === 0 && named.length > 0)
+    return { suggestions: [], considered: 0, nothingBecause: NO_PLANNED_INTERVIEWER }
+  const pick = Math.min(wanted, pool.length)
   const attend = await loadAttendees(ctx, { ...input, userIds: [...onPanel, ...pool], range })
   const ask: Ask = {
     range,

@@ -2,7 +2,8 @@
 import { listAvailability, suggestLoops, suggestSlots } from '@assay/contracts/interview-availability'
 import { bookLoop, decideTrack, getInterviewTrack, listInterviewTracks } from '@assay/contracts/interview-tracks'
 import { changeRequirement } from '@assay/contracts/requirements'
-import { interviewActions } from '@assay/contracts/scheduled-interviews'
+import { createInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
+import { listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   anOpenRequirement,
@@ -13,6 +14,7 @@ import {
   release,
   slotIn,
 } from '../../../../platform/testing/test-interviews.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 
 let fixture: Interviewing
@@ -138,6 +140,49 @@ describe('suggestions', () => {
       },
     })
     expect(found.data).toMatchObject({ suggestions: [], nothingBecause: expect.stringContaining('twelve hours') })
+  })
+})
+
+describe('a plan that names a colleague who is suspended', () => {
+  const suspend = async ({ user }: Person) => {
+    const team = await call(listTeammates, {}, fixture.owner)
+    const mate = team.data.find(({ userId }: { userId: string }) => userId === user.id)
+    await call(teammateActions.suspend, { params: { id: mate.id }, attributes: {} }, fixture.owner)
+  }
+  async function planned(others: readonly Person[]) {
+    const { app, owner } = fixture
+    const away = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+    const panelPool = [away, ...others].map(({ user }) => user.id)
+    const requirementId = await anOpenRequirement(app, owner, [], {
+      plan: [{ round: 1, kind: 'screen', minutes: 30, panelPool, pick: panelPool.length }],
+    })
+    await suspend(away)
+    const candidateId = await aReleasedCandidate(fixture, requirementId)
+    const about = { requirementId, candidateId }
+    const range = { from: inDays(0), to: inDays(14) }
+    const pool = { userIds: panelPool, pick: panelPool.length }
+    return {
+      slots: await call(suggestSlots, { attributes: { ...about, ...range, minutes: 30, pool } }),
+      loops: await call(suggestLoops, { attributes: { ...about, ...range } }),
+      proposed: await call(createInterview, { attributes: { ...about, slots: [slotIn(fixture.app, 80)] } }),
+    }
+  }
+  const idsOf = (panel: readonly { userId: string }[]) => panel.map(({ userId }) => userId)
+
+  test('the others are suggested and asked', async () => {
+    const { slots, loops, proposed } = await planned([fixture.manager])
+    const rest = [fixture.manager.user.id]
+    expect(idsOf(slots.data.suggestions[0].panel)).toEqual(rest)
+    expect(idsOf(loops.data.suggestions[0].rounds[0].panel)).toEqual(rest)
+    expect(idsOf(proposed.data.panel)).toEqual(rest)
+  })
+
+  test('no one is asked in their place, and the answer says what to do', async () => {
+    const { slots, loops, proposed } = await planned([])
+    const words = expect.stringContaining('Choose others, or change the plan of the job.')
+    expect(slots.data).toMatchObject({ suggestions: [], nothingBecause: words })
+    expect(loops.data).toMatchObject({ suggestions: [], nothingBecause: words })
+    expect(proposed.errors[0]).toMatchObject({ code: 'validation.invalid', detail: words })
   })
 })
 
