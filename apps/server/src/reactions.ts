@@ -37,6 +37,7 @@ import {
   contactAskAnsweredNotice,
   contactAskedNotice,
   feedbackGivenNotice,
+  noteMentionNotice,
   ownerAssignedNotice,
   ownershipExpiredNotice,
   submissionDecidedNotice,
@@ -115,6 +116,8 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
     requirementMoved: { notifyOfMove: notifyOn(requirementMovedNotice), notifyAgenciesOfOpening: notifyAgenciesOfWork },
     ownerAssigned: { notifyNewOwner: notifyOn(ownerAssignedNotice) },
     candidateSubmitted: { notifyOfProposal: notifyOn(candidateSubmittedNotice) },
+    noteWritten: { notifyMentioned: notifyOn(noteMentionNotice) },
+    noteChanged: { notifyMentioned: notifyOn(noteMentionNotice) },
     voteCast: { notifyOfVote: notifyOn(voteCastNotice) },
     feedbackAsked: {
       mailFeedbackAsked: (ctx, { target: { id }, after }) =>

@@ -39,6 +39,7 @@ export const notificationKinds = {
   submissionDecided: { label: 'A candidate I submitted was decided on', group: 'Shortlists', mail: true },
   candidateAssigned: { label: 'A candidate was assigned to me', group: 'Shortlists', mail: false },
   candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
+  noteMention: { label: 'A teammate mentioned me in a note', group: 'Shortlists', mail: true },
   voteCast: { label: 'My candidate got a vote', group: 'Shortlists', mail: false },
   feedbackGiven: { label: 'Someone gave the feedback I requested', group: 'Shortlists', mail: true },
   contactToAnswer: { label: 'A request for my candidate awaits an answer', group: 'Contact requests', mail: true },

@@ -1,10 +1,13 @@
 import {
   findEntryById,
   findFeedbackRequest,
+  findNote,
   findSubmissionById,
   findSubmissionFor,
+  mentionedIn,
 } from '../domains/pipeline/shortlists/index.ts'
-import { listRequirementsById } from '../domains/requirements/index.ts'
+import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
+import { listHolders, listUsersShown } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
@@ -17,7 +20,7 @@ export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): P
   return {
     kind: 'candidateAssigned',
     title: `You now own a candidate for “${title}”`,
-    link: linkTo(event),
+    link: linkToEntry(event),
     userIds: [ownerId],
   }
 }
@@ -28,7 +31,7 @@ export async function candidateSubmittedNotice(ctx: Context, event: RecordedEven
   return {
     kind: 'candidateSubmitted',
     title: `An agency submitted a candidate for “${title}”`,
-    link: linkTo(event),
+    link: linkToEntry(event),
     who: { permission: 'shortlist.move' },
   }
 }
@@ -41,8 +44,33 @@ export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promis
   return {
     kind: 'voteCast',
     title: `A teammate voted on a candidate for “${title}”`,
-    link: linkTo(event),
+    link: linkToEntry(event),
     userIds: [entry.ownerId ?? entry.addedBy],
+  }
+}
+
+/** Notifies colleagues who are mentioned in a note, once per note, if they read the notes of the job. */
+export async function noteMentionNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { tenantId, requirementId = '' } = event
+  const note = await findNote(ctx.db, String(event.after?.['noteId']))
+  if (note === null || tenantId === null) return null
+  const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
+  const readers = (await listHolders(ctx.db, tenantId, 'note')).flatMap(({ userId, access }) =>
+    access === 'all' || team.includes(userId) ? userId : [],
+  )
+  const users = await listUsersShown(ctx.db, [...new Set([...readers, note.authorId])])
+  const nameOf = (userId: string) => String(users.get(userId)?.attributes['fullName'] ?? 'A teammate')
+  const userIds = mentionedIn(
+    note.body,
+    readers.map((userId) => ({ userId, fullName: nameOf(userId) })),
+  )
+  if (userIds.length === 0) return null
+  return {
+    kind: 'noteMention',
+    title: `${nameOf(note.authorId)} mentioned you in a note on a candidate for “${await titleOf(ctx, event)}”`,
+    link: linkToEntry(event),
+    userIds,
+    dedupeKey: `noteMention/${note.id}`,
   }
 }
 
@@ -128,7 +156,7 @@ export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEven
   return {
     kind: 'candidateWithdrawn',
     title: `A candidate for “${title}” withdrew`,
-    link: linkTo(event),
+    link: linkToEntry(event),
     userIds: [entry.ownerId ?? entry.addedBy],
   }
 }
@@ -140,3 +168,6 @@ async function titleOf(ctx: Context, { requirementId }: RecordedEvent): Promise<
 
 const linkTo = ({ requirementId }: RecordedEvent): string =>
   `/candidate-search/shortlisted-candidates?requirement=${requirementId}`
+
+/** Opens the candidate in the list. */
+const linkToEntry = (event: RecordedEvent): string => `${linkTo(event)}&entry=${event.target.id}`

@@ -15,6 +15,7 @@ import {
   formatPayBeside,
   formatYears,
 } from '../../platform/format.ts'
+import { formatConsent } from '../../platform/format-consent.ts'
 import styles from './candidate-details.module.css'
 import type { Candidate } from './candidates.queries.ts'
 
@@ -87,7 +88,7 @@ export function CandidateDetails({
 }
 
 /** Pay, agency and consent are between the candidate and the company. */
-const INSIDE: readonly string[] = ['Expected pay', 'Represented by', 'Consent until']
+const INSIDE: readonly string[] = ['Expected pay', 'Represented by', 'Consent']
 
 type FactsProps = Required<Pick<CandidateDetailsProps, 'candidate' | 'payConverted' | 'isOutside'>>
 
@@ -113,7 +114,7 @@ function Facts({ candidate, payConverted, isOutside }: FactsProps) {
       ? []
       : [['Video introduction', <VideoLink key="video" to={candidate.videoUrl} />] as [string, ReactNode]]),
     ['Represented by', candidate.agencyName ?? 'no agency'],
-    ['Consent until', candidate.consentUntil === null ? null : formatDay(candidate.consentUntil)],
+    ['Consent', candidate.consentUntil === null ? null : formatConsent(candidate.consentUntil)],
     ['Last confirmed', candidate.lastConfirmedAt === null ? null : formatAgo(candidate.lastConfirmedAt)],
   ]
   return (

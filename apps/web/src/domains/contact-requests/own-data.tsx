@@ -7,6 +7,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatDay } from '../../platform/format.ts'
+import { formatConsent } from '../../platform/format-consent.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -100,7 +101,7 @@ function Consents({ shows, token }: { shows: ReturnType<typeof dataShown.parse>;
               <span>
                 {label}
                 <span className={styles.note}>
-                  {until < now ? 'ended' : 'until'} {formatDay(until)}, {source}
+                  {formatConsent(until, now)}, {source}
                 </span>
               </span>
               {known !== undefined && until >= now && (

@@ -22,7 +22,13 @@ const PipelineMatters = lazy(async () => ({ default: (await import('./-pipeline-
 const UNKNOWN: ReadonlyMap<string, Matter> = new Map()
 
 /** A shortlist with the steps that lead from it to the rest of the hire. */
-export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps, 'requirement' | 'view' | 'onView'>) {
+export function OneShortlist({
+  requirement,
+  view,
+  onView,
+  named,
+  onClosed,
+}: Pick<ShortlistProps, 'requirement' | 'view' | 'onView' | 'named' | 'onClosed'>) {
   const { user } = useSession()
   const [asking, setAsking] = useState<readonly Entry[]>([])
   const [recording, setRecording] = useState<string | null>(null)
@@ -74,6 +80,8 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
         requirement={requirement}
         view={view}
         onView={onView}
+        named={named}
+        onClosed={onClosed}
         onContact={mayDo(user, 'contact.request') ? setAsking : undefined}
         onPool={mayPool ? setPooling : undefined}
         profile={(entry) => (

@@ -22,6 +22,8 @@ interface Address {
   stage?: string | undefined
   owner?: string | undefined
   tag?: string | undefined
+  /** Of the candidate whose drawer is open, as links of notifications name them. */
+  entry?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...(typeof search['stage'] === 'string' && { stage: search['stage'] }),
     ...idNamed(search, 'owner'),
     ...idNamed(search, 'tag'),
+    ...idNamed(search, 'entry'),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
     ...pageInAddress(search),
   }),
@@ -61,13 +64,13 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
   component: ShortlistedCandidatesPage,
 })
 
-function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag'): Address {
+function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag' | 'entry'): Address {
   const value = search[name]
   return typeof value === 'string' && isId(value) ? { [name]: value } : {}
 }
 
 function ShortlistedCandidatesPage() {
-  const { requirement, board = false, stage = '', owner = '', tag = '', ...rest } = Route.useSearch()
+  const { requirement, board = false, stage = '', owner = '', tag = '', entry, ...rest } = Route.useSearch()
   const { sort = USUAL_SORT, page = 1, size = 25 } = rest
   const navigate = Route.useNavigate()
   const view: ShortlistView = {
@@ -99,7 +102,14 @@ function ShortlistedCandidatesPage() {
       requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
     >
       {(found) => (
-        <OneShortlist key={found.id} requirement={found} view={view} onView={(next) => show(next, found.id)} />
+        <OneShortlist
+          key={found.id}
+          requirement={found}
+          view={view}
+          onView={(next) => show(next, found.id)}
+          named={entry}
+          onClosed={() => entry !== undefined && show(view, found.id)}
+        />
       )}
     </ShortlistPage>
   )

@@ -19,7 +19,7 @@ export {
 export { closeFeedback, findRequest as findFeedbackRequest, sendFeedbackMail, watchFeedback } from './feedback/index.ts'
 export { forgetEntry } from './forget-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
-export { listNoteHashes, listNotesOfCompany } from './notes/index.ts'
+export { findNote, listNoteHashes, listNotesOfCompany, mentionedIn } from './notes/index.ts'
 export {
   afterFreeze,
   type Behind,

@@ -52,6 +52,9 @@ export interface ShortlistProps {
   requirement: Requirement
   view: ShortlistView
   onView: (view: ShortlistView) => void
+  /** The entry whose drawer the address opens. */
+  named?: string | undefined
+  onClosed?: (() => void) | undefined
   profile: (entry: Entry) => ReactNode
   records: (entry: Entry) => ReactNode
   /** The one step that advances a candidate. */
@@ -127,7 +130,16 @@ export function Shortlist(props: ShortlistProps) {
       },
     },
   )
-  const entry = useOpened(opened, entries)
+  const { data: ofAddress } = useQuery({
+    ...entryQuery(props.named ?? ''),
+    enabled: props.named !== undefined && opened === null,
+  })
+  const isNamed = props.named !== undefined && ofAddress?.requirement.id === requirement.id
+  const entry = useOpened(opened ?? (isNamed ? ofAddress : null), entries)
+  const close = () => {
+    setOpened(null)
+    props.onClosed?.()
+  }
   return (
     <Panel
       flush
@@ -196,7 +208,7 @@ export function Shortlist(props: ShortlistProps) {
           <EntryDrawer
             key={entry.id}
             entry={entry}
-            onClose={() => setOpened(null)}
+            onClose={close}
             onReject={() => acts.onReject([entry])}
             onRestore={() => acts.onRestore([entry])}
             onFeedback={() => acts.onFeedback([entry])}
@@ -217,7 +229,7 @@ export function Shortlist(props: ShortlistProps) {
           onRejected={() => {
             setDialog(null)
             clear()
-            setOpened(null)
+            close()
           }}
         />
       </Suspense>

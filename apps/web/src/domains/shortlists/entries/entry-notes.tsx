@@ -9,6 +9,7 @@ import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
+import { MentionChoices } from './mention-choices.tsx'
 import { useChangeNote, useDeleteNote, useWriteNote } from './notes.mutations.ts'
 import { type Note, notesQuery } from './notes.queries.ts'
 import styles from './shortlist.module.css'
@@ -45,9 +46,10 @@ export function EntryNotes({ entryId }: { entryId: string }) {
         <TextArea
           {...form.area('body')}
           required={false}
-          hint="Visible to your team, not to viewers or candidates."
+          hint="Visible to your team, not to viewers or candidates. Write @ and a name to notify a colleague."
           rows={2}
         />
+        <MentionChoices text={form.draft.body} onText={(body) => form.set('body', body)} />
         <FormProblems form={form} />
         <div className={styles.choice}>
           <Button {...form.button} size="small">
@@ -106,6 +108,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   return (
     <form className={styles.form} {...form.bind}>
       <TextArea {...form.area('body')} rows={3} />
+      <MentionChoices text={form.draft.body} onText={(body) => form.set('body', body)} />
       <FormProblems form={form} />
       <div className={styles.choice}>
         <Button {...form.button} size="small" variant="primary">

@@ -1,3 +1,4 @@
 // Notes on an entry.
 
-export { listNoteHashes, listNotesOfCompany, removeNotesOf } from './shortlist-notes.store.ts'
+export { mentionedIn } from './mentions.rules.ts'
+export { findNote, listNoteHashes, listNotesOfCompany, removeNotesOf } from './shortlist-notes.store.ts'

@@ -1,4 +1,5 @@
 import { checkActivities } from '@assay/contracts/activities'
+import { listNotifications } from '@assay/contracts/notifications'
 import * as requirements from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/shortlist-notes'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -140,4 +141,27 @@ test('a note altered in the database is detected; edited and deleted ones leave 
       }
     expect(await check()).toMatchObject({ unbroken: true })
   }
+})
+
+test('colleagues who are mentioned are notified once per note, if they read the notes of the job', async () => {
+  const newsOf = async ({ token }: Person) => {
+    await app.catchUp()
+    const { data } = await app.call(listNotifications, { token, query: 'filter[kind]=noteMention' })
+    return data.map(({ title, link }: { title: string; link: string }) => [title, link])
+  }
+  const everyone = [recruiter, manager, other, viewer, stranger, owner]
+  const names = everyone.map(({ user }) => `@${user.fullName}`).join(', ')
+  const { data: note } = await write(owner, `What do you think, ${names}?`)
+  const news = [
+    `${owner.user.fullName} mentioned you in a note on a candidate for “Order intake”`,
+    `/candidate-search/shortlisted-candidates?requirement=${requirementId}&entry=${entryId}`,
+  ]
+  expect(await Promise.all(everyone.map(newsOf))).toEqual([[news], [news], [], [], [], []])
+
+  await change(owner, note.id, `Never mind, @${recruiter.user.fullName}`)
+  expect(await newsOf(recruiter)).toEqual([news])
+  await write(owner, `${recruiter.user.fullName} knows her`)
+  expect(await newsOf(recruiter)).toEqual([news])
+  await change(owner, (await write(owner, 'Who knows her?')).data.id, `Who knows her, @${recruiter.user.fullName}?`)
+  expect(await newsOf(recruiter)).toEqual([news, news])
 })
