@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { ask, desk, openWindow, phone, tokenOf } from './visits.ts'
+import { aNewEmployer, ask, desk, openWindow, phone, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -61,5 +61,24 @@ test('changed criteria stay while another tab of the job is read, and after a re
   expect(await years.inputValue()).toBe('11')
   await page.getByRole('button', { name: 'Discard' }).click()
   expect(await years.inputValue()).toBe(stored)
+  await page.context().close()
+})
+
+test('once the currency of the company is changed, amounts begin in it', async () => {
+  const employer = await aNewEmployer()
+  await ask('POST', '/requirements', {
+    token: employer.token,
+    type: 'requirements',
+    attributes: { title: 'Go Engineer', description: 'Go' },
+  })
+  const page = await openWindow(browser, employer)
+  await page.goto('/account')
+  await page.getByLabel('Currency').selectOption('SEK')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('Settings saved').waitFor()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('link', { name: 'Go Engineer' }).click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect.poll(() => page.getByLabel('Currency').inputValue()).toBe('SEK')
   await page.context().close()
 })

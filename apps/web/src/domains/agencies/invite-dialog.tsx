@@ -9,6 +9,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { currencyOptions, useCompanyCurrency } from '../../platform/currencies.ts'
 import { formatCountry } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
@@ -18,8 +19,6 @@ import { useInviteAgency } from './agency-clients.mutations.ts'
 import { agenciesQuery } from './agency-clients.queries.ts'
 import { AgencyScore } from './agency-score.tsx'
 import styles from './clients.module.css'
-
-const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR']
 
 interface Draft {
   readonly agency: ComboboxOption | null
@@ -31,11 +30,10 @@ interface Draft {
   readonly message: string
 }
 
-const usual: Draft = {
+const usual: Omit<Draft, 'currency'> = {
   agency: null,
   feeType: 'percent',
   fee: '20',
-  currency: 'EUR',
   guaranteeDays: '90',
   stageVisible: true,
   message: '',
@@ -72,7 +70,11 @@ const fields = contractFields<typeof inviteAgency.body, Draft>(inviteAgency.body
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const agencies = useQuery(agenciesQuery())
   const invite = useInviteAgency(onClose)
-  const form = useForm({ fields, initial: usual, send: (body) => invite.mutateAsync(body) })
+  const form = useForm({
+    fields,
+    initial: { ...usual, currency: useCompanyCurrency() },
+    send: (body) => invite.mutateAsync(body),
+  })
   const chosen = agencies.data?.find(({ slug }) => slug === form.draft.agency?.value)
   return (
     <Dialog
@@ -127,9 +129,7 @@ function TermsFields({ form }: { form: Form<Draft> }) {
         step={isPercent ? 0.5 : 'any'}
         max={isPercent ? limitsOf(inviteAgency.body, 'feePercent')?.max : undefined}
       />
-      {!isPercent && (
-        <Select {...form.choice('currency')} options={CURRENCIES.map((value) => ({ value, label: value }))} />
-      )}
+      {!isPercent && <Select {...form.choice('currency')} options={currencyOptions(form.draft.currency)} />}
       <TextField {...form.text('guaranteeDays')} />
     </div>
   )

@@ -7,6 +7,7 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currencyOptions } from '../../platform/currencies.ts'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCountry } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
@@ -27,7 +28,6 @@ const labels = {
 }
 
 const fields = contractFields(changeCompany.body, { labels })
-const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'DKK', 'NOK', 'CZK', 'INR', 'CAD', 'AUD', 'SGD', 'JPY']
 
 /** Name, place, industry and the defaults of new jobs. */
 export function CompanyProfile({ company }: { company: Company }) {
@@ -93,11 +93,7 @@ function ProfileForm({ company }: { company: Company }) {
         options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
       />
       <TimezoneField form={form} />
-      <Select
-        {...form.choice('currency')}
-        hint="Default currency of new jobs."
-        options={[...new Set([currency, ...CURRENCIES])].map((each) => ({ value: each, label: each }))}
-      />
+      <Select {...form.choice('currency')} hint="Default currency of new jobs." options={currencyOptions(currency)} />
       <FormProblems form={form} />
       <div className={styles.acts}>
         <Button {...form.button} variant="primary">

@@ -5,12 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { download } from '../../platform/download.ts'
+import { reloadSession } from '../../platform/session/session.ts'
 
 export function useChangeCompany(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: z.input<typeof changeCompany.body>) => call(changeCompany, { params: { id }, body }),
-    onSuccess: () => toasts.success('Settings saved'),
+    onSuccess: () => {
+      void reloadSession() // The session has the name and the currency, too.
+      toasts.success('Settings saved')
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['companies'] }),
   })
 }

@@ -11,9 +11,10 @@ export interface PayDraft {
   readonly period: Pay['period']
 }
 
-export const draftOf = (pay: Pay | null): PayDraft => ({
+/** Without a stated pay, in the currency of the company. */
+export const draftOf = (pay: Pay | null, usualCurrency: string): PayDraft => ({
   amount: pay === null ? '' : amountText(pay),
-  currency: pay?.currency ?? 'EUR',
+  currency: pay?.currency ?? usualCurrency,
   period: pay?.period ?? 'hour',
 })
 

@@ -6,6 +6,7 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { useCompanyCurrency } from '../../platform/currencies.ts'
 import { formatCount, formatDay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
@@ -99,10 +100,11 @@ function RequestForm(props: RequestFormProps) {
   const ask = useRequestContact()
   const edit = useEditContact()
   const question = usePayQuestion()
+  const usualCurrency = useCompanyCurrency()
   const form: Form<RequestDraft> = useForm({
     fields,
     initial: {
-      ...draftOf(contact?.pay ?? begun?.pay ?? band),
+      ...draftOf(contact?.pay ?? begun?.pay ?? band, usualCurrency),
       location: contact?.location ?? begun?.location ?? '',
       message: contact?.message ?? begun?.message ?? words,
     },

@@ -9,7 +9,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { colleagueOptions } from '../../platform/colleague-options.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
+import { useCompanyCurrency } from '../../platform/currencies.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { NewerVersion } from '../../platform/forms/newer-version.tsx'
@@ -48,7 +50,8 @@ function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) 
   const make = useDraft()
   const submit = useAct()
   const isSubmitting = useRef(false)
-  const pay = band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
+  const currency = useCompanyCurrency()
+  const pay = band ?? { amountMinor: 0, currency, period: 'hour' as const }
   const initial: Draft = {
     shortlistedId: entry.id,
     amount: pay.amountMinor === 0 ? '' : amountText(pay),
@@ -113,6 +116,7 @@ export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
       form={form}
       question={question}
       onClose={onClose}
+      approver={offer.approver}
       title={offer.revision === 1 ? 'Edit draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
       aside={
@@ -139,6 +143,8 @@ interface EditorProps {
   question: PayQuestion
   title: string
   description: string
+  /** The one that was chosen before. */
+  approver?: Offer['approver']
   aside?: ReactNode
   /** What to do about changes that others saved in the meantime. */
   newer?: ReactNode
@@ -147,7 +153,7 @@ interface EditorProps {
   onClose: () => void
 }
 
-function Editor({ form, question, title, description, aside, newer, onSubmit, onClose }: EditorProps) {
+function Editor({ form, question, title, description, approver = null, aside, newer, onSubmit, onClose }: EditorProps) {
   return (
     <Dialog
       open
@@ -176,7 +182,7 @@ function Editor({ form, question, title, description, aside, newer, onSubmit, on
     >
       <form className={styles.form} {...form.bind}>
         <PayFields form={form} />
-        <WorkFields form={form} />
+        <WorkFields form={form} approver={approver} />
         <LetterFields form={form} />
         <FormProblems form={form} listed />
         <PayQuestionBox question={question} form={form} />
@@ -208,7 +214,7 @@ function PayFields({ form }: FieldsProps) {
   )
 }
 
-function WorkFields({ form }: FieldsProps) {
+function WorkFields({ form, approver }: FieldsProps & { approver: Offer['approver'] }) {
   const colleagues = useQuery(colleaguesQuery())
   const { user } = useSession()
   const others = (colleagues.data ?? []).filter(({ userId, isReader }) => !isReader && userId !== user?.id)
@@ -224,7 +230,7 @@ function WorkFields({ form }: FieldsProps) {
         {...form.choice('approverId')}
         hint="Admins and owners can always approve, except their own offers."
         placeholder="Anyone with permission"
-        options={others.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+        options={colleagueOptions(others, approver === null ? [] : [approver])}
       />
     </>
   )

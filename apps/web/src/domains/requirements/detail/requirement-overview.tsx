@@ -9,6 +9,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { colleagueOptions } from '../../../platform/colleague-options.ts'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
+import { currencyOptions, useCompanyCurrency } from '../../../platform/currencies.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatCount, formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -17,7 +18,6 @@ import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import {
   ageInDays,
   cancelLabels,
@@ -69,8 +69,6 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
     </>
   )
 }
-
-const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR']
 
 const labels = {
   title: 'Title',
@@ -127,9 +125,8 @@ function draftOf(requirement: Requirement, usualCurrency: string): Draft {
 
 function OverviewForm({ requirement }: { requirement: Requirement }) {
   const change = useChangeRequirement(requirement.id)
-  const { user } = useSession()
   const question = usePayQuestion()
-  const usualCurrency = user?.companyCurrency ?? 'EUR'
+  const usualCurrency = useCompanyCurrency()
   const form: Form<Draft> = useForm({
     fields,
     initial: draftOf(requirement, usualCurrency),
@@ -140,7 +137,6 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
   })
   const teammates = useQuery(colleaguesQuery())
   const { currency, team, agencies } = form.draft
-  const currencies = [...new Set([currency, ...CURRENCIES])]
   const choices = colleagueOptions(teammates.data ?? [], requirement.team)
   return (
     <form className={styles.form} {...form.bind}>
@@ -148,7 +144,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       <div className={styles.pair}>
         <TextField {...form.text('seats')} />
         <TextField {...form.text('amount')} step="any" />
-        <Select {...form.choice('currency')} options={currencies.map((each) => ({ value: each, label: each }))} />
+        <Select {...form.choice('currency')} options={currencyOptions(currency)} />
         <Select {...form.choice('period')} options={payPeriods.map((each) => ({ value: each, label: each }))} />
       </div>
       <fieldset className={styles.several}>

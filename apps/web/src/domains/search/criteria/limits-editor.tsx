@@ -8,12 +8,12 @@ import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
+import { currencyOptions, useCompanyCurrency } from '../../../platform/currencies.ts'
 import { formatCount, formatCountry, formatLanguage, groupCountries } from '../../../platform/format.ts'
 import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { numberOrNull } from './must-have-row.tsx'
 
-const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
 const usualLanguages = [
   'en',
   'de',
@@ -134,8 +134,10 @@ function RequiredSwitch({
 type Rate = SearchCriteria['constraints']['rateMax']
 
 function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => void }) {
+  const usual = useCompanyCurrency()
+  const currency = rate?.currency ?? usual
   const set = (change: Partial<NonNullable<Rate>>) =>
-    onChange({ amountMinor: 0, currency: 'EUR', period: 'hour', ...rate, ...change })
+    onChange({ amountMinor: 0, period: 'hour', ...rate, currency, ...change })
   return (
     <div className={styles.money}>
       <TextField
@@ -147,15 +149,15 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
         onChange={(event) => {
           const amount = numberOrNull(event.target.value, 10_000_000)
           if (amount === null) onChange(null)
-          else set({ amountMinor: minorOf(amount, rate?.currency ?? 'EUR') })
+          else set({ amountMinor: minorOf(amount, currency) })
         }}
       />
       <Select
         label="Currency"
         labelHidden
-        value={rate?.currency ?? 'EUR'}
+        value={currency}
         disabled={rate === null}
-        options={[...new Set([...currencies, rate?.currency ?? 'EUR'])].map((code) => ({ value: code, label: code }))}
+        options={currencyOptions(currency)}
         onChange={(event) => set(inCurrency(rate, event.target.value))}
       />
       <Select

@@ -19,7 +19,9 @@ export type ChangeOffer = { readonly [Name in keyof OfferTerms]?: OfferTerms[Nam
 /** Changes a draft. The editor becomes an author and cannot approve it. */
 export async function changeOffer(ctx: Context, { id, version, terms, ...input }: ChangeOffer): Promise<Offer> {
   const { offer: found, actor } = await getOfferForAct(ctx, { id, act: 'edit' })
-  if (input.approverId !== undefined) await assertApprover(ctx.db, actor.companyId, input.approverId)
+  // An approver who cannot approve any more may stay: admins and owners decide then.
+  if (input.approverId !== undefined && input.approverId !== found.approverId)
+    await assertApprover(ctx.db, actor.companyId, input.approverId)
   return ctx.transaction(async (tx) => {
     const { offer, requirement } = await lockOffer(tx, found)
     assertActPossible(offer, 'edit', 'changed')

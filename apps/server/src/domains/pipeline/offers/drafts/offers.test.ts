@@ -493,7 +493,22 @@ describe('conditions of an offer', () => {
     expect(await pointers({ terms: 'Welcome, 李明. We pay {{pay}}.' })).toEqual(['/data/attributes/terms'])
     expect(await pointers({ approverId: recruiter.user.id })).toEqual(['/data/attributes/approverId'])
     expect(await pointers({ expiryDays: 31 })).toEqual(['/data/attributes/expiryDays'])
-    expect((await draft(shortlistedId, { approverId: admin.user.id })).data.approver.userId).toBe(admin.user.id)
+    const { data } = await draft(shortlistedId, { approverId: admin.user.id })
+    expect(data.approver.userId).toBe(admin.user.id)
+
+    const setState = (state: string) =>
+      app.database.pool.query('update teammates set state = $1 where user_id = $2', [state, admin.user.id])
+    const change = (approverId: string) =>
+      app.call(contract.changeOffer, {
+        token: recruiter.token,
+        params: { id: data.id },
+        attributes: { approverId, trialDays: 20 },
+      })
+    await setState('suspended')
+    const kept = await change(admin.user.id)
+    await setState('active')
+    expect([kept.status, kept.data.trialDays]).toEqual([200, 20])
+    expect((await change(recruiter.user.id)).errors[0]?.source?.pointer).toBe('/data/attributes/approverId')
   })
 
   test('one reminder a day', async () => {
