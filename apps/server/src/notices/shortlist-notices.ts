@@ -7,7 +7,7 @@ import {
   mentionedIn,
 } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
-import { listHolders, listUsersShown } from '../domains/tenants/index.ts'
+import { listHolders, listTeammatesOf, listUsersShown } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
@@ -55,8 +55,10 @@ export async function noteMentionNotice(ctx: Context, event: RecordedEvent): Pro
   const note = await findNote(ctx.db, String(event.after?.['noteId']))
   if (note === null || tenantId === null) return null
   const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
+  const mates = await listTeammatesOf(ctx.db, tenantId)
+  const isOfAllJobs = (id: string) => mates.some(({ userId, jobAccess }) => userId === id && jobAccess === 'all')
   const readers = (await listHolders(ctx.db, tenantId, 'note')).flatMap(({ userId, access }) =>
-    access === 'all' || team.includes(userId) ? userId : [],
+    team.includes(userId) || (access === 'all' && isOfAllJobs(userId)) ? userId : [],
   )
   const users = await listUsersShown(ctx.db, [...new Set([...readers, note.authorId])])
   const nameOf = (userId: string) => String(users.get(userId)?.attributes['fullName'] ?? 'A teammate')

@@ -93,7 +93,11 @@ function ProfileForm({ company }: { company: Company }) {
         options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
       />
       <TimezoneField form={form} />
-      <Select {...form.choice('currency')} hint="Default currency of new jobs." options={currencyOptions(currency)} />
+      <Select
+        {...form.choice('currency')}
+        hint="New amounts begin in this currency."
+        options={currencyOptions(currency)}
+      />
       <FormProblems form={form} />
       <div className={styles.acts}>
         <Button {...form.button} variant="primary">

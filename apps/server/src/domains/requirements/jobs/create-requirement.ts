@@ -131,7 +131,7 @@ async function criteriaFor(
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
   wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), { exclude: criteria.exclude })
 
-/** Whoever was in the team before may stay: a suspended colleague comes back. */
+/** Members of the team before the change may stay: a suspended colleague comes back. */
 export async function assertTeam(
   db: Queries,
   companyId: string,

@@ -6,7 +6,7 @@ import { listScorecardTemplates } from '../scorecard-templates/index.ts'
 
 /**
  * Checks that rounds are numbered from one, that scorecards belong to the company, and that those who interview can.
- * Whoever the plan named before may stay: a suspended colleague comes back.
+ * People that the plan named before may stay: a suspended colleague comes back.
  */
 export async function assertPlan(
   db: Queries,

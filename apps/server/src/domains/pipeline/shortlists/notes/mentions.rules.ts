@@ -4,8 +4,8 @@ interface Person {
 }
 
 /**
- * Whom a text names after an @: by the full name, or by the first name where only one person has it. Longer names come
- * first, so that "@Ann Lee" is not "@Ann".
+ * The people that a text names after an @: by the full name, or by the first name where only one person has it. Longer
+ * names come first, so that "@Ann Lee" is not "@Ann".
  */
 export function mentionedIn(text: string, people: readonly Person[]): string[] {
   const namesakes = Map.groupBy(people, ({ fullName }) => firstNameOf(fullName))

@@ -164,4 +164,11 @@ test('colleagues who are mentioned are notified once per note, if they read the 
   expect(await newsOf(recruiter)).toEqual([news])
   await change(owner, (await write(owner, 'Who knows her?')).data.id, `Who knows her, @${recruiter.user.fullName}?`)
   expect(await newsOf(recruiter)).toEqual([news, news])
+
+  const limit = (to: string) =>
+    app.database.pool.query('update teammates set job_access = $1 where user_id = $2', [to, recruiter.user.id])
+  await limit('assigned')
+  await write(owner, `And you, @${recruiter.user.fullName}?`)
+  expect(await newsOf(recruiter)).toEqual([news, news])
+  await limit('all')
 })
