@@ -68,7 +68,7 @@ test('agencies have a team of their own, the platform has none', async () => {
   for (const { token } of [admin, client]) expect((await call(contract.listTeammates, { token })).status).toBe(403)
 })
 
-test('the machine is that of the specification', () => {
+test('the machine is that of the specification, and a revocation can be undone', () => {
   const edges = Object.entries(teammateTransitions).flatMap(([move, leads]) =>
     Object.entries(leads).map(([from, to]) => `${from} ${move} ${to}`),
   )
@@ -79,6 +79,7 @@ test('the machine is that of the specification', () => {
       'pending expire expired',
       'pending revoke revoked',
       'expired revoke revoked',
+      'revoked restore pending',
       'pending resend pending',
       'expired resend pending',
       'active suspend suspended',
