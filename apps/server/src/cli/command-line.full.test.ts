@@ -139,6 +139,8 @@ test('a wrong call prints one line and sets an exit code', async () => {
     ['migrate', 'later'],
     ['export', 'candidates', join(folder, 'all.jsonl'), '--agency', 'nobody', 'more'],
     ['admin', 'create', 'root@corp.test', 'other@corp.test'],
+    ['admin', 'reset-password', 'nowhere@corp.test'],
+    ['admin', 'toString', 'root@corp.test'],
   ]
   for (const args of cases) {
     const { code, stderr, stdout } = await assay('wrong', ...args)

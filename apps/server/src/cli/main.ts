@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
   admin: {
-    summary: 'create the account of a platform admin',
+    summary: 'create the account of an operator, or reset its password',
     load: async () => (await import('./admin.ts')).adminCommand,
   },
   backup: {

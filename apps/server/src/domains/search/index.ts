@@ -31,6 +31,7 @@ export {
   findFrozenMatch,
   getSearch,
   listFrozenMatches,
+  listSealedOccasions,
   listSearches,
   listSearchesById,
   listSearchesForJobs,
@@ -39,5 +40,6 @@ export {
   mayListSearches,
   maySeeEverySearch,
   type Search,
+  type SearchOccasion,
 } from './searches/index.ts'
 export { countStars, eraseStarsBy, eraseStarsOf, starsOfCandidate } from './stars/index.ts'

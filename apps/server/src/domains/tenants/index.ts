@@ -1,5 +1,6 @@
 // Companies, teammates and roles, as other domains may use them.
 
+export { resetAdminPassword } from './accounts/index.ts'
 export {
   type Company,
   countCompaniesByIndustry,

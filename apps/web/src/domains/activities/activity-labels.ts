@@ -220,6 +220,7 @@ const done: Readonly<Record<string, string>> = {
   'secondFactor.reset': 'reset a lost second factor',
   'password.askReset': 'requested a new password',
   'password.reset': 'set a new password by email',
+  'password.resetByCommand': 'reset a password with a command on the server',
   'session.end': 'signed out',
   'session.endAll': 'signed out everywhere',
   'platformAdmin.create': 'appointed a platform admin',

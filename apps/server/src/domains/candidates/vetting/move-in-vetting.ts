@@ -3,10 +3,8 @@ import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-
 import { dayOf } from '../../../platform/time/days.ts'
 import { candidateMovedInVetting } from './vetting.events.ts'
 import { mayVet } from './vetting.policy.ts'
-import { type CandidateVerb, isExpired, isPassed, stateAfter } from './vetting.rules.ts'
-import { listResults, lockCandidate, moveCandidate } from './vetting.store.ts'
-
-const MANY = 1_000
+import { type CandidateVerb, stateAfter, whatIsMissing } from './vetting.rules.ts'
+import { listResultsOf, lockCandidate, moveCandidate } from './vetting.store.ts'
 
 /** Moves a candidate into vetting, out of it, or on to the candidates that employers find. */
 export async function moveInVetting(
@@ -21,10 +19,8 @@ export async function moveInVetting(
     const after = stateAfter(before, verb)
     if (after === null) throw new AppError('candidate.transition', { detail: 'Reload to see the current status.' })
     if (verb === 'approve') {
-      const { data } = await listResults(tx, { filter: { candidate: id }, sort: [], page: { size: MANY } })
-      const today = dayOf(now)
-      if (!data.some((result) => !result.isSuperseded && isPassed(result) && !isExpired(result, today)))
-        throw new AppError('vetting.not-passed', { detail: 'Record a passed result before you approve the candidate.' })
+      const missing = whatIsMissing(await listResultsOf(tx, id), dayOf(now))
+      if (missing !== null) throw new AppError('vetting.not-passed', { detail: missing })
     }
     await moveCandidate(tx, { id, to: after, at: now })
     tx.record(candidateMovedInVetting(verb, { id, before, after, reason }))

@@ -13,8 +13,8 @@ import { proposeChange } from './propose-change.ts'
 import { recordResult } from './record-result.ts'
 import { mayVet } from './vetting.policy.ts'
 import { type Names, presentChange, presentResult } from './vetting.resource.ts'
-import type { CandidateVerb } from './vetting.rules.ts'
-import { findResult, listResults, type ShownResult } from './vetting.store.ts'
+import { type CandidateVerb, whatIsMissing } from './vetting.rules.ts'
+import { findResult, listResults, listResultsOf, type ShownResult } from './vetting.store.ts'
 import { findChange, listChanges, type ShownChange } from './vetting-changes.store.ts'
 
 export interface VettingNeeds {
@@ -53,7 +53,14 @@ function mountResults(routes: Routes, { namesOf }: VettingNeeds): void {
   registerEndpoint(routes, contract.listVettingResults, async (ctx, { query }) => {
     assertAllowed(mayVet(ctx.actor))
     const found = await listResults(ctx.db, query)
-    return { ...found, data: await present(ctx, found.data) }
+    const { candidate } = query.filter
+    return {
+      ...found,
+      data: await present(ctx, found.data),
+      ...(candidate !== undefined && {
+        meta: { missingForApproval: whatIsMissing(await listResultsOf(ctx.db, candidate), dayOf(ctx.now())) },
+      }),
+    }
   })
 
   registerEndpoint(routes, contract.getVettingResult, (ctx, { params }) => {

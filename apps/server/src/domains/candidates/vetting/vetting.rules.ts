@@ -48,6 +48,19 @@ export function problemsOf(facts: VettingFacts, today: string, skillIds: Readonl
   return problems
 }
 
+/** What a candidate with these results lacks before approval; null if one of them is passed and valid. */
+export function whatIsMissing(results: readonly JudgedResult[], today: string): string | null {
+  const passed = results.filter((result) => !result.isSuperseded && isPassed(result))
+  if (passed.some((result) => !isExpired(result, today))) return null
+  return passed.length === 0
+    ? 'Record a passed result before you approve the candidate.'
+    : 'Every passed result has expired. Record a new one before you approve the candidate.'
+}
+
+export type JudgedResult = Pick<VettingFacts, 'result' | 'score' | 'scoreMax' | 'validUntil'> & {
+  readonly isSuperseded: boolean
+}
+
 export type CandidateVerb = 'startVetting' | 'approve' | 'sendBack'
 
 const MOVES: Readonly<Record<CandidateVerb, readonly [from: Candidate['state'], to: Candidate['state']]>> = {

@@ -60,6 +60,16 @@ export async function listResults(
   return { ...keysetPage(rows.map(shown), page, keys), total: counted?.total ?? 0 }
 }
 
+/** Every result of one candidate. */
+export async function listResultsOf(db: Queries, candidateId: string): Promise<ShownResult[]> {
+  const rows = await db
+    .select(columns(db))
+    .from(vettingResults)
+    .innerJoin(candidates, eq(candidates.id, vettingResults.candidateId))
+    .where(eq(vettingResults.candidateId, candidateId))
+  return rows.map(shown)
+}
+
 export async function findResult(db: Queries, id: string): Promise<ShownResult | null> {
   const [row] = await db
     .select(columns(db))

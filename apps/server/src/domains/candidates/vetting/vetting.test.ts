@@ -66,6 +66,12 @@ const scoreOf = async (id: string): Promise<number> => {
   return matches.find(({ candidate }: { candidate: { id: string } }) => candidate.id === id)?.score
 }
 
+/** What the page says that the candidate lacks for approval. */
+async function missingFor(id: string): Promise<unknown> {
+  const query = `filter[candidate]=${id}`
+  return (await call(contract.listVettingResults, { token: admin.token, query })).document.meta?.['missingForApproval']
+}
+
 test('a candidate is vetted, approved and ranked by what was verified', async () => {
   const { id } = await aCandidate()
   const queue = await call(listCandidates, { token: admin.token, query: 'filter[state]=inVetting' })
@@ -73,6 +79,12 @@ test('a candidate is vetted, approved and ranked by what was verified', async ()
   expect(queue.data[0].masked).toBe(true)
   const early = await act(candidateActions.approve, id)
   expect([early.status, early.errors[0]?.code]).toEqual([409, 'vetting.not-passed'])
+  expect(await missingFor(id)).toBe(early.errors[0]?.detail)
+
+  const expired = await record(id, { on: '2026-01-10', validUntil: '2026-02-10' })
+  expect(expired.data).toMatchObject({ isPassed: true, state: 'expired' })
+  expect(await missingFor(id)).toMatch(/expired/)
+  expect((await act(candidateActions.approve, id)).errors[0]?.detail).toBe(await missingFor(id))
 
   const failed = await record(id, { score: 40 })
   expect([failed.status, failed.data.isPassed]).toEqual([201, false])
@@ -82,6 +94,7 @@ test('a candidate is vetted, approved and ranked by what was verified', async ()
   const passed = await record(id)
   expect(passed.data).toMatchObject({ isPassed: true, state: 'valid', recordedByName: admin.user.fullName })
   expect(await levelsOf(id)).toEqual({ Go: 'assessed', 'Apache Kafka': 'agency' })
+  expect(await missingFor(id)).toBeNull()
   expect((await act(candidateActions.approve, id)).data.state).toBe('available')
   const assessed = await scoreOf(id)
   await record(id, { stage: 'work sample', method: 'Paid trial task', result: 'pass', score: null, scoreMax: null })

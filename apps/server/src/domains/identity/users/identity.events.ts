@@ -70,6 +70,7 @@ export const deviceSeen = (userId: string, device: string | null): DomainEvent =
 })
 
 export type SecurityVerb =
+  | 'password.resetByCommand'
   | 'secondFactor.start'
   | 'secondFactor.turnOn'
   | 'secondFactor.turnOff'

@@ -7,6 +7,8 @@ import { findUser } from './users.store.ts'
 /** By verb; other events send no mail. */
 const WHAT: Readonly<Record<string, string>> = {
   'password.reset': 'Your password was changed through a link we emailed you. You were signed out everywhere.',
+  'password.resetByCommand':
+    'Your password was reset with a command on the server, and your API tokens were revoked. You were signed out everywhere.',
   'session.newDevice': 'Someone signed in to your account from a new device: DEVICE.',
   'secondFactor.turnOn': 'An authenticator app was set up. Signing in now requires its code.',
   'secondFactor.turnOff': 'The authenticator app was turned off. Signing in no longer requires its code.',

@@ -5,9 +5,9 @@ import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/trai
 import type { Queries } from '../../../platform/context/context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type Course, listCourses } from '../../pipeline/shortlists/index.ts'
-import { listSearchesById, type Search } from '../../search/index.ts'
+import { listSealedOccasions, listSearchesById, type Search, type SearchOccasion } from '../../search/index.ts'
 import { gradeOf, harvestLooks, type SeenAt } from './funnel.rules.ts'
-import { type Impression, listImpressions } from './impressions.store.ts'
+import { type Impression, listImpressions, listShowings, type Showing } from './impressions.store.ts'
 
 export interface ShownPerson {
   readonly candidateId: string
@@ -38,7 +38,7 @@ const MAX_SEARCHES = 1_000
 
 /** Views and decisions of employers in the look-back period, as graded searches. */
 export async function gatherFunnel(db: Queries, companyIds: readonly string[], now: Date): Promise<Funnel> {
-  const since = new Date(now.getTime() - LOOK_BACK_MS)
+  const since = startOfFunnel(now)
   const found: FunnelSearch[] = []
   const seen: SeenAt[] = []
   let impressions = 0
@@ -46,7 +46,9 @@ export async function gatherFunnel(db: Queries, companyIds: readonly string[], n
   for (const companyId of companyIds) {
     const views = await listImpressions(db, companyId, since)
     const searches = await searchesOf(db, views)
-    const own = attach(searches, views, await listCourses(db, companyId)).slice(-MAX_SEARCHES)
+    const own = attach(searches, views, await listCourses(db, companyId)).map(({ search, courses, shown }) =>
+      funnelOf(search, shown, courses),
+    )
     if (own.length > 0) taught.add(companyId)
     impressions += views.length
     found.push(...own)
@@ -60,6 +62,22 @@ export async function gatherFunnel(db: Queries, companyIds: readonly string[], n
   return { searches: inOrder, impressions, companies: taught.size, bias: estimatePositionBias(harvestLooks(seen)) }
 }
 
+export interface FunnelCounts {
+  readonly searches: number
+  readonly impressions: number
+}
+
+/** How much there is to gather from one company, which takes far less than gathering it. */
+export async function countFunnel(db: Queries, companyId: string, now: Date): Promise<FunnelCounts> {
+  const showings = await listShowings(db, companyId, startOfFunnel(now))
+  const ids = [...new Set(showings.map(({ searchId }) => searchId))]
+  const searches = new Map((await listSealedOccasions(db, ids)).map((search) => [search.id, search]))
+  const withOutcome = attach(searches, showings, await listCourses(db, companyId))
+  return { searches: withOutcome.length, impressions: showings.length }
+}
+
+const startOfFunnel = (now: Date): Date => new Date(now.getTime() - LOOK_BACK_MS)
+
 async function searchesOf(db: Queries, views: readonly Impression[]): Promise<ReadonlyMap<string, Search>> {
   const ids = [...new Set(views.map(({ searchId }) => searchId))]
   const found = await listSearchesById(db, ids)
@@ -67,24 +85,31 @@ async function searchesOf(db: Queries, views: readonly Impression[]): Promise<Re
   return new Map(found.flatMap((search) => (search.seal === null ? [] : [[search.id, search]])))
 }
 
-function attach(
-  searches: ReadonlyMap<string, Search>,
-  views: readonly Impression[],
+interface Attached<S, Shown> {
+  readonly search: S
+  readonly shown: readonly Shown[]
+  readonly courses: readonly Course[]
+}
+
+/** The newest searches with an outcome, oldest first. */
+function attach<S extends SearchOccasion, Shown extends Showing>(
+  searches: ReadonlyMap<string, S>,
+  views: readonly Shown[],
   courses: readonly Course[],
-): FunnelSearch[] {
+): Attached<S, Shown>[] {
   const bySearch = Map.groupBy(views, ({ searchId }) => searchId)
-  const shownIn = (search: Search) => bySearch.get(search.id) ?? []
   const coursesOf = Map.groupBy(courses, (course) => searchOf(course, searches, bySearch))
   return [...searches.values()]
     .toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
     .flatMap((search) => {
       const own = (coursesOf.get(search.id) ?? []).flatMap((course) => sinceThen(course, search))
-      return own.length === 0 ? [] : [funnelOf(search, shownIn(search), own)]
+      return own.length === 0 ? [] : [{ search, shown: bySearch.get(search.id) ?? [], courses: own }]
     })
+    .slice(-MAX_SEARCHES)
 }
 
 /** Drops what happened before the search: it belongs to an earlier round. */
-function sinceThen(course: Course, { createdAt }: Search): Course[] {
+function sinceThen(course: Course, { createdAt }: SearchOccasion): Course[] {
   const steps = course.steps.filter(({ at }) => at >= createdAt)
   return steps.length === 0 ? [] : [{ ...course, steps }]
 }
@@ -95,8 +120,8 @@ function sinceThen(course: Course, { createdAt }: Search): Course[] {
  */
 function searchOf(
   course: Course,
-  searches: ReadonlyMap<string, Search>,
-  bySearch: ReadonlyMap<string, readonly Impression[]>,
+  searches: ReadonlyMap<string, SearchOccasion>,
+  bySearch: ReadonlyMap<string, readonly Showing[]>,
 ): string | null {
   const { searchId, candidateId, requirementId, steps } = course
   const wasShownIn = (id: string) => bySearch.get(id)?.some((view) => view.candidateId === candidateId) ?? false

@@ -26,3 +26,14 @@ export async function listImpressions(db: Queries, companyId: string, since: Dat
     .where(and(eq(impressions.companyId, companyId), gte(impressions.shownAt, since)))
     .orderBy(impressions.searchId, impressions.place, impressions.viewerId)
 }
+
+/** Who was shown in which search, without how they were looked at. */
+export type Showing = Pick<Impression, 'searchId' | 'candidateId'>
+
+export async function listShowings(db: Queries, companyId: string, since: Date): Promise<Showing[]> {
+  const { searchId, candidateId } = impressions
+  return db
+    .select({ searchId, candidateId })
+    .from(impressions)
+    .where(and(eq(impressions.companyId, companyId), gte(impressions.shownAt, since)))
+}

@@ -17,9 +17,10 @@ export function mountLearningSources(routes: Routes, { live }: { live: LivePool 
     async (ctx, { query }) => {
       assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
       const page = pageOfRows(await listShownCompanies(ctx.db), query.page, (id) => id)
-      const data = []
-      for (const companyId of page.data) data.push(presentSource(await showSource(ctx, live, companyId)))
-      return { ...page, data, meta: { everybody: await describeEverybody(ctx, live) } }
+      const sources = []
+      for (const companyId of page.data) sources.push(await showSource(ctx, live, companyId))
+      const everybody = await describeEverybody(ctx, live, sources)
+      return { ...page, data: sources.map((source) => presentSource(source)), meta: { everybody } }
     },
     { isShortList: true },
   )

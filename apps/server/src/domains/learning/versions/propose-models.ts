@@ -1,7 +1,7 @@
 import { MIN_SEARCHES } from '@assay/training/funnel'
 import type { Context } from '../../../platform/context/context.ts'
 import type { LivePool } from '../../ranking/index.ts'
-import { gatherFunnel } from '../funnel/index.ts'
+import { countFunnel } from '../funnel/index.ts'
 import { listShownCompanies } from './learning-agreements.store.ts'
 import { findLatest } from './model-versions.store.ts'
 import { proposeModel, teachersOf } from './propose-model.ts'
@@ -13,9 +13,15 @@ import { proposeModel, teachersOf } from './propose-model.ts'
 export async function proposeModels(ctx: Context, live: LivePool): Promise<void> {
   if (!live.isReady) return
   for (const companyId of [null, ...(await listShownCompanies(ctx.db))]) {
-    const { searches } = await gatherFunnel(ctx.db, await teachersOf(ctx, companyId), ctx.now())
+    const searches = await countSearches(ctx, await teachersOf(ctx, companyId))
     const latest = await findLatest(ctx.db, companyId)
-    if (searches.length < MIN_SEARCHES || searches.length === latest?.learnedFrom.searches) continue
+    if (searches < MIN_SEARCHES || searches === latest?.learnedFrom.searches) continue
     await proposeModel(ctx, live, companyId)
   }
+}
+
+async function countSearches(ctx: Context, companyIds: readonly string[]): Promise<number> {
+  let sum = 0
+  for (const companyId of companyIds) sum += (await countFunnel(ctx.db, companyId, ctx.now())).searches
+  return sum
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { type LivePool, servingModel } from '../../ranking/index.ts'
 import { type Company, findCompany } from '../../tenants/index.ts'
-import { gatherFunnel } from '../funnel/index.ts'
+import { countFunnel } from '../funnel/index.ts'
 import { type Agreement, listAgreements } from './learning-agreements.store.ts'
 import { findInState } from './model-versions.store.ts'
 
@@ -23,28 +23,35 @@ export async function showSource(ctx: Context, live: LivePool, companyId: string
   const company = await findCompany(ctx.db, companyId)
   if (company === null) throw notFound('company')
   const now = ctx.now()
-  const funnel = await gatherFunnel(ctx.db, [companyId], now)
+  const { impressions, searches } = await countFunnel(ctx.db, companyId, now)
   const agreements = await listAgreements(ctx.db)
   return {
     company,
-    impressions: funnel.impressions,
-    searches: funnel.searches.length,
+    impressions,
+    searches,
     needed: MIN_SEARCHES,
-    share: ownShare(funnel.searches.length),
+    share: ownShare(searches),
     modelName: (await servingModel(live, ctx.db, { companyId, at: now })).version,
     hasOwnModel: (await findInState(ctx.db, companyId, 'serving')) !== null,
     agreement: agreements.find((agreement) => agreement.companyId === companyId) ?? null,
   }
 }
 
-/** The training data for the shared model. */
-export async function describeEverybody(ctx: Context, live: LivePool): Promise<Record<string, unknown>> {
+/** The training data for the shared model; `shown` are sources that were already counted. */
+export async function describeEverybody(
+  ctx: Context,
+  live: LivePool,
+  shown: readonly LearningSource[],
+): Promise<Record<string, unknown>> {
   const now = ctx.now()
-  const agreed = (await listAgreements(ctx.db)).map(({ companyId }) => companyId)
-  const funnel = await gatherFunnel(ctx.db, agreed, now)
+  const agreements = await listAgreements(ctx.db)
+  let searches = 0
+  for (const { companyId } of agreements)
+    searches += (shown.find(({ company }) => company.id === companyId) ?? (await countFunnel(ctx.db, companyId, now)))
+      .searches
   return {
-    agreed: agreed.length,
-    searches: funnel.searches.length,
+    agreed: agreements.length,
+    searches,
     needed: MIN_SEARCHES,
     modelName: (await servingModel(live, ctx.db, { companyId: null, at: now })).version,
   }

@@ -80,11 +80,13 @@ export {
   insertSearch,
   listFrozenCandidateIds,
   listFrozenMatches,
+  listSealedOccasions,
   listSearches,
   listSearchesById,
   listSearchesForJobs,
   lockVersion,
   type Search,
+  type SearchOccasion,
   type SearchReference,
 } from './searches.store.ts'
 export {

@@ -85,6 +85,19 @@ export async function listSearchesById(db: Queries, ids: readonly string[]): Pro
     .where(inArray(candidateSearches.id, [...ids]))
 }
 
+/** When and for which job a search was run, without its content. */
+export type SearchOccasion = Pick<Search, 'id' | 'requirementId' | 'createdAt'>
+
+/** Without those whose profiles of the time are unknown. */
+export async function listSealedOccasions(db: Queries, ids: readonly string[]): Promise<SearchOccasion[]> {
+  if (ids.length === 0) return []
+  const { id, requirementId, createdAt, seal } = candidateSearches
+  return db
+    .select({ id, requirementId, createdAt })
+    .from(candidateSearches)
+    .where(and(inArray(id, [...ids]), isNotNull(seal)))
+}
+
 export async function listSearches(
   db: Queries,
   wanted: {

@@ -69,7 +69,7 @@ export async function decideReset(
   })
 }
 
-async function removeFactors(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function removeFactors(tx: Tx, userId: string, now: Date): Promise<void> {
   await dropSecondFactors(tx, userId)
   await changeUser(tx, userId, { twoFactor: 'none' }, now)
   await endAllSessions(tx, userId)

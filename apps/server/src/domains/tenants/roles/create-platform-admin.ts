@@ -1,8 +1,9 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { assertStrongPassword, findUserByEmail, hashPassword, insertUser } from '../../identity/index.ts'
+import { findUserByEmail, hashPassword, insertUser } from '../../identity/index.ts'
 import { platformAdminCreated } from '../companies/index.ts'
-import { assertMayCreateAdmins } from './platform-admins.policy.ts'
+import { assertMayManageAdmins } from './platform-admins.policy.ts'
+import { assertAdminPassword } from './platform-admins.rules.ts'
 import { giveRole } from './roles.store.ts'
 import { builtInRoleId } from './synchronize-roles.ts'
 
@@ -12,21 +13,15 @@ export interface NewPlatformAdmin {
   readonly password: string
 }
 
-const MIN_PASSWORD_LENGTH = 10
-
 /** Creates a platform admin; access to the machine is the permission. */
 export async function createPlatformAdmin(
   ctx: Context,
   { email, fullName, password }: NewPlatformAdmin,
 ): Promise<void> {
-  assertMayCreateAdmins(ctx.actor)
+  assertMayManageAdmins(ctx.actor)
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
     throw new ValidationError([{ field: 'email', message: `"${email}" is not an email address` }])
-  if (password.length < MIN_PASSWORD_LENGTH)
-    throw new ValidationError([
-      { field: 'password', message: `the password must have at least ${MIN_PASSWORD_LENGTH} characters` },
-    ])
-  assertStrongPassword(password, [fullName, email])
+  assertAdminPassword(password, { email, fullName })
   if ((await findUserByEmail(ctx.db, email)) !== null)
     throw new AppError('registration.email-taken', { detail: `${email} already has an account` })
   const passwordHash = await hashPassword(password)

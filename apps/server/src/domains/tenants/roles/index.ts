@@ -2,6 +2,8 @@
 export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
 export { rightsOfBuiltIn } from './permission-matrix.ts'
 export { sumOfPermissions } from './permissions.rules.ts'
+export { assertMayManageAdmins } from './platform-admins.policy.ts'
+export { assertAdminPassword } from './platform-admins.rules.ts'
 export { accessChanged } from './roles.events.ts'
 export { mayGrant, mayLetIn } from './roles.policy.ts'
 export { presentRole } from './roles.resource.ts'

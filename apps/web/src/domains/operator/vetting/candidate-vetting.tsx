@@ -1,6 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
+import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
 import { PersonMark } from '@assay/ui/person-mark'
 import { EmptyState } from '@assay/ui/states'
@@ -40,15 +41,16 @@ export function CandidateVetting({ candidate }: { candidate: VettedCandidate }) 
   const results = useQuery(resultsOfCandidate(candidate.id))
   const changes = useQuery(vettingChangesQuery({ candidate: candidate.id, state: 'proposed' }, { page: 1, size: 50 }))
   const open = changes.data?.rows ?? []
+  const missing = results.data?.missingForApproval ?? null
   return (
     <div className={styles.page}>
-      <Head candidate={candidate} onRecord={() => setRecording(true)} />
+      <Head candidate={candidate} missing={missing} onRecord={() => setRecording(true)} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {open.length > 0 && <OpenChanges changes={open} results={results.data ?? []} />}
-          <Panel title="Results" flush note={results.data?.length}>
+          {open.length > 0 && <OpenChanges changes={open} results={results.data?.rows ?? []} />}
+          <Panel title="Results" flush note={results.data?.rows.length}>
             <Region query={results}>
-              {(rows) =>
+              {({ rows }) =>
                 rows.length === 0 ? (
                   <EmptyState title="No results yet">
                     Record what the candidate demonstrated, stage by stage.
@@ -75,10 +77,19 @@ export function CandidateVetting({ candidate }: { candidate: VettedCandidate }) 
   )
 }
 
-function Head({ candidate, onRecord }: { candidate: VettedCandidate; onRecord: () => void }) {
+interface HeadProps {
+  candidate: VettedCandidate
+  /** What the candidate lacks before approval. */
+  missing: string | null
+  onRecord: () => void
+}
+
+function Head({ candidate, missing, onRecord }: HeadProps) {
   const move = useMoveCandidate()
   const [isSendingBack, setSendingBack] = useState(false)
   const { id, maskedName, headline, state, agencyName } = candidate
+  const isInVetting = state === 'inVetting'
+  const mayApprove = isInVetting && missing === null
   return (
     <header className={styles.head}>
       <div className={styles.person}>
@@ -96,13 +107,13 @@ function Head({ candidate, onRecord }: { candidate: VettedCandidate; onRecord: (
         </div>
       </div>
       <div className={styles.acts}>
-        {state === 'inVetting' && <Button onClick={() => setSendingBack(true)}>Send back…</Button>}
+        {isInVetting && <Button onClick={() => setSendingBack(true)}>Send back…</Button>}
         {state !== 'draft' && (
-          <Button variant={state === 'inVetting' ? 'secondary' : 'primary'} onClick={onRecord}>
+          <Button variant={mayApprove ? 'secondary' : 'primary'} onClick={onRecord}>
             Record result…
           </Button>
         )}
-        {state === 'inVetting' && (
+        {mayApprove && (
           <Button variant="primary" busy={move.isPending} onClick={() => move.mutate({ id, verb: 'approve' })}>
             Approve candidate
           </Button>
@@ -113,6 +124,11 @@ function Head({ candidate, onRecord }: { candidate: VettedCandidate; onRecord: (
           </Button>
         )}
       </div>
+      {isInVetting && missing !== null && (
+        <Notice tone="warn" className={styles.missing}>
+          {missing}
+        </Notice>
+      )}
       {isSendingBack && <SendBackDialog candidate={candidate} onClose={() => setSendingBack(false)} />}
     </header>
   )

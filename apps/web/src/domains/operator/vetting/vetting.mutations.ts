@@ -4,7 +4,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
-import { vettingKey } from './vetting.queries.ts'
+import { type VettingResult, vettingKey } from './vetting.queries.ts'
 
 function useSettled() {
   const client = useQueryClient()
@@ -18,10 +18,15 @@ export function useRecordResult() {
     mutationFn: (body: z.input<typeof recordVettingResult.body>) => call(recordVettingResult, { body }),
     onSuccess: ({ data }) =>
       toasts.success('Result recorded', {
-        detail: data.isPassed ? 'The verification levels are updated.' : 'Not passed.',
+        detail: effectOf(data),
       }),
     onSettled: useSettled(),
   })
+}
+
+function effectOf({ isPassed, state }: Pick<VettingResult, 'isPassed' | 'state'>): string {
+  if (!isPassed) return 'Not passed.'
+  return state === 'expired' ? 'It has expired, so it counts no longer.' : 'The verification levels are updated.'
 }
 
 export function useProposeChange() {

@@ -58,7 +58,8 @@ export function resultsOfCandidate(candidate: string) {
     queryKey: [...vettingKey, 'results', candidate],
     queryFn: async ({ signal }) => {
       const query = { filter: { candidate }, sort: '-on', page: { size: ALL } }
-      return (await call(listVettingResults, { query, signal })).data
+      const { data, meta } = await call(listVettingResults, { query, signal })
+      return { rows: data, missingForApproval: meta['missingForApproval'] as string | null }
     },
   })
 }
