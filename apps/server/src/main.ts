@@ -1,7 +1,7 @@
 // Startup: settings, database, reference data, demo, index, and then the HTTP server.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSettings } from './platform/config/settings.ts'
+import { misspelledSettings, readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { endWhenFrozen } from './platform/lifecycle/end-when-frozen.ts'
@@ -14,6 +14,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
   const settings = readSettings(process.env)
+  for (const [given, meant] of misspelledSettings(process.env))
+    process.stdout.write(`Warning: ${given} is no setting of Assay and changes nothing. Is ${meant} meant?\n`)
   await prepareStart(settings)
   // Loaded afterwards, so that invalid settings are reported immediately, also on a slow machine.
   const { serve } = await import('./serve.ts')

@@ -26,12 +26,28 @@ export class UsageError extends Error {
 export const asksForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h')
 
 /** Files that cannot be read or written, such as folders; the user can fix that too. */
-const FILE_PROBLEMS = new Set(
-  'EACCES EDQUOT EFBIG EIO EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
-)
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read or write it',
+  EPERM: 'this user may not read or write it',
+  EROFS: 'its file system is read-only',
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'it would be too large for this file system',
+  EIO: 'the disk reports an error',
+}
 
-const isFileProblem = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'code' in error && FILE_PROBLEMS.has(String(error.code))
+function describeFileProblem(error: unknown): string | null {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null
+  const problem = FILE_PROBLEMS[String(error.code)]
+  if (problem === undefined) return null
+  const { path } = error as NodeJS.ErrnoException
+  // A file is written under this name until it is complete.
+  return path === undefined ? error.message : `${path.replace(/\.unfinished$/, '')}: ${problem}`
+}
 
 /** What the user can do about an error in one line; null if it is a fault of the program. */
 async function remedyFor(error: unknown): Promise<string | null> {
@@ -40,7 +56,7 @@ async function remedyFor(error: unknown): Promise<string | null> {
   const { isDatabaseAway, sqlState } = await import('../platform/database/transaction.ts')
   if (isDatabaseAway(error)) return 'PostgreSQL stopped or was out of reach; run the command again once it is there'
   if (sqlState(error) === '53100') return 'PostgreSQL’s disk is full: free some space, then run the command again'
-  return isFileProblem(error) ? error.message : null
+  return describeFileProblem(error)
 }
 
 /** Runs a command; what the user can fix ends it with one line and exit code 2. */

@@ -20,7 +20,7 @@ const HELP = `Usage: assay export candidates [FILE] [--agency SLUG] [--format js
        assay export search ID [FILE]
 
 candidates: all, or those of one agency, in the formats that assay import reads. Contains names: keep it safe.
-company:    all that Assay keeps for one company, one JSON object per line: the company, its team, requirements, searches,
+company:    all that Assay keeps for one company, one JSON object per line: the company, its team, jobs, searches,
             contact requests with shared details, interviews, offers, hires and the whole timeline. Keep it safe.
 search:     a frozen search with everything that assay replay needs to rank it again anywhere, one JSON object
             per line: the search, then each profile of its pool as it was ranked. Contains no names.

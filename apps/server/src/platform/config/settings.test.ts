@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { misspelledSettings, readSettings } from './settings.ts'
 
 test('an empty environment serves on localhost with the embedded database', () => {
   expect(readSettings({})).toMatchObject({
@@ -37,6 +37,7 @@ test.each([
   ['APP_URL', 'https://user:secret@assay.test'],
   ['APP_URL', 'https://assay.test/?from=mail'],
   ['APP_URL', 'https://assay.test/#'],
+  ['APP_URL', 'https://intranet.test/assay'],
   ['SEARCH_SITE_URL', 'https://assay.test#jobs'],
   ['SMTP_URL', 'mail.test:25'],
   ['SMTP_URL', 'smtp://'],
@@ -101,4 +102,23 @@ test('docs/settings.md explains each setting, and no other', () => {
   expect(namesIn(read('../../../../../docs/settings.md'), /`([A-Z]+(?:_[A-Z]+)*)`/g).toSorted()).toEqual(
     known.toSorted(),
   )
+})
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['TRUST_PROXIES', undefined],
+  ['TRUST_PROX', 'TRUST_PROXY'],
+  ['app_url', 'APP_URL'],
+  ['METRICS_TOKENS', 'METRICS_TOKEN'],
+  ['METRIC_TOKEN', 'METRICS_TOKEN'],
+  ['API_URL', undefined],
+  ['host', undefined],
+  ['PATH', undefined],
+])('%s is noticed as a misspelling of %s', (given, meant) => {
+  expect(misspelledSettings({ [given]: 'x' })).toEqual(meant === undefined ? [] : [[given, meant]])
+})
+
+test('settings themselves are no misspellings, nor is a variable beside the setting that it resembles', () => {
+  expect(misspelledSettings({ SMTP_URL: 'smtp://mail.test', DATABASE_URL: '', DATABASE_URI: 'x' })).toEqual([])
 })

@@ -12,29 +12,30 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.met
 /** Limits memory: each thread takes some 100 MB. */
 const DEFAULT_MAX_THREADS = 4
 
+const whole = (must: string, min: number, max: number) => z.coerce.number(must).int(must).min(min, must).max(max, must)
+
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 /** The address that paths are appended to. */
 const base = address.refine((given) => {
   const { username = '', password = '', search = '', hash = '' } = URL.parse(given) ?? {}
   return username + password + search + hash === '' && !/[?#]$/.test(given)
 }, 'must have no user name, password, query or fragment')
+/** Web pages, the API and links begin at the root of their host. */
+const withoutPath = base.refine(
+  (given) => URL.parse(given)?.pathname === '/',
+  'must have no path: give Assay a host name of its own, such as https://assay.example.com',
+)
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), type.optional())
 
 const environment = z.object({
-  PORT: optional(z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)),
+  PORT: optional(whole('must be a port number up to 65535', 0, 65_535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })),
-  APP_URL: optional(base),
+  APP_URL: optional(withoutPath),
   SEARCH_SITE_URL: optional(base),
-  RETENTION_MAX_DAYS: optional(
-    z.coerce
-      .number('must be a number of days')
-      .int('must be a number of days')
-      .min(180, 'must be at least 180 days')
-      .max(36_500, 'must be at most 36500 days'),
-  ),
+  RETENTION_MAX_DAYS: optional(whole('must be a number of days from 180 to 36500', 180, 36_500)),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:port' }),
   ),
@@ -54,20 +55,10 @@ const environment = z.object({
     z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/i, 'must be a tenant’s ID or domain, or common or organizations'),
   ),
   MICROSOFT_CALENDAR_API_BASE: optional(base),
-  SEARCH_THREADS: optional(
-    z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
-  ),
+  SEARCH_THREADS: optional(whole('must be a number of threads from 0 to 64', 0, 64)),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
-  DEMO_CANDIDATES: optional(
-    z.coerce
-      .number('must be a number of candidates')
-      .int('must be a number of candidates')
-      .min(400, 'must be at least 400 candidates')
-      .max(100_000, 'must be at most 100000 candidates'),
-  ),
-  SESSION_MAX_DAYS: optional(
-    z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(365),
-  ),
+  DEMO_CANDIDATES: optional(whole('must be a number of candidates from 400 to 100000', 400, 100_000)),
+  SESSION_MAX_DAYS: optional(whole('must be a number of days from 1 to 365', 1, 365)),
   DAILY_QUOTAS: optional(
     z
       .string()
@@ -171,6 +162,40 @@ export interface GoogleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** The variables of the environment that look like a misspelled setting, each with the setting that is meant. */
+export function misspelledSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): [given: string, meant: string][] {
+  const names = Object.keys(environment.shape)
+  return Object.keys(env).flatMap((given): [string, string][] => {
+    const meant = names.includes(given) ? undefined : names.find((name) => isMisspelling(given, name))
+    return meant === undefined || env[meant] !== undefined ? [] : [[given, meant]]
+  })
+}
+
+/** Shorter names differ by a letter from names that other programs use. */
+const MIN_MISSPELLED = 8
+
+function isMisspelling(given: string, name: string): boolean {
+  const upper = given.toUpperCase()
+  if (upper === name) return name.includes('_')
+  return name.length >= MIN_MISSPELLED && isOneSlipFrom(upper, name)
+}
+
+/** One letter more, less or different, or two neighbors swapped. */
+function isOneSlipFrom(given: string, name: string): boolean {
+  let start = 0
+  while (start < given.length && given[start] === name[start]) start++
+  const [left, right] = [given.slice(start), name.slice(start)]
+  const rests = [
+    [left.slice(1), right],
+    [left, right.slice(1)],
+    [left.slice(1), right.slice(1)],
+    [`${left[1] ?? ''}${left[0] ?? ''}${left.slice(2)}`, right],
+  ]
+  return rests.some(([one, other]) => one === other)
 }
 
 /** Reads every setting once at startup; a wrong one stops it with a line that names the setting. */

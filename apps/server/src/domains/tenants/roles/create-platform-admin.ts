@@ -23,7 +23,9 @@ export async function createPlatformAdmin(
     throw new ValidationError([{ field: 'email', message: `"${email}" is not an email address` }])
   assertAdminPassword(password, { email, fullName })
   if ((await findUserByEmail(ctx.db, email)) !== null)
-    throw new AppError('registration.email-taken', { detail: `${email} already has an account` })
+    throw new AppError('registration.email-taken', {
+      detail: `${email} already has an account; assay admin reset-password gives an operator a new password`,
+    })
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
     const now = ctx.now()
