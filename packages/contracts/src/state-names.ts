@@ -9,11 +9,12 @@ const NAMES: Readonly<Record<string, string>> = {
   pendingApproval: 'Awaiting approval',
   refunded: 'Fee refunded',
   replacementOpen: 'Replacement requested',
+  serving: 'Active',
   submitted: 'Submitted by agency',
   superseded: 'Replaced',
 }
 
-/** The status of a job, an offer or a hire, or the stage of a candidate, for messages: `inTrial` is “In trial”. */
+/** The status of a job, an offer, a hire or a model, or the stage of a candidate, for messages: `inTrial` is “In trial”. */
 export function formatState(state: string): string {
   const words = state.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `“${NAMES[state] ?? words.charAt(0).toUpperCase() + words.slice(1)}”`

@@ -1,3 +1,4 @@
+import { formatDay } from '@assay/contracts/display-words'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { findActsAfter } from '../activities/index.ts'
@@ -21,7 +22,7 @@ export async function undoMerge(ctx: Context, id: string): Promise<void> {
     const act = (await findActsAfter(tx, [keptId, goneId], { type: 'candidate-merges', id })).values().next().value
     if (act !== undefined)
       throw new AppError('candidate-merge.transition', {
-        detail: `Someone has worked with this person since (${act.on}), so the merge can’t be undone.`,
+        detail: `Someone has worked with this person since the merge (${formatDay(act.on)}), so it can’t be undone.`,
       })
     if ((await candidateVersionOf(tx, keptId)) !== merge.writtenVersion)
       throw new AppError('candidate-merge.transition', { detail: 'This person’s data has changed since the merge.' })

@@ -266,8 +266,14 @@ function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
     }),
     ...(may(actor, 'search.run')
       ? [
-          figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
-          figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
+          figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history?mine=true', null),
+          figure(
+            'saved',
+            'Saved searches',
+            counts.saved,
+            '/candidate-search/my-search-history?mine=true&saved=true',
+            null,
+          ),
         ]
       : []),
     ...(may(actor, 'star')

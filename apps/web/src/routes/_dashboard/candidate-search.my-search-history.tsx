@@ -8,6 +8,7 @@ interface HistoryAddress {
   text?: string | undefined
   door?: string | undefined
   saved?: boolean | undefined
+  mine?: boolean | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/my-search-his
     ...textInAddress(search),
     ...(doors.includes(String(search['door'])) && { door: String(search['door']) }),
     ...(search['saved'] === true && { saved: true }),
+    ...(search['mine'] === true && { mine: true }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...pageInAddress(search),
   }),
@@ -29,9 +31,17 @@ export const Route = createFileRoute('/_dashboard/candidate-search/my-search-his
 })
 
 function SearchHistoryPage() {
-  const { text = '', door = '', saved = false, sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const {
+    text = '',
+    door = '',
+    saved = false,
+    mine = false,
+    sort = '-createdAt',
+    page = 1,
+    size = 25,
+  } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const view: HistoryView = { text, door, saved, sort, page, size: size as PageSize }
+  const view: HistoryView = { text, door, saved, mine, sort, page, size: size as PageSize }
   return (
     <SearchHistory
       view={view}

@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
-import { ShortlistPage, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import { ShortlistPage, StageInAllJobs, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
 import {
   boardStartQuery,
   entriesQuery,
@@ -98,6 +98,20 @@ function ShortlistedCandidatesPage() {
   return (
     <ShortlistPage
       chosen={requirement}
+      {...(view.stage !== '' && {
+        inAllJobs: (
+          <StageInAllJobs
+            stage={view.stage}
+            view={view}
+            onView={(next) => show(next, undefined)}
+            link={(entry, words) => (
+              <Link to="." search={{ requirement: entry.requirement.id, stage: view.stage }}>
+                {words}
+              </Link>
+            )}
+          />
+        ),
+      })}
       onChoose={(id) => show({ ...view, page: 1, stage: '', owner: '', tag: '' }, id)}
       requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
     >

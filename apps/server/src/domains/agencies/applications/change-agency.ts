@@ -52,7 +52,7 @@ async function assertMayChange(ctx: Context, id: string, wanted: Wanted): Promis
   assertAllowed(access !== 'none')
   if ((await findAgency(ctx.db, id, access)) === null) throw notFound('agency')
   if (!mayChangeAgency(actor, id))
-    throw new AppError('permission.denied', { detail: 'Only agency owners can change its profile.' })
+    throw new AppError('permission.denied', { detail: 'Only owners of an agency can change its profile.' })
   if (!mayReviewAgencies(actor) && operatorsFields.some((name) => wanted[name] !== undefined))
     throw new AppError('permission.denied', {
       detail: 'Legal name, country and ownership period are verified. Ask the operator of this site to change them.',

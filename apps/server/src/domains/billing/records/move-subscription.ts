@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { SubscriptionState } from '@assay/contracts/subscriptions'
 import type { Tx } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -29,7 +30,7 @@ export async function moveSubscription(
 ): Promise<Subscription> {
   if (!canMoveTo(before.state, to))
     throw new AppError('subscription.transition', {
-      detail: `A subscription that is ${before.state} can’t become ${to}.`,
+      detail: `A plan with the status ${formatState(before.state)} can’t change to ${formatState(to)}.`,
       meta: { state: before.state },
     })
   const moved = await updateSubscription(

@@ -1,3 +1,4 @@
+import { formatDay } from '@assay/contracts/display-words'
 import type { Context, Queries, Tx } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {
@@ -108,7 +109,7 @@ async function eraseNew(tx: Tx, { agencyId }: Run, rows: readonly StagedRow[], a
 /** null: nothing happened with the candidate since. Candidates erased in the meantime are left as they are. */
 function whyKept(row: StagedRow, act: Act | undefined, version: number | undefined): string | null {
   if (act !== undefined)
-    return `Someone has worked with this person since the import (${wordsOf(act.verb)}, ${act.on}).`
+    return `Someone has worked with this person since the import (${wordsOf(act.verb)}, ${formatDay(act.on)}).`
   if (version === undefined) return 'This person has been erased since the import.'
   return version === row.writtenVersion ? null : 'This person’s data has changed since the import.'
 }

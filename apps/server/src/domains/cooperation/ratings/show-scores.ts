@@ -32,7 +32,7 @@ async function listReadable({ db, actor }: Context): Promise<Agency[]> {
   const access = scoreAccess(actor)
   if (access === 'none')
     throw new AppError('permission.denied', {
-      detail: 'Only agencies and the employers that can choose them see scores.',
+      detail: 'Only agencies and employers can see the scores of agencies.',
     })
   if (access === 'every') return listApprovedAgencies(db)
   if (access !== 'partners') return [...(await listAgenciesById(db, [access.agencyId])).values()]

@@ -16,7 +16,7 @@ const MAX_LISTED = 500
 
 export function mountExposures(routes: Routes, { live }: { live: LivePool }): void {
   registerEndpoint(routes, listExposures, async (ctx, { query }) => {
-    assertAllowed(mayReadModels(ctx.actor), 'Only platform admins can see how often candidates are shown.')
+    assertAllowed(mayReadModels(ctx.actor), 'Only operators can see how often candidates are shown.')
     const since = new Date(ctx.now().getTime() - WINDOW_MS)
     const page = pageOfRows(await listMostExposed(ctx.db, since, MAX_LISTED), query.page, idOf)
     const shown = await showCandidatesById(ctx.db, ctx.actor, page.data.map(idOf))

@@ -1,3 +1,4 @@
+import { formatState } from '@assay/contracts/state-names'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { type ModelAct, mayActOnModels, mayReadModels, WHO_MAY } from './model-versions.policy.ts'
@@ -16,6 +17,11 @@ export async function getVersionForAct(ctx: Context, id: string, act: ModelAct):
   return getModelVersion(ctx, id)
 }
 
+const NEEDED = {
+  proposed: 'Only proposed models can be promoted or rejected.',
+  serving: 'Only the active model can be rolled back.',
+}
+
 /** Serializes decisions about the models of the same company. */
 export async function lockVersion(
   tx: Tx,
@@ -27,7 +33,7 @@ export async function lockVersion(
   if (version === null) throw notFound('model version')
   if (version.state === wanted) return version
   throw new AppError('model.transition', {
-    detail: `“${version.name}” is ${version.state}, not ${wanted}.`,
+    detail: `“${version.name}” has the status ${formatState(version.state)}. ${NEEDED[wanted]}`,
     meta: { state: version.state },
   })
 }

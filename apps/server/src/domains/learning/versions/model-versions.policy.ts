@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 
-export const WHO_MAY = 'Only platform admins can manage models.'
+export const WHO_MAY = 'Only operators can manage models.'
 
 export const mayReadModels = (actor: Actor): boolean => accessOf(actor, 'model.train') === 'all'
 

@@ -43,7 +43,7 @@ export async function moveRequirement(
     const { from, to } = transitions[verb]
     if (!from.includes(before.state))
       throw new AppError('requirement.transition', {
-        detail: `“${verb}” isn’t possible while the job has the status ${formatState(before.state)}.`,
+        detail: `This isn’t possible while the job has the status ${formatState(before.state)}.`,
         meta: { state: before.state, possible: verbsFrom(before.state) },
       })
     const overruled = isPublished ? await assertPublishable(ctx, sources, before, input) : []

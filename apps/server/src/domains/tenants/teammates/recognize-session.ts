@@ -1,7 +1,7 @@
+import { formatDay } from '@assay/contracts/display-words'
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { dayOf } from '../../../platform/time/days.ts'
 import {
   findApiToken,
   findOpenSession,
@@ -43,7 +43,7 @@ function grantedIn(deletesAt: Date | null, granting: UserActor['permissions']): 
   if (deletesAt === null) return granting
   if (!granting.has('company.delete'))
     throw new AppError('session.disabled', {
-      detail: `Your company closed its account. An owner can reopen it until ${dayOf(deletesAt)}.`,
+      detail: `Your company closed its account. An owner can reopen it until ${formatDay(deletesAt.toISOString())}.`,
     })
   return new Map([...granting].filter(([name]) => WHILE_CLOSED.includes(name)))
 }

@@ -125,7 +125,7 @@ function Head({ candidate, missing, onRecord }: HeadProps) {
         )}
       </div>
       {isInVetting && missing !== null && (
-        <Notice tone="warn" className={styles.missing}>
+        <Notice className={styles.missing}>
           {missing}
         </Notice>
       )}

@@ -45,6 +45,8 @@ export interface HistoryView extends PagedView {
   readonly text: string
   readonly door: string
   readonly saved: boolean
+  /** Only the user's own. */
+  readonly mine: boolean
 }
 
 export interface SearchHistoryProps {
@@ -66,13 +68,20 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
   const selection = useSelection<ListedSearch>()
   const client = useQueryClient()
   useNews(NEWS, SHOWN)
-  const asked = { text: view.text, door: view.door || undefined, saved: view.saved || undefined, sort: view.sort }
+  const { user } = useSession()
+  const asked = {
+    text: view.text,
+    door: view.door || undefined,
+    saved: view.saved || undefined,
+    user: view.mine ? user?.id : undefined,
+    sort: view.sort,
+  }
   const query = useQuery(searchesQuery({ ...asked, number: view.page, size: view.size }))
   const load = async (number: number) => {
     const { searches, total } = await client.fetchQuery(searchesQuery({ ...asked, number, size: MAX_PAGE }))
     return { rows: searches, total }
   }
-  const isFiltered = view.text !== '' || view.door !== '' || view.saved
+  const isFiltered = view.text !== '' || view.door !== '' || view.saved || view.mine
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Search history</h1>
@@ -82,7 +91,9 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
           {({ searches, total }) => {
             if (searches.length === 0) {
               return isFiltered ? (
-                <FilteredEmpty onClear={() => onView({ ...view, text: '', door: '', saved: false, page: 1 })} />
+                <FilteredEmpty
+                  onClear={() => onView({ ...view, text: '', door: '', saved: false, mine: false, page: 1 })}
+                />
               ) : (
                 <EmptyState action={start}>Your searches appear here with their original results.</EmptyState>
               )
@@ -148,6 +159,11 @@ function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onV
         label="Saved only"
         checked={view.saved}
         onChange={(event) => onView({ ...view, saved: event.target.checked, page: 1 })}
+      />
+      <Checkbox
+        label="Mine only"
+        checked={view.mine}
+        onChange={(event) => onView({ ...view, mine: event.target.checked, page: 1 })}
       />
     </div>
   )

@@ -113,6 +113,8 @@ export interface SearchListing {
   readonly text?: string | undefined
   readonly door?: string | undefined
   readonly saved?: boolean | undefined
+  /** Of this user only. */
+  readonly user?: string | undefined
   readonly requirementId?: string | undefined
   readonly sort?: string | undefined
   readonly number?: number
@@ -120,9 +122,9 @@ export interface SearchListing {
 }
 
 export function searchesQuery(listing: SearchListing = {}) {
-  const { text, door, saved, requirementId, sort = '-createdAt', number = 1, size = 10 } = listing
+  const { text, door, saved, user, requirementId, sort = '-createdAt', number = 1, size = 10 } = listing
   return queryOptions({
-    queryKey: ['searches', 'list', { text, door, saved, requirementId, sort, number, size }],
+    queryKey: ['searches', 'list', { text, door, saved, user, requirementId, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listSearches, {
         query: {
@@ -133,6 +135,7 @@ export function searchesQuery(listing: SearchListing = {}) {
             text: text || undefined,
             door,
             saved: saved === undefined ? undefined : String(saved),
+            user,
             requirement: requirementId,
           },
           page: { number, size },

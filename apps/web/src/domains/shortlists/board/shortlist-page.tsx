@@ -17,15 +17,17 @@ const RequirementChooser = lazy(async () => ({
 
 interface ShortlistPageProps {
   chosen: string | undefined
+  /** Shown instead of a shortlist until a job is chosen; without it, the job with most candidates is. */
+  inAllJobs?: ReactNode
   onChoose: (id: string) => void
   /** Links to where jobs are created. */
   requirements: ReactNode
   children: (requirement: Requirement) => ReactNode
 }
 
-export function ShortlistPage({ chosen, onChoose, requirements, children }: ShortlistPageProps) {
+export function ShortlistPage({ chosen, inAllJobs, onChoose, requirements, children }: ShortlistPageProps) {
   const query = useQuery(requirementChoicesQuery({ states: HAVING_SHORTLISTS }))
-  const id = chosen ?? mostWaiting(query.data ?? [])?.id
+  const id = chosen ?? (inAllJobs === undefined ? mostWaiting(query.data ?? [])?.id : '')
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Shortlists</h1>
@@ -38,9 +40,13 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
           <div className={styles.bar}>
             <Chooser id={id} onChoose={onChoose} />
           </div>
-          <Chosen key={id} id={id}>
-            {children}
-          </Chosen>
+          {id === '' ? (
+            inAllJobs
+          ) : (
+            <Chosen key={id} id={id}>
+              {children}
+            </Chosen>
+          )}
         </>
       )}
     </div>
@@ -49,17 +55,18 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
 
 /** The list comes first: the code of a field with options is large. Until it has come, the title stands in its place. */
 function Chooser({ id, onChoose }: Pick<ShortlistPageProps, 'onChoose'> & { id: string }) {
-  const { data, isPending } = useQuery(requirementOfListQuery(id))
+  const { data, isLoading } = useQuery({ ...requirementOfListQuery(id), enabled: id !== '' })
   const [isListDrawn, setListDrawn] = useState(false)
   useEffect(() => {
-    if (!isPending) whenIdle(() => setListDrawn(true))
-  }, [isPending])
-  const title = <TextField label="Job" value={data?.title ?? ''} readOnly />
+    if (!isLoading) whenIdle(() => setListDrawn(true))
+  }, [isLoading])
+  const title = <TextField label="Job" placeholder="All jobs" value={data?.title ?? ''} readOnly />
   if (!isListDrawn) return title
   return (
     <Suspense fallback={title}>
       <RequirementChooser
         label="Job"
+        placeholder="All jobs"
         states={HAVING_SHORTLISTS}
         value={id}
         noteOf={(each) => `${waiting(each)} new`}

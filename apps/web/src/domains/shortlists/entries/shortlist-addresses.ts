@@ -12,14 +12,16 @@ export interface EntryFilters {
 }
 
 export interface EntryListing extends EntryFilters {
-  readonly requirementId: string
+  /** Absent: in all jobs. */
+  readonly requirementId?: string | undefined
   readonly stages?: readonly PipelineStage[]
   readonly sort?: string
   readonly number?: number
   readonly size?: number
 }
 
-export type AskedEntries = Required<Omit<EntryListing, keyof EntryFilters>> & EntryFilters
+type Narrowing = keyof EntryFilters | 'requirementId'
+export type AskedEntries = Required<Omit<EntryListing, Narrowing>> & Pick<EntryListing, Narrowing>
 
 export const withDefaults = (listing: EntryListing): AskedEntries => ({
   stages: [],

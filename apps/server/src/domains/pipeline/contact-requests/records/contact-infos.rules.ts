@@ -44,6 +44,22 @@ export const contactTransitions: Readonly<
   revoke: { from: ['approved', 'disputed'], to: 'revoked' },
 }
 
+const IN_WORDS: Readonly<Record<ContactState, string>> = {
+  queued: 'scheduled',
+  pending: 'awaiting a response',
+  approved: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  withdrawn: 'withdrawn by the candidate',
+  disputed: 'reported as wrong',
+  refunded: 'refunded',
+  revoked: 'cancelled',
+}
+
+/** For errors; the words are those of the interface. */
+export const impossibleIn = (state: ContactState): string =>
+  `This isn’t possible while the contact request is ${IN_WORDS[state]}.`
+
 export const canMove = (state: ContactState, move: ContactMove): boolean =>
   contactTransitions[move].from.includes(state)
 

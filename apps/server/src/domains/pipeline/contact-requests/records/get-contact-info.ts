@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { listAssignedTo, lockRequirement } from '../../../requirements/index.ts'
 import { contactReader, mayActOnContact } from './contact-infos.policy.ts'
-import { possibleActs } from './contact-infos.rules.ts'
+import { impossibleIn, possibleActs } from './contact-infos.rules.ts'
 import { type ContactInfo, type ContactScope, findContactInfo, lockContactInfo } from './contact-infos.store.ts'
 
 export async function scopeOfCaller(ctx: Context): Promise<ContactScope> {
@@ -47,7 +47,7 @@ export function assertPossible(info: ContactInfo, act: ContactAct, now: Date): v
   const possible = possibleActs(info, now)
   if (possible.includes(act)) return
   throw new AppError('contact.transition', {
-    detail: `“${act}” isn’t possible while the contact request is ${info.state}.`,
+    detail: impossibleIn(info.state),
     meta: { state: info.state, possible },
   })
 }

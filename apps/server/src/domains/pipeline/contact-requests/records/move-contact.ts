@@ -3,7 +3,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { returnCredit, spendCredit } from '../../../billing/index.ts'
 import { lockRequirement } from '../../../requirements/index.ts'
 import { advanceStage, findEntryById } from '../../shortlists/index.ts'
-import { type ContactMove, canMove, contactTransitions, creditOf } from './contact-infos.rules.ts'
+import { type ContactMove, canMove, contactTransitions, creditOf, impossibleIn } from './contact-infos.rules.ts'
 import { type ContactInfo, type NewContactInfo, updateContactInfo } from './contact-infos.store.ts'
 
 /** One transition with the credit that follows it. The caller locks the row. */
@@ -14,7 +14,7 @@ export async function moveContact(
 ): Promise<ContactInfo> {
   if (!canMove(info.state, move))
     throw new AppError('contact.transition', {
-      detail: `“${move}” isn’t possible while the contact request is ${info.state}.`,
+      detail: impossibleIn(info.state),
       meta: { state: info.state },
     })
   const { to } = contactTransitions[move]

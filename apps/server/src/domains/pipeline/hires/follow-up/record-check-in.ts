@@ -1,3 +1,4 @@
+import { formatDay } from '@assay/contracts/display-words'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import {
@@ -32,7 +33,7 @@ export async function answerCheckIn(ctx: Context, { id, day, score, note }: Answ
     if (checkIn === undefined) throw notFound('check-in')
     if (checkIn.dueOn > today)
       throw new AppError('hire.check-in-early', {
-        detail: `The check-in after ${day} days is due on ${checkIn.dueOn}.`,
+        detail: `The check-in after ${day} days is due on ${formatDay(checkIn.dueOn)}.`,
       })
     const at = ctx.now()
     const answeredBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null

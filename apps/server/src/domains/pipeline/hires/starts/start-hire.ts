@@ -1,3 +1,4 @@
+import { formatDay } from '@assay/contracts/display-words'
 import type { EndCode } from '@assay/contracts/hired-candidates'
 import type { Context, Queries, Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
@@ -31,7 +32,7 @@ export async function startHire(
   if (day > today)
     throw startedOn === undefined
       ? new AppError('hire.not-yet', {
-          detail: `The agreed start is ${found.startOn}. Enter the actual date if it was earlier.`,
+          detail: `The agreed start is ${formatDay(found.startOn)}. Enter the actual date if it was earlier.`,
         })
       : new ValidationError([{ field: 'startedOn', message: 'This day is in the future.' }])
   if (Math.abs(daysBetween(found.startOn, day)) > FARTHEST_DAYS)
@@ -52,7 +53,7 @@ export async function confirmStartByLink(ctx: Context, token: string): Promise<H
     const hire = await lockHire(tx, found.id)
     if (hire.startOn > (await todayOf({ db: tx, now: () => own.now() }, hire)))
       throw new AppError('hire.not-yet', {
-        detail: `Your agreed start is ${hire.startOn}. Please come back on that day.`,
+        detail: `Your agreed start is ${formatDay(hire.startOn)}. Please come back on that day.`,
       })
     await start(tx, hire, { day: hire.startOn, by: 'candidate', at: own.now() })
   })

@@ -17,7 +17,7 @@ export async function overrideRank(ctx: Context, { id, reason }: { id: string; r
     const { rankAtAdd: rank } = entry
     if (rank === null || !canOverrideRank(entry))
       throw new AppError('shortlist.transition', {
-        detail: 'Only of candidates who were not first in the ranking, and are still considered, can this be said.',
+        detail: 'A reason is only recorded for candidates who were not ranked first and are still in the process.',
         meta: { stage: entry.stage },
       })
     const overridden = await updateEntry(
