@@ -1,0 +1,88 @@
+// What the operator's people do, and numbers of dashboards that open the rows they count.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { ask, desk, openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Candidates in vetting without a result, the latest first. */
+async function listUnvetted(): Promise<string[]> {
+  const token = await tokenOf('admin@assay.test')
+  const { data } = (await ask('GET', '/candidates?filter[state]=inVetting&page[size]=50', { token })) as {
+    data: { id: string; attributes: { vetting: unknown[] } }[]
+  }
+  return data.filter(({ attributes }) => attributes.vetting.length === 0).map(({ id }) => id)
+}
+
+async function recordResult(page: Page, dates: { on: string; validUntil?: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Record result…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record result' })
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('Technical interview')
+  await dialog.getByRole('textbox', { name: 'Method' }).fill('Pair programming')
+  await dialog.getByRole('textbox', { name: 'Assessor’s role' }).fill('Senior engineer')
+  await dialog.getByRole('combobox', { name: 'Result' }).selectOption('Passed')
+  await dialog.getByLabel('Date', { exact: true }).fill(dates.on)
+  if (dates.validUntil !== undefined) await dialog.getByLabel('Valid until').fill(dates.validUntil)
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Record result' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test.each([
+  [desk, 0],
+  [phone, 1],
+])('a candidate whose result expired is approved only after a new one ($width px)', async (size, place) => {
+  const id = (await listUnvetted())[place]
+  const page = await openWindow(browser, { size, token: await tokenOf('admin@assay.test') })
+  await page.goto(`/admin/vetting/${id}`)
+  await page.getByText('Record a passed result before you approve the candidate.').waitFor()
+  await recordResult(page, { on: '2024-01-10', validUntil: '2025-01-10' })
+  await page.getByText(/^Every passed result has expired\. Record a new one/).waitFor()
+  await page.getByText('It has expired, so it counts no longer.').waitFor()
+  expect(await page.getByRole('button', { name: 'Approve candidate' }).count()).toBe(0)
+  await expectNoBarrier(page, 'a candidate in vetting')
+  await recordResult(page, { on: '2026-01-10' })
+  await page.getByRole('button', { name: 'Approve candidate' }).click()
+  await page.getByText('Employers can find this candidate now.').waitFor()
+  await page.getByRole('heading', { level: 1, name: /Available$/ }).waitFor()
+  await page.context().close()
+})
+
+/** The number of a figure, and how many rows its link opens. */
+async function openFigure(page: Page, label: string): Promise<{ counted: number; rows: number }> {
+  await page.goto('/dashboard')
+  const link = page.getByRole('main').getByRole('link').filter({ hasText: label })
+  const figure = page.getByRole('main').getByRole('listitem').filter({ hasText: label }).or(link).first()
+  await figure.waitFor()
+  const counted = Number(/[\d,]+/.exec(await figure.innerText())?.[0]?.replaceAll(',', ''))
+  await figure.getByRole('link').or(link).first().click()
+  await page.waitForURL((url) => url.pathname !== '/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' })
+  const listed = page.getByRole('main').getByRole('heading', { level: 2 }).first().locator('..')
+  return { counted, rows: Number(/\d+/.exec(await listed.innerText())?.[0]) }
+}
+
+test('a number of the dashboard opens the rows that it counts', async () => {
+  const owner = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  const submissions = await openFigure(owner, 'Agency submissions to review')
+  expect(submissions.counted).toBeGreaterThan(1)
+  expect(submissions.rows).toBe(submissions.counted)
+  await expectNoBarrier(owner, 'a stage in all jobs')
+  const [first = ''] = await owner.getByRole('row').nth(1).getByRole('link').allInnerTexts()
+  await owner.getByRole('link', { name: first }).click()
+  await owner.waitForURL((url) => url.searchParams.has('requirement'))
+  await owner.getByRole('row').filter({ hasText: first }).first().waitFor()
+  const manager = await openWindow(browser, { token: await tokenOf('manager@acme.test') })
+  for (const label of ['Your searches', 'Saved searches']) {
+    const { counted, rows } = await openFigure(manager, label)
+    expect([label, rows]).toEqual([label, counted])
+  }
+  for (const page of [owner, manager]) await page.context().close()
+})
