@@ -54,35 +54,29 @@ test.each([
   await page.context().close()
 })
 
-/** The number of a figure, and how many rows its link opens. */
-async function openFigure(page: Page, label: string): Promise<{ counted: number; rows: number }> {
+/** Opens the list of a figure, which must have as many rows as the figure counts; returns how many. */
+async function openFigure(page: Page, label: string): Promise<number> {
   await page.goto('/dashboard')
-  const link = page.getByRole('main').getByRole('link').filter({ hasText: label })
-  const figure = page.getByRole('main').getByRole('listitem').filter({ hasText: label }).or(link).first()
-  await figure.waitFor()
-  const counted = Number(/[\d,]+/.exec(await figure.innerText())?.[0]?.replaceAll(',', ''))
-  await figure.getByRole('link').or(link).first().click()
+  const link = page.getByRole('link', { name: new RegExp(`^${label}: `) })
+  const name = (await link.getAttribute('aria-label')) ?? ''
+  const counted = Number(name.slice(label.length + 2).replaceAll(',', ''))
+  await link.click()
   await page.waitForURL((url) => url.pathname !== '/dashboard')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' })
   const listed = page.getByRole('main').getByRole('heading', { level: 2 }).first().locator('..')
-  return { counted, rows: Number(/\d+/.exec(await listed.innerText())?.[0]) }
+  await expect.poll(async () => /\d+/.exec(await listed.innerText())?.[0], { timeout: 30_000 }).toBe(String(counted))
+  return counted
 }
 
 test('a number of the dashboard opens the rows that it counts', async () => {
   const owner = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
-  const submissions = await openFigure(owner, 'Agency submissions to review')
-  expect(submissions.counted).toBeGreaterThan(1)
-  expect(submissions.rows).toBe(submissions.counted)
+  expect(await openFigure(owner, 'Agency submissions to review')).toBeGreaterThan(1)
   await expectNoBarrier(owner, 'a stage in all jobs')
   const [first = ''] = await owner.getByRole('row').nth(1).getByRole('link').allInnerTexts()
   await owner.getByRole('link', { name: first }).click()
   await owner.waitForURL((url) => url.searchParams.has('requirement'))
   await owner.getByRole('row').filter({ hasText: first }).first().waitFor()
   const manager = await openWindow(browser, { token: await tokenOf('manager@acme.test') })
-  for (const label of ['Your searches', 'Saved searches']) {
-    const { counted, rows } = await openFigure(manager, label)
-    expect([label, rows]).toEqual([label, counted])
-  }
+  expect(await openFigure(manager, 'Your searches')).toBeGreaterThan(0)
+  await openFigure(manager, 'Saved searches')
   for (const page of [owner, manager]) await page.context().close()
 })

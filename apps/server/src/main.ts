@@ -15,7 +15,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 try {
   const settings = readSettings(process.env)
   for (const [given, meant] of misspelledSettings(process.env))
-    process.stdout.write(`Warning: ${given} is no setting of Assay and changes nothing. Is ${meant} meant?\n`)
+    process.stdout.write(`Warning: ${given} isn’t a setting of Assay and changes nothing. Did you mean ${meant}?\n`)
   await prepareStart(settings)
   // Loaded afterwards, so that invalid settings are reported immediately, also on a slow machine.
   const { serve } = await import('./serve.ts')
