@@ -1,5 +1,6 @@
 import { mayBeTried } from '@assay/contracts/api-key-scope-rules'
 import { type Answer, answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
+import { nounOf } from '@assay/contracts/resource-nouns'
 import { isAcceptable } from '@assay/jsonapi/media-type'
 import type { PageRequest } from '@assay/jsonapi/page'
 import { ParameterError } from '@assay/jsonapi/parameter-error'
@@ -83,7 +84,7 @@ export function registerEndpoint<
     assertAcceptable(request)
     request.actor = await admit(routes, endpoint, request, reply)
     assertOwnAccount(endpoint, request.actor)
-    const params = readParams(request, options)
+    const params = readParams(request, endpoint, options)
     const query = readQuery(queryStringOf(request), offer())
     const body = options.takesFile ? null : readBody(endpoint, request.body, params['id'])
     const file: UploadedFile | null = options.takesFile ? await readFile(request, limitsOf(options)) : null
@@ -179,11 +180,11 @@ function assertAcceptable(request: FastifyRequest): void {
     throw new AppError('request.not-acceptable', { source: { header: 'Accept' } })
 }
 
-function readParams(request: FastifyRequest, options: EndpointOptions): Record<string, string> {
+function readParams(request: FastifyRequest, { path }: Endpoint, options: EndpointOptions): Record<string, string> {
   const params = request.params as Record<string, string>
   if (options.takesNames) return params
   const lower = Object.entries(params).map(([name, value]) => [name, value.toLowerCase()] as const)
-  if (lower.some(([, value]) => !isUuid(value))) throw notFound('thing')
+  if (lower.some(([, value]) => !isUuid(value))) throw notFound(nounOf(path.split('/')[1] ?? ''))
   return Object.fromEntries(lower)
 }
 

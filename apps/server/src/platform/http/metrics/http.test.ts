@@ -183,6 +183,18 @@ test.each(['include=x', 'sort=constructor', 'filter[x]=1', 'fields[users]=email'
   },
 )
 
+test('an id of the wrong form is answered like an unknown one, by the word of the interface', async () => {
+  const { token } = await aPerson(app, 'employer.owner')
+  const detailOf = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return readAnswer(await inject({ url: `/api/v1${path}`, headers })).errors[0]?.detail
+  }
+  const unknown = '01a2295e-df2a-7008-991d-7ac2bb0f0149'
+  expect(await detailOf('/requirements/nonsense')).toBe('There is no such job, or you don’t have access.')
+  expect(await detailOf('/requirements/nonsense')).toBe(await detailOf(`/requirements/${unknown}`))
+  expect(await detailOf('/hired-candidates/7')).toBe('There is no such hire, or you don’t have access.')
+})
+
 test('a session cookie does not authenticate', async () => {
   const { token } = await aPerson(app, 'employer.owner')
   const answer = await call(getMe, { cookie: `auth._token.local=${encodeURIComponent(`Bearer ${token}`)}` })
