@@ -44,7 +44,7 @@ test.each([
   await page.getByText('Record a passed result before you approve the candidate.').waitFor()
   await recordResult(page, { on: '2024-01-10', validUntil: '2025-01-10' })
   await page.getByText(/^Every passed result has expired\. Record a new one/).waitFor()
-  await page.getByText('It has expired, so it counts no longer.').waitFor()
+  await page.getByText('It has expired, so it no longer counts.').waitFor()
   expect(await page.getByRole('button', { name: 'Approve candidate' }).count()).toBe(0)
   await expectNoBarrier(page, 'a candidate in vetting')
   await recordResult(page, { on: '2026-01-10' })

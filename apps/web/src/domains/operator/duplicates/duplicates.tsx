@@ -28,7 +28,7 @@ export function Duplicates({ view, onView }: DuplicatesProps) {
       <h1 tabIndex={-1}>Duplicate candidates</h1>
       <p className={styles.intro}>
         Candidates who share an email address, phone number or career are probably one person. Compare them, then merge
-        the profiles or keep them separate. Searches list nearly the same careers once until you do.
+        the profiles or keep them separate. Until then, searches show nearly identical careers only once.
       </p>
       <Tabs
         label="Duplicate candidates"

@@ -124,11 +124,7 @@ function Head({ candidate, missing, onRecord }: HeadProps) {
           </Button>
         )}
       </div>
-      {isInVetting && missing !== null && (
-        <Notice className={styles.missing}>
-          {missing}
-        </Notice>
-      )}
+      {isInVetting && missing !== null && <Notice className={styles.missing}>{missing}</Notice>}
       {isSendingBack && <SendBackDialog candidate={candidate} onClose={() => setSendingBack(false)} />}
     </header>
   )

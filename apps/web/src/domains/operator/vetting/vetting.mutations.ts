@@ -26,7 +26,7 @@ export function useRecordResult() {
 
 function effectOf({ isPassed, state }: Pick<VettingResult, 'isPassed' | 'state'>): string {
   if (!isPassed) return 'Not passed.'
-  return state === 'expired' ? 'It has expired, so it counts no longer.' : 'The verification levels are updated.'
+  return state === 'expired' ? 'It has expired, so it no longer counts.' : 'The verification levels are updated.'
 }
 
 export function useProposeChange() {
