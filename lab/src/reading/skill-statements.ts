@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|c|d|e|f] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|g] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -11,6 +11,7 @@ import { SKILLS_C } from './statements/skills-c.ts'
 import { SKILLS_D } from './statements/skills-d.ts'
 import { SKILLS_E } from './statements/skills-e.ts'
 import { SKILLS_F } from './statements/skills-f.ts'
+import { SKILLS_G } from './statements/skills-g.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -22,6 +23,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   d: SKILLS_D,
   e: SKILLS_E,
   f: SKILLS_F,
+  g: SKILLS_G,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20
@@ -94,12 +96,12 @@ if (values.details) {
   }
 }
 
-process.stdout.write('kind       right      must F1, P, R      nice F1, P, R      excluded F1, P, R\n')
+process.stdout.write('kind           right      must F1, P, R      nice F1, P, R      excluded F1, P, R\n')
 for (const kind of [...new Set(statements.map((statement) => statement.kind)), 'all']) {
   const some = results.filter(({ statement }) => kind === 'all' || statement.kind === kind).map(({ result }) => result)
   const share = `${some.filter(isRight).length} of ${some.length}`
   const scores = ROLES.map((role) => score(some.map((result) => result[role])))
-  process.stdout.write(`${kind.padEnd(11)}${share.padEnd(11)}${scores.join(' ')}\n`)
+  process.stdout.write(`${kind.padEnd(15)}${share.padEnd(11)}${scores.join(' ')}\n`)
 }
 const titled = results.filter(({ statement }) => statement.title !== undefined)
 const wrongTitles = titled.filter(({ result }) => result.wrongTitle !== null).length

@@ -11,6 +11,16 @@ export type SkillStatementKind =
   | 'list'
   | 'search'
   | 'post'
+  /** Letters, stars and marks that say how much each skill counts. */
+  | 'legend'
+  /** Names that are ordinary words, beside nothing but each other or as such words. */
+  | 'ordinary word'
+  /** Labels on the line of what they announce. */
+  | 'inline heading'
+  /** Words of other languages, and English as it is written by their speakers. */
+  | 'foreign'
+  | 'voice'
+  | 'several roles'
 
 /** One to four sentences about skills as one person writes them, with what a careful recruiter would take from it. */
 export interface SkillStatement {
