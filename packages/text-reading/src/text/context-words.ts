@@ -20,7 +20,7 @@ export const TECHNICAL_AFTER = new Set(
 )
 
 export const TECHNICAL_BEFORE = new Set(
-  'speak speaks speaking need needs require requires by master mastering besides beside alongside bring brings in with than did done doing some any solid good using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing'.split(
+  'speak speaks speaking need needs require requires by master mastering besides beside alongside bring brings in with than did done doing some any solid good using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing just only'.split(
     ' ',
   ),
 )
@@ -49,7 +49,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'spring',
     set(
-      '2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026 semester break term of season and summer',
+      '2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026 semester break term of season summer',
     ),
   ],
   ['express', set('themselves yourself ideas interest concepts complex your themself thoughts an written')],
@@ -110,7 +110,7 @@ export const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['project', set('a the this each of per every new research')],
   ['scratch', set('from')],
   ['spark', set('the a')],
-  ['go', set('to we on let s ready and')],
+  ['go', set('to we on let s ready')],
   ['excel', set('to will can and')],
   ['flow', set('cash work data the')],
   ['director', set('the managing art')],

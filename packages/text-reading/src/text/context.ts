@@ -87,6 +87,8 @@ function pointsFor(
   const scene = sceneOf(words, term)
   if (isLetterOfLanguage(words, term) && words.text.lower.charAt(term.end) !== '$') return ENOUGH
   if (isNoTechnology(words, scene) || isOfPlace(scene, gazetteer)) return 0
+  // "In spring and summer", but "strong in spring and struts".
+  if (scene.word === 'spring' && scene.after === 'and' && skills[place + 1]?.firstToken !== term.lastToken + 2) return 0
   return (
     ownPoints(words, scene) +
     pointsOfWordsBeside(words, scene) +
@@ -113,7 +115,7 @@ const LETTERS_OF_LANGUAGES = new Set(['c', 'r'])
 const DEMANDED =
   /^ (?:(?:is|are|would be) )?(?:an? )?(?:absolute |hard |strict |big )?(?:must|required|mandatory|essential|needed|necessary|plus|bonus|preferred)\b/
 const STATED_OF_NAMES =
-  /^ (?:it|this) (?:is|must)\b|^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|will|can|you|we|they|on its own|alone)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
+  /^ (?:it|this) (?:is|must)\b|^\/[a-z]|^,? or\b(?! not\b)|^,? but (?:no|not)\b|^ or (?:an? )?(?:similar|comparable|equivalent|another|other)\b|^ instead of\b|^ of course\b|^ obviously\b|^, (?:ideally|preferably|at least|min|any|obviously|of course)\b|^ (?:goes without|is (?:a |an )?(?:hard |strict |absolute )?(?:non-negotiable|requirement|must|plus|bonus|given|required|mandatory|essential|optional|nice|welcome|preferred|not|our|what)|would|helps|matters|preferred|required|needed|wanted|mandatory|essential|obligatory|compulsory|expected|desired|optional|welcome|developers?|experience|knowledge|skills|on the other hand)\b|^ is (?:(?:what|the one|where|absolutely|also|therefore|definitely) )?(?:needed|key|crucial|vital|indispensable|compulsory|obligatory|expected|wanted|imperative)\b|^ (?:is|has|have|will|can|you|we|they|on its own|alone|at an?|from day one)\b|^\s?[-–:=(]\s?(?:a )?(?:must|needed|required|mandatory|essential|obligatory|compulsory|expected|welcome|optional|desired|preferred|a plus|plus|nice)\b/
 /** "C, 5 years minimum". */
 const COUNTED_IN_YEARS =
   /^\s?[,(:-]\s?(?:min(?:\.|imum)? |at least |about |over )?(?:\d{1,2}\s?\+?|two|three|four|five|six|seven|eight|ten)\s?(?:years?|yrs?)\b/
@@ -160,6 +162,15 @@ function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   return mayBeOrdinary && isOrdinaryUse(scene)
 }
 
+const textBefore = ({ text }: ReadWords, { start }: Term): string =>
+  text.lower.slice(Math.max(0, start - REACH_AFTER), start)
+
+const IS_WEIGHED =
+  /^(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or)) ?$/
+const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
+const ENDS_CLAUSE = /^\s*(?:[,;.!)]|$|(?:please|pls)\b)/
+
 /** Evidence from the spelling. */
 function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, hasBefore, hasAfter }: Scene): number {
   const isName = isCapital && !opensSentence
@@ -172,13 +183,15 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   )
     points += 2
   if (isShouted(words, term)) points += 1
+  const said = words.text.lower.slice(term.end, term.end + REACH_AFTER)
   // "React goes without saying": a name can open a sentence, too.
-  if (
-    isCapital &&
-    opensSentence &&
-    (word === 'go' || NAMES_IN_CAPITAL.has(word)) &&
-    STATED_OF_NAMES.test(words.text.lower.slice(term.end, term.end + REACH_AFTER))
-  )
+  if (isCapital && opensSentence && (word === 'go' || NAMES_IN_CAPITAL.has(word)) && STATED_OF_NAMES.test(said))
+    points += ENOUGH
+  // "Meteor is a plus", "Principle (bonus)", "triton if possible": what is weighed is meant by name.
+  else if (!OFTEN_CAPITAL.has(word) && IS_WEIGHED.test(said))
+    points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
+  // "… without elementor", "no flutter" at the end of a clause.
+  if (!OFTEN_CAPITAL.has(word) && DENIED_BEFORE.test(textBefore(words, term)) && ENDS_CLAUSE.test(said))
     points += ENOUGH
   if (
     isCapital &&
@@ -227,14 +240,42 @@ function neighborPoints(
     const isSure = counts[beside] === true
     if (kind === 'soft' || (kind === 'domain' && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
-    points += isListed(words, left, right)
-      ? pointsInList(isSure, kind !== 'domain', isCapital || isSlashed(words, left, right) || isTypedSmall(words))
-      : isSure && kind !== 'domain' && isNear(words, left, right)
-        ? 0.75
-        : 0
+    if (!isListed(words, left, right)) points += isSure && kind !== 'domain' && isNear(words, left, right) ? 0.75 : 0
+    else if (!isSure && vouchFor(words, left, right, gazetteer)) points += ENOUGH
+    else
+      points += pointsInList(
+        isSure,
+        kind !== 'domain',
+        isCapital || isSlashed(words, left, right) || isTypedSmall(words),
+      )
   }
   return points
 }
+
+/**
+ * "Chef or Puppet", "needs node and express": two names beside each other that could both be ordinary words are
+ * names if they are things of one kind, or if a demand stands before them.
+ */
+function vouchFor(words: ReadWords, left: Term, right: Term, gazetteer: Gazetteer): boolean {
+  const isOrdinary = (term: Term): boolean => isNoTechnology(words, sceneOf(words, term))
+  const [first, second] = [gazetteer.skills[left.place], gazetteer.skills[right.place]]
+  if (first === undefined || second === undefined || isOrdinary(left) || isOrdinary(right)) return false
+  if (![first, second].every(({ kind }) => /language|framework|tool/.test(kind))) return false
+  const isOfAKind =
+    (first.kind === 'language' && second.kind === 'language') || areRelated(left.place, right.place, gazetteer)
+  return isOfAKind || DEMANDS_NEXT.test(words.text.lower.slice(Math.max(0, left.start - REACH_OF_DEMAND), left.start))
+}
+
+/** One is above the other, or both are under something narrower than a whole field. */
+function areRelated(left: number, right: number, { skills, skillPlaces, ancestors, generic }: Gazetteer): boolean {
+  const above = (place: number): ReadonlySet<string> => ancestors[place] ?? new Set()
+  if (above(left).has(skills[right]?.slug ?? '') || above(right).has(skills[left]?.slug ?? '')) return true
+  return [...above(left)].some((slug) => above(right).has(slug) && generic[skillPlaces.get(slug) ?? -1] !== 1)
+}
+
+const REACH_OF_DEMAND = 40
+const DEMANDS_NEXT =
+  /\b(?:needs?|requires?|knows?|knowing|masters?|able to use|(?:strong|good|experienced?|skilled|fluent|solid|fit|proficient) (?:in|with|at)|(?:experience|knowledge|skills?) (?:in|with|of)|(?:dev|developer|engineer|person|someone|somebody) (?:for|in|with)|looking for|must:) (?:both |some )?$/
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
   return LIST_GAP.test(text.lower.slice(left.end, right.start))
@@ -283,8 +324,10 @@ function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
 
 function isWholeLine({ text }: ReadWords, term: Term): boolean {
   return (
-    /(?:^|[\n•.;:]|\s[-–=])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
-    /^[ ]*(?:$|[\s]*$|[\t\n•(;|]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
+    /(?:^|[\n•.;:!?]|\s[-–=])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
+    /^[ ]*(?:$|[\s]*$|[\t\n•(;|]|[.!?]+(?:\s|$)|, (?:yes|no|sure|please)\b)/.test(
+      text.lower.slice(term.end, term.end + 10),
+    )
   )
 }
 

@@ -71,6 +71,7 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
     const found = longestFrom(words, gazetteer, first, root)
     if (found.skillNode !== 0 && first >= skillsFrom) {
       shortenBefore(words, gazetteer, first, root, found)
+      withoutNext(words, gazetteer, first, root, found)
       const term = termAt(words, gazetteer, 'skill', first, found.skillLast, found.skillNode)
       if (term !== null) {
         skills.push(term)
@@ -197,6 +198,28 @@ function shortenBefore(words: ReadWords, gazetteer: Gazetteer, first: number, ro
     found.skillLast = shorter.skillLast
     return
   }
+}
+
+/** "Python Django" is how many call Django, but who writes so names the language, too. */
+function withoutNext(words: ReadWords, gazetteer: Gazetteer, first: number, root: number, found: Longest): void {
+  if (found.skillLast === first) return
+  const next = longestFrom(
+    words,
+    gazetteer,
+    first + 1,
+    gazetteer.rootEdges[words.numbers[first + 1] ?? 0] ?? 0,
+    found.skillLast,
+  )
+  const isSame =
+    next.skillNode !== 0 &&
+    next.skillLast === found.skillLast &&
+    gazetteer.skillAt[next.skillNode] === gazetteer.skillAt[found.skillNode]
+  const head = isSame ? longestFrom(words, gazetteer, first, root, first) : null
+  const language = gazetteer.skills[(gazetteer.skillAt[head?.skillNode ?? 0] ?? 0) - 1]
+  const skill = gazetteer.skills[(gazetteer.skillAt[found.skillNode] ?? 0) - 1]
+  if (head === null || language?.kind !== 'language' || skill?.kind === 'language') return
+  found.skillNode = head.skillNode
+  found.skillLast = first
 }
 
 function isProductAt(gazetteer: Gazetteer, node: number): boolean {

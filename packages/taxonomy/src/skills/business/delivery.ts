@@ -134,7 +134,7 @@ Workshop facilitation [workshop-facilitation] | 2.5 | !facilitation, workshops, 
 ## tool < project-management
 Mantis Bug Tracker [mantis] | 0.4 | mantisbt | defect-tracking
 RoboHelp [robohelp] | 0.4 | adobe robohelp, robo help | technical-writing
-Articulate Storyline [articulate] | 0.6 | articulate 360, storyline 360 | training
+Articulate Storyline [articulate] | 0.6 | articulate 360, storyline 360, !storyline | training
 Camtasia [camtasia] | 0.5 | techsmith camtasia, snagit | training
 PlantUML [plantuml] | 0.4 | plant uml | uml
 Mermaid diagrams [mermaid] | 0.3 | mermaid.js, !mermaid | diagramming

@@ -39,7 +39,7 @@ Axure RP [axure] | 1.2 | axure, axure rp 9 | prototyping, wireframing
 Zeplin [zeplin] | 1 | !avocode, zeplin.io | ui-design
 Marvel app [marvel-app] | 0.3 | marvelapp, proto.io | prototyping
 !Framer [framer] | 0.6 | framer x, framer.com | prototyping
-Principle for Mac [principle-app] | 0.2 | principle app, origami studio | prototyping
+Principle for Mac [principle-app] | 0.2 | principle app, origami studio, !principle | prototyping
 !Lottie [lottie] | 0.4 | bodymovin, rive animation | animation
 Adobe Creative Suite [adobe-creative-cloud] | 4 | adobe creative cloud, adobe cs5, adobe cs6, creative cloud, adobe suite, creative suite, adobe creative cloud software, adobe cs | graphic-design
 Adobe Photoshop [photoshop] | 10 | photoshop, photo shop, adobe photo shop, ps photoshop | adobe-creative-cloud, graphic-design

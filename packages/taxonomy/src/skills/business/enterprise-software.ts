@@ -126,7 +126,7 @@ Alfresco [alfresco] | 0.3 | alfresco ecm, nuxeo | ecm
 Marketo [marketo] | 0.8 | marketo marketing automation, adobe marketo | marketing-automation
 Eloqua [eloqua] | 0.4 | oracle eloqua | marketing-automation
 Mailchimp [mailchimp] | 1.2 | mail chimp, iterable | marketing-automation
-Manhattan Associates [manhattan] | 0.2 | manhattan active | wms
+Manhattan Associates [manhattan] | 0.2 | manhattan active, !manhattan | wms
 Blue Yonder [blue-yonder] | 0.2 | | scm
 Guidewire [guidewire] | 0.4 | guidewire policycenter, guidewire claimcenter, policycenter | insurance-technology
 Temenos [temenos] | 0.3 | temenos t24, t24 | banking
@@ -163,7 +163,7 @@ UltiPro [ultipro] | 0.4 | ultimate software, ukg pro | hcm
 Personio | 0.2 | hibob | hcm
 Gusto [gusto] | 0.2 | gusto payroll | hcm
 Applicant tracking systems [ats] | 1.5 | applicant tracking system, applicant tracking, icims, bullhorn | hcm
-Greenhouse ATS [greenhouse] | 0.3 | greenhouse recruiting | ats
+Greenhouse ATS [greenhouse] | 0.3 | greenhouse recruiting, !greenhouse | ats
 SmartRecruiters [smartrecruiters] | 0.2 | smart recruiters | ats
 Moodle [moodle] | 0.8 | moodle lms | lms
 !Blackboard [blackboard] | 0.8 | blackboard learn, blackboard software | lms

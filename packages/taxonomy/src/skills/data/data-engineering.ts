@@ -131,7 +131,7 @@ AWS Lake Formation | 0.4 | lake formation | aws, data-lakes
 AWS Data Pipeline [aws-data-pipeline] | 0.3 | amazon data pipeline service | aws, data-pipelines
 AWS DMS [aws-dms] | 0.6 | database migration service, aws database migration service | aws, database-migration
 Amazon MSK [amazon-msk] | 0.5 | !msk, msk kafka, managed streaming for kafka | aws, kafka
-Google Cloud Dataflow [dataflow-gcp] | 0.8 | cloud dataflow, google dataflow | google-cloud, beam
+Google Cloud Dataflow [dataflow-gcp] | 0.8 | cloud dataflow, google dataflow, !dataflow | google-cloud, beam
 Google Cloud Dataproc [dataproc] | 0.6 | dataproc, cloud dataproc | google-cloud, spark
 Google Cloud Data Fusion [data-fusion] | 0.2 | cloud data fusion | google-cloud, etl
 Collibra | 0.5 | collibra data governance | data-governance

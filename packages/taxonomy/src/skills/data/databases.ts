@@ -72,13 +72,13 @@ FileMaker | 1 | filemaker pro, claris filemaker, file maker pro
 dBASE | 0.4 | dbase iv, dbase plus, foxbase, !clipper
 !Ingres | 0.1 | actian ingres
 Firebird [firebird] | 0.3 | firebirdsql, interbase
-H2 Database [h2] | 1.5 | h2 db
+H2 Database [h2] | 1.5 | h2 db, !h2
 SAP HANA | 1.2 | hana, hana db, s/4 hana database, hana modeling, sap hana db | sap, in-memory-databases
 CockroachDB | 0.8 | cockroach db | distributed-systems, postgresql
 TiDB | 0.2 | ti db | distributed-systems, mysql
 YugabyteDB | 0.2 | yugabyte | distributed-systems, postgresql
 PlanetScale | 0.3 | planet scale | mysql
-Neon Postgres [neon] | 0.2 | neon database, neon serverless postgres | postgresql
+Neon Postgres [neon] | 0.2 | neon database, neon serverless postgres, !neon | postgresql
 SingleStore | 0.2 | memsql | in-memory-databases, sql
 VoltDB | 0.1 | volt db | in-memory-databases
 pgAdmin | 1.5 | pg admin | postgresql

@@ -82,7 +82,7 @@ LangChain | 2 | lang chain | llm, python
 LlamaIndex | 0.8 | llama index, gpt index | llm, python
 OpenAI API [openai-api] | 3 | openai, open ai, chatgpt api, openai gpt, gpt-4 api | llm, apis
 ChatGPT | 4 | chat gpt, openai chatgpt | generative-ai
-Anthropic Claude [claude-api] | 0.8 | claude api, anthropic api, claude ai | llm
+Anthropic Claude [claude-api] | 0.8 | claude api, anthropic api, claude ai, !claude | llm
 Google Gemini [gemini-api] | 0.6 | gemini api, google bard, palm api, !gemini | llm
 Llama models [llama] | 0.6 | llama 2, llama 3, !llama | llm
 vLLM [vllm] | 0.3 | llm inference | mlops, llm
@@ -181,12 +181,12 @@ Groq | 0.1 | together ai, runpod, fireworks ai | llm
 QLoRA | 0.1 | unsloth, axolotl fine-tuning, dpo fine-tuning | fine-tuning
 SGLang | 0.1 | text generation inference | llm
 DeepSpeed | 0.1 | megatron-lm, fsdp | deep-learning
-NVIDIA NeMo [nemo] | 0.1 | nemo framework, nemo guardrails, guardrails ai | llm
+NVIDIA NeMo [nemo] | 0.1 | nemo framework, nemo guardrails, guardrails ai, !nemo | llm
 Optuna | 0.1 | hyperopt | machine-learning
 Evidently AI [evidently] | 0.1 | whylabs, arize | mlops
 Comet ML [comet-ml] | 0.1 | neptune.ai, comet.ml | mlops
 Label Studio [label-studio] | 0.1 | cvat, roboflow, scale ai labeling | data-annotation
-NVIDIA Triton [triton] | 0.2 | triton inference server | mlops
+NVIDIA Triton [triton] | 0.2 | triton inference server, !triton | mlops
 TorchServe | 0.2 | torch serve | pytorch, mlops
 TensorFlow Serving | 0.2 | tf serving | tensorflow, mlops
 Seldon Core [seldon] | 0.1 | seldon | mlops, kubernetes
@@ -195,7 +195,7 @@ SHAP [shap] | 0.4 | shap values, lime explainability | explainable-ai
 Feature stores [feature-store] | 0.4 | feature store, feast | mlops
 Stable Diffusion | 0.4 | sdxl, comfyui | diffusion-models
 Midjourney | 0.4 | dall-e, dalle | generative-ai
-Whisper speech recognition [whisper] | 0.3 | openai whisper | speech-recognition
+Whisper speech recognition [whisper] | 0.3 | openai whisper, !whisper | speech-recognition
 Speech synthesis [tts] | 0.4 | text to speech, text-to-speech, tts | speech-recognition
 Random forests [random-forest] | 1.2 | random forest | gradient-boosting
 Decision trees [decision-trees] | 1.2 | decision tree, cart trees | machine-learning

@@ -208,7 +208,7 @@ Pyroscope | 0.1 | grafana pyroscope | observability
 incident.io [incident-io] | 0.1 | firehydrant, rootly, squadcast | incident-management
 Chaos Mesh [chaos-mesh] | 0.1 | steadybit | chaos-engineering
 Cilium | 0.3 | cilium cni, calico cni, calico | kubernetes, computer-networking
-Thanos monitoring [thanos] | 0.2 | thanos prometheus, cortex metrics | prometheus
+Thanos monitoring [thanos] | 0.2 | thanos prometheus, cortex metrics, !thanos | prometheus
 Alertmanager | 0.6 | prometheus alertmanager | prometheus
 Promtail | 0.1 | grafana promtail, grafana agent, grafana alloy | loki
 Fluent Bit [fluent-bit] | 0.4 | fluentbit | logging

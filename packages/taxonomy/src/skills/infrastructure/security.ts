@@ -95,7 +95,7 @@ Aircrack-ng [aircrack] | 0.3 | aircrack | penetration-testing
 sqlmap [sqlmap] | 0.3 | dirbuster, gobuster | penetration-testing
 BloodHound [bloodhound] | 0.2 | | penetration-testing, active-directory
 Ghidra | 0.4 | | reverse-engineering
-Volatility forensics [volatility] | 0.1 | volatility framework | digital-forensics
+Volatility forensics [volatility] | 0.1 | volatility framework, !volatility | digital-forensics
 !EnCase [encase] | 0.4 | guidance encase | digital-forensics
 !Snort [snort] | 1 | snort ids | ids-ips
 !Zeek [zeek] | 0.4 | bro ids | ids-ips
@@ -118,7 +118,7 @@ Malwarebytes [malwarebytes] | 1 | malware bytes | antivirus
 Webroot [webroot] | 0.4 | webroot antivirus | antivirus
 Proofpoint [proofpoint] | 0.6 | proof point | email-security
 Okta [okta] | 1.8 | okta sso, okta identity | identity-and-access-management, sso
-Ping Identity [ping-identity] | 0.6 | pingfederate, ping federate, pingaccess | identity-and-access-management, sso
+Ping Identity [ping-identity] | 0.6 | pingfederate, ping federate, pingaccess, !ping | identity-and-access-management, sso
 ForgeRock [forgerock] | 0.3 | forge rock, openam, forgerock openam | identity-and-access-management
 SailPoint [sailpoint] | 0.6 | sailpoint identityiq, sail point, identityiq, sailpoint iiq | identity-and-access-management
 CyberArk [cyberark] | 0.8 | cyber ark | pam
@@ -175,7 +175,7 @@ Aqua Security [aqua-security] | 0.2 | aqua container security | container-securi
 Prisma Cloud [prisma-cloud] | 0.3 | twistlock, palo alto prisma cloud | cloud-security
 Sysdig | 0.2 | falco security | container-security
 Lacework | 0.1 | lace work | cloud-security
-Orca Security [orca] | 0.1 | orca cloud security | cloud-security
+Orca Security [orca] | 0.1 | orca cloud security, !orca | cloud-security
 Exabeam | 0.2 | exabeam ueba | siem
 JumpCloud [jumpcloud] | 0.3 | jump cloud | identity-and-access-management
 Delinea [delinea] | 0.3 | thycotic, thycotic secret server, secret server | pam
@@ -191,7 +191,7 @@ ServiceNow GRC [servicenow-grc] | 0.2 | servicenow irm | servicenow, security-co
 CodeQL [codeql] | 0.3 | github advanced security, code ql | sast
 WebInspect [webinspect] | 0.2 | hp webinspect, micro focus webinspect | dast
 Mend SCA [mend] | 0.2 | whitesource, mend.io | sca-security
-Teleport access [teleport] | 0.1 | gravitational teleport | pam
+Teleport access [teleport] | 0.1 | gravitational teleport, !teleport | pam
 BitLocker [bitlocker] | 1 | bitlocker encryption, windows bitlocker | encryption, windows
 Cloud workload protection [cnapp] | 0.2 | cnapp, cwpp | cloud-security
 CRISC [crisc] | 0.3 | certified in risk and information systems control | certifications, security-risk

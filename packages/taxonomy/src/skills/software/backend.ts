@@ -49,7 +49,7 @@ Scrapy | 1 | scrapy framework | python, web-scraping
 Beautiful Soup | 2 | beautifulsoup, bs4, beautiful soup 4 | python, web-scraping
 Requests for Python [python-requests] | 2 | python requests, requests library | python
 !Twisted [twisted] | 0.3 | twisted python | python
-Poetry for Python [python-poetry] | 1.5 | python poetry, poetry packaging | python
+Poetry for Python [python-poetry] | 1.5 | python poetry, poetry packaging, !poetry | python
 !pip [pip] | 30 | pip3, pypi, python package index | python
 Conda | 4 | anaconda, miniconda, anaconda distribution | python
 PySide [pyside] | 0.8 | pyside6 | python, qt
@@ -213,7 +213,7 @@ WinUI [winui] | 0.3 | winui 3, windows app sdk | dot-net, desktop-development
 Uno Platform | 0.1 | !uno | dot-net, cross-platform-development
 XAML [xaml] | 1.5 | | dot-net
 Serilog | 0.5 | nlog, log4net | dot-net
-Polly for .NET [polly] | 0.3 | polly resilience | dot-net
+Polly for .NET [polly] | 0.3 | polly resilience, !polly | dot-net
 FluentValidation | 0.3 | fluent validation | dot-net
 Prism Library [prism-wpf] | 0.2 | prism mvvm, caliburn micro, mvvmcross | dot-net, mvvm
 Telerik UI [telerik] | 0.6 | telerik, telerik controls, progress telerik | dot-net
@@ -226,6 +226,6 @@ WampServer [wamp] | 0.5 | wamp, mamp | php
 Inertia.js [inertia-js] | 0.4 | inertia | laravel, javascript
 ## framework < ruby
 Resque | 0.2 | delayed job, delayed_job | ruby, message-queues
-Bundler for Ruby [bundler-ruby] | 0.4 | ruby bundler | ruby
-Unicorn web server [unicorn] | 0.2 | unicorn ruby, phusion passenger | ruby
+Bundler for Ruby [bundler-ruby] | 0.4 | ruby bundler, !bundler | ruby
+Unicorn web server [unicorn] | 0.2 | unicorn ruby, phusion passenger, !unicorn | ruby
 `

@@ -34,7 +34,7 @@ Stellar blockchain [stellar] | 0.1 | stellar lumens, soroban | blockchain
 Hardhat [hardhat] | 0.5 | hard hat ethereum | smart-contracts
 Slither | 0.1 | echidna fuzzer, mythril | smart-contract-auditing
 Truffle Suite [truffle] | 0.4 | !truffle, ganache, truffle framework | smart-contracts
-Foundry for Ethereum [foundry-eth] | 0.3 | foundry solidity, forge anvil | smart-contracts
+Foundry for Ethereum [foundry-eth] | 0.3 | foundry solidity, forge anvil, !foundry | smart-contracts
 OpenZeppelin [openzeppelin] | 0.4 | open zeppelin | smart-contracts
 ethers.js [ethers] | 0.5 | ethers, wagmi, viem | web3, javascript
 web3.js [web3-js] | 0.5 | web3 js, web3.py | web3, javascript
@@ -43,5 +43,5 @@ Chainlink [chainlink] | 0.3 | chain link oracles, blockchain oracles | smart-con
 The Graph protocol [the-graph] | 0.2 | subgraphs, subgraph development | web3
 IPFS [ipfs] | 0.3 | interplanetary file system, filecoin, arweave | distributed-systems
 Infura | 0.2 | | web3
-Alchemy for web3 [alchemy-web3] | 0.1 | alchemy web3, alchemy api | web3
+Alchemy for web3 [alchemy-web3] | 0.1 | alchemy web3, alchemy api, !alchemy | web3
 `

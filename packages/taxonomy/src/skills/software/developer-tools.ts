@@ -113,7 +113,7 @@ Notepad++ [notepad-plus-plus] | 4 | notepad plus plus | ides
 JBuilder [jbuilder] | 0.2 | borland jbuilder, embarcadero jbuilder | ides
 Adobe Dreamweaver [dreamweaver] | 2 | dreamweaver, macromedia dreamweaver, dream weaver | ides, web-development
 GitHub Copilot | 4 | copilot, github co-pilot | ai-assisted-development
-Cursor editor [cursor-editor] | 1 | cursor ai, cursor ide, windsurf editor | ai-assisted-development
+Cursor editor [cursor-editor] | 1 | cursor ai, cursor ide, windsurf editor, !cursor | ai-assisted-development
 AI-assisted development | 3 | ai pair programming, ai coding assistants, vibe coding
 Replit | 0.4 | repl.it | ides
 Gitpod | 0.2 | | ides

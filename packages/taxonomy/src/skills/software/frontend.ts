@@ -45,7 +45,7 @@ Nuxt [nuxt] | 2 | nuxt.js, nuxtjs, nuxt 3, nuxt js | vue-js
 Vuex | 2 | vuex store | vue-js
 Pinia | 1 | pinia store | vue-js
 Vuetify | 1.5 | vuetify.js, vuetifyjs | vue-js
-Quasar Framework | 0.4 | quasar vue | vue-js
+Quasar Framework | 0.4 | quasar vue, !quasar | vue-js
 !Svelte | 4 | sveltejs, svelte.js, svelte js
 SvelteKit | 2 | svelte kit | svelte
 SolidJS [solid-js] | 1 | solid.js, solid js

@@ -45,7 +45,7 @@ Autodesk Maya [maya] | 1 | autodesk maya 3d, maya 3d, !maya | 3d-modeling
 ZBrush [zbrush] | 0.3 | z brush, mudbox | 3d-modeling
 Cinema 4D [cinema-4d] | 0.4 | c4d, cinema4d | 3d-modeling
 !Houdini [houdini] | 0.3 | sidefx houdini | 3d-modeling
-Substance Painter [substance-painter] | 0.3 | substance designer, adobe substance | texturing
+Substance Painter [substance-painter] | 0.3 | substance designer, adobe substance, !substance | texturing
 Nuke compositing [nuke] | 0.2 | foundry nuke, vfx compositing, !nuke | motion-graphics
 NVIDIA Omniverse [omniverse] | 0.1 | omniverse | simulation
 V-Ray [v-ray] | 0.3 | vray, lumion, enscape | 3d-modeling

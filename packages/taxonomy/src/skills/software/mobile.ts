@@ -41,7 +41,7 @@ Room database [room] | 1 | room persistence, android room, !room | android, sqli
 Koin [koin] | 0.4 | koin di | kotlin, dependency-injection
 !Retrofit [retrofit] | 1.5 | retrofit2, square retrofit
 !Glide [glide] | 0.4 | glide android
-Picasso for Android [picasso-android] | 0.3 | picasso android | android
+Picasso for Android [picasso-android] | 0.3 | picasso android, !picasso | android
 Coil [coil-android] | 0.2 | coil android | android, kotlin
 Android NDK [android-ndk] | 0.8 | ndk, jni, java native interface | android, cpp
 Android Studio [android-studio] | 4 | androidstudio | android, ides

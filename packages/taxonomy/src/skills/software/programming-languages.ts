@@ -128,7 +128,7 @@ GLSL | 0.7 | opengl shading language, glsl shaders | shader-programming
 ShaderLab | 0.1 | unity shaders, shader lab | shader-programming
 GDScript | 1 | gd script | godot
 UnrealScript | 0.1 | unreal script | unreal-engine
-Blueprints visual scripting [unreal-blueprints] | 0.5 | unreal blueprints, unreal engine blueprints, blueprint visual scripting, ue4 blueprints, ue5 blueprints | unreal-engine
+Blueprints visual scripting [unreal-blueprints] | 0.5 | unreal blueprints, unreal engine blueprints, blueprint visual scripting, ue4 blueprints, ue5 blueprints, !blueprints | unreal-engine
 Roblox Luau [luau] | 0.2 | luau, roblox lua | lua
 AngelScript | 0.1 | angel script
 Scratch programming [scratch] | 0.2 | mit scratch
@@ -179,7 +179,7 @@ MathML | 0.1 | math ml | markup-languages
 VRML | 0.1 | x3d | 3d-graphics
 SPARQL | 0.5 | sparql queries | semantic-web
 Cypher query language [cypher] | 0.6 | neo4j cypher, cypher query, !cypher | neo4j
-Gremlin query language [gremlin] | 0.3 | tinkerpop gremlin, apache tinkerpop | graph-databases
+Gremlin query language [gremlin] | 0.3 | tinkerpop gremlin, apache tinkerpop, !gremlin | graph-databases
 KQL [kql] | 1 | kusto query language, kusto | azure-monitor
 SPL [splunk-spl] | 0.6 | search processing language, splunk spl | splunk
 PromQL | 0.8 | prometheus query language | prometheus

@@ -59,7 +59,7 @@ Robot Framework [robot-framework] | 1 | robot fw, robotframework | test-automati
 Gherkin [gherkin] | 1.2 | given when then, gherkin syntax | bdd
 SpecFlow [specflow] | 0.8 | spec flow, reqnroll | bdd, dot-net
 !Behave [behave-python] | 0.3 | python behave, pytest-bdd, lettuce python | bdd, python
-Serenity BDD [serenity-bdd] | 0.3 | serenity bdd framework | bdd, java
+Serenity BDD [serenity-bdd] | 0.3 | serenity bdd framework, !serenity | bdd, java
 Karate DSL [karate] | 0.4 | karate framework, karate api, !karate | api-testing
 Katalon [katalon] | 0.5 | katalon studio
 Ranorex [ranorex] | 0.3 | ranorex studio
@@ -130,7 +130,7 @@ TestLink [testlink] | 0.5 | test link | test-management
 Microsoft Test Manager [microsoft-test-manager] | 0.6 | mtm test manager, azure test plans | test-management, tfs
 Allure reports [allure] | 0.4 | allure report, !allure | test-automation
 ## tool < test-automation
-Maestro mobile testing [maestro] | 0.2 | maestro tests | mobile-testing, test-automation
+Maestro mobile testing [maestro] | 0.2 | maestro tests, !maestro | mobile-testing, test-automation
 JBehave [jbehave] | 0.3 | j behave | bdd, java
 Gauge testing [gauge] | 0.1 | gauge framework | test-automation
 Testim | 0.2 | testim.io | test-automation
@@ -166,7 +166,7 @@ Klocwork | 0.2 | klockwork | static-analysis
 LDRA [ldra] | 0.1 | ldra testbed, vectorcast | static-analysis
 flake8 [flake8] | 0.4 | pycodestyle | static-analysis, python
 mypy [mypy] | 0.6 | python type hints, pyright | static-analysis, python
-Ruff linter [ruff] | 0.4 | astral ruff | static-analysis, python
+Ruff linter [ruff] | 0.4 | astral ruff, !ruff | static-analysis, python
 Black formatter [black-formatter] | 0.4 | python black | python
 SpotBugs [spotbugs] | 0.3 | findbugs | static-analysis, java
 PMD [pmd] | 0.3 | pmd java | static-analysis, java
