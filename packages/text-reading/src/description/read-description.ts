@@ -29,6 +29,7 @@ import {
   readSkills,
   type SkillMaterial,
   type SkillReading,
+  withoutLegend,
   yearsIn,
 } from './skills/index.ts'
 import { isBoilerplate, readStatements, type Statement } from './statements/index.ts'
@@ -159,7 +160,8 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const namesJob = title !== null || inferred !== null || options.door === 'jobDesc'
   const keywords = readKeywords(words, statements, [...said, ...known], gazetteer, namesJob)
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
-  const leftovers = readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats).filter(
+  const unread = readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats)
+  const leftovers = withoutLegend(unread, words.text, skills.legend).filter(
     (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
   )
   const reading: Reading = {

@@ -16,9 +16,9 @@ const GOVERNS =
 /** What speaks of the clause before, if it stands before the first name of its own. */
 const REFERS_BACK = /\b(?:it|them|both|these|those|that|this|which|former|latter|none|one)\b/
 const CHOOSES =
-  /\b(?:either|neither|whichever|one of|instead|same|otherwise|alternatively|else|(?:both|either) of (?:them|these|the first)|the (?:first (?:two|one)|former|latter)(?: (?:is|are))?)\b/
+  /\b(?:which(?:ever)? of|either|neither|whichever|one of|instead|same|otherwise|alternatively|else|(?:both|either) of (?:them|these|the first)|the (?:first (?:two|one)|former|latter)(?: (?:is|are))?)\b/
 const STATES =
-  /\b(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|must|should|need|needs|use|uses|used|run|runs|works?|builds?|develops?|write|writes|know|knows|bring|want|wants|look|looking|left|moved|'re|'ve|'s|'ll|n't)\b|n't\b/
+  /\b(?:is|are|was|were|be|has|have|had|do|does|did|will|would|can|must|should|need|needs|use|uses|used|run|runs|works?|goes|go|sits?|lives?|builds?|develops?|write|writes|know|knows|bring|want|wants|look|looking|left|moved|'re|'ve|'s|'ll|n't)\b|n't\b/
 
 /**
  * The clauses of a statement, if more than one of them names skills and each says something of its own: "Docker he must
@@ -43,6 +43,8 @@ export function clausesOf(statement: Statement, text: string): Statement[] {
     // "The application is Django, so you will know Python" tells why both are asked for.
     if (/\bso\s+$/.test(match[0]) && /^you/.test(right)) continue
     if (left.lastIndexOf('(') > left.lastIndexOf(')')) continue
+    // "Not only Terraform but also Ansible is required".
+    if (/\bnot (?:only|just|merely)\b/.test(left) && /\bbut\s+$/.test(match[0])) continue
     clauses.push(part(statement, start + from, start + match.index))
     from = at
   }

@@ -1,4 +1,5 @@
 export { featuresOf, withHeadings } from './judge-roles.ts'
+export { withoutLegend } from './legend.ts'
 export { headlineOf, markCentral } from './mark-central.ts'
 export { type DescriptionShape, readDemands } from './read-demands.ts'
 export { readSkillList } from './read-skill-list.ts'

@@ -21,6 +21,8 @@ const BUT = '[,;(–-]*\\s*(?:but|though|although|and|or|while|yet)?\\s*(?:if (?
 const ONE_OF = new RegExp(
   [
     `\\b(?:at least|min\\.?|minimum) one\\s*[:(]\\s*${CHOSEN}`,
+    `\\b(?:pick|choose|take|name|know|master|bring|just|only|any)(?: any| just)? one\\s*[:(–-]\\s*${CHOSEN}`,
+    `\\bwhich(?:ever)? of (?:the |these )?${CHOSEN}`,
     `\\b(?:one|any|either|some|(?:one|two) or (?:two|more|three|several)|one to (?:two|three)|at least (?:one|two)|two) (?:of|among|out of)(?: the following| the| these| those)?(?:\\s+[a-z-]+){0,3}?\\s*[:(]?\\s*${CHOSEN}`,
     `\\b(?:any|one|two) (?:out )?of (?:the |these |those )?(?:two|three|four|five|six)\\s*[:(]?\\s*${LIST}`,
     `${S},? or (?:any|one|some|another)(?: one)? of its (?:\\w+ ){1,2}(?:like|such as|e\\.g\\.|including|:|\\() ?${LIST}`,
@@ -39,6 +41,10 @@ const OF_A_KIND = new RegExp(
   `\\b(?:an?|one|some|any)\\s+(?!(?:\\w+ )?(?:plus|must|bonus|advantage|asset|extra|stack|mix|combination|range|variety|few|lot|set)\\b)(?:(?:[a-z][\\w-]*|${S})\\s+){0,8}?(?:[a-z][\\w-]*|${S})\\s*(?:[(:]|\\s[-–])\\s*(?:(?:either|ideally|preferably|usually|be it|say)\\s+)?${CHOICE}(?!\\s*(?:and|&|\\+))`,
   'g',
 )
+
+/** "A web developer (A, B)": a person knows both. */
+const OF_A_PERSON =
+  /\b(?:developers?|devs?|engineers?|analysts?|designers?|architects?|administrators?|admins?|testers?|scientists?|consultants?|specialists?|technicians?|programmers?|managers?|leads?|experts?|persons?|colleagues?|freelancers?|interns?|trainers?|officers?|coordinators?|someone|somebody)\s*[(:–-](?!.*\bor\b)/
 
 /** "CI tools (A/B/C)": within brackets a slash lists examples. */
 const IN_BRACKETS = new RegExp(`(?:[a-z]|${S})\\s*\\(\\s*${S}(?:\\s*/\\s*${S})+\\s*\\)`, 'g')
@@ -73,7 +79,7 @@ const INSTEAD = new RegExp(
 )
 
 const MAY_CHOOSE =
-  /\b(?:or|one|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|preferred|favou?red)\b|\([^)]*\//
+  /\b(?:or|one|two|which|pick|choose|any|either|some|an?|whichever|your|you|we|i|fine|ok|okay|accept\w*|considered|possible|tolerated|enough|equivalent\w*|no problem|works?|do|counts?|suffices?|qualif\w+|transfers?|carr\w+|translates?|adapts?|switch|too|well|also|otherwise|alternatively|not|else|failing|pinch|least|interchangeable|can|learn|respectively|minimum|pick|if|preferred|favou?red)\b|\([^)]*\//
 
 /** Spares most lists the patterns of one thing instead of another. */
 const MAY_REPLACE =
@@ -181,7 +187,7 @@ function markPiece(
       field.isDoubted = false
     }
   }
-  for (const match of said.matchAll(OF_A_KIND)) joinOfField(within(match))
+  for (const match of said.matchAll(OF_A_KIND)) if (!OF_A_PERSON.test(match[0])) joinOfField(within(match))
   for (const match of said.matchAll(IN_BRACKETS)) {
     const inside = within(match)
     const slugs = inside.map((index) => mentions[index]?.term.slug ?? '')

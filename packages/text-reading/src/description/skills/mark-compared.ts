@@ -4,9 +4,10 @@ import type { Mention } from './read-demands.ts'
 
 /** Between two things of a kind, of which the first is liked better: "PyTorch over TensorFlow". */
 const BETTER_THAN =
-  /^(?: (?:people|folks|devs?|developers|engineers?|experience|knowledge|skills|background))?,? (?:over|ahead of|before|rather than|more than|beats?|trumps?) (?:(?:someone|somebody|anyone|a person|people|those) (?:\w+ )?(?:at|in|with|from|of|who knows?) )?$/
+  /^(?: (?:people|persons?|folks|devs?|developers?|engineers?|experience|knowledge|skills|background))?(?:,? | (?=>))(?:>+|over|ahead of|before|rather than|more than|beats?|trumps?) (?:(?:someone|somebody|anyone|a person|people|those) (?:\w+ )?(?:at|in|with|from|of|who knows?) |an? |the )?$/
 /** "We would rather have Vue than React people": a preference only. */
 const WOULD_RATHER = /\b(?:would|'d) (?:much |far )?(?:rather|sooner) (?:\w+ ){1,3}$/
+const MORE = /\bmore (?:of )?(?:an? )?$/
 const THAN = /^(?: (?:people|folks|devs?|developers|engineers?))? than (?:an? |the |any )?$/
 
 /** Leaves out what is liked less than something else of its kind. */
@@ -16,7 +17,8 @@ export function markCompared(text: string, start: number, mentions: readonly Men
     if (!isAsked(better) || !isAsked(less) || !areOfAKind(better, less, gazetteer)) return
     const gap = text.slice(better.term.end - start, less.term.start - start)
     const isPreference = THAN.test(gap) && WOULD_RATHER.test(text.slice(0, better.term.start - start))
-    if (!isPreference && !BETTER_THAN.test(gap)) return
+    const isMore = THAN.test(gap) && MORE.test(text.slice(0, better.term.start - start))
+    if (!isPreference && !isMore && !BETTER_THAN.test(gap)) return
     settle(less, 'dropped')
     if (isPreference) settle(better, 'nice')
   })

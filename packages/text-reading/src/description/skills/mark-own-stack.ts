@@ -9,11 +9,14 @@ const SEEKS =
 const OPENER =
   '(?:(?:hi|hello|hey|dear|bonjour|hola|ciao|hallo|greetings|good (?:morning|day|afternoon))[^,.!]{0,16}[,!] |(?:about us|company|team|background|context|who we are)\\s?[:–-] |(?:since|for|in|at|until|so far|internally|currently|today|now|originally|here|right now|in-house|historically)\\b(?:(?! we\\b| our\\b| the\\b| my\\b)[^,.;]){0,30},? )?'
 const OURS =
-  "(?:we(?:'re|'ve)?|our|my|everyone|everybody|all of us|most of us|(?:the|your|their|other|current|existing) (?:[\\w-]+ ){0,3}?(?:teams?|squads?|departments?|colleagues|co-?workers|developers|devs|engineers|designers|analysts|people|folks|founders?|company|firm|group|customers?|clients?|users)|(?:current|existing) (?:[\\w-]+ ){0,2}?(?:backend|frontend|apps?|product|platform|stack|systems?|website)|colleagues|co-?workers|customers|clients)"
+  "(?:we(?:'re|'ve)?|our|my|everyone|everybody|all of us|most of us|(?:the|your|their|other|current|existing) (?:[\\w-]+ ){0,3}?(?:teams?|squads?|departments?|colleagues|co-?workers|developers|devs|engineers|designers|analysts|people|folks|founders?|company|firm|group|customers?|clients?|users)|(?:current|existing) (?:[\\w-]+ ){0,2}?(?:backend|frontend|apps?|product|platform|stack|systems?|website)|colleagues|co-?workers|customers|clients|[\\w-]+ of ours)"
 const OF_EMPLOYER = new RegExp(`^\\W*${OPENER}${OURS}\\b`)
 /** "Analytics is done in R", "the other six write C#": tells what something other than the demand is or uses. */
 const TELLS =
-  /^\W*(?!(?:(?:the|our|your|a|one|main|basic|key|core|first|most|only|real|daily|this|what|it|that|which|who|whoever|there|here|and|but|so|no|not|if|when|as|since|because|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|strong|solid|good) )*(?:what|it|that|which|who|whoever|there|if|when|whether|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|focus|language|framework|tool|stack|thing|point|task|tasks|job|work|project|core|key|core|day|days|basis|level|minimum|ideal)\b)(?:[\w'’-]+,? ){1,6}?(?:is|are|was|were|runs?|uses?|used|makes?|made|writes?|wrote|works?|serves?|develops?|builds?|built|lives?|sits?|maintains?|operates?|sells?|do|does|left|came|loves?|started)\b/
+  /^\W*(?!(?:(?:the|our|your|a|one|main|basic|key|core|first|most|only|real|daily|this|what|it|that|which|who|whoever|there|here|and|but|so|no|not|if|when|as|since|because|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|strong|solid|good) )*(?:what|it|that|which|who|whoever|there|if|when|whether|experience|knowledge|skills?|understanding|familiarity|expertise|background|proficiency|focus|language|framework|tool|stack|thing|point|task|tasks|job|work|project|core|key|core|day|days|basis|level|minimum|ideal)\b)(?:[\w'’-]+,? ){1,6}?(?:is|are|was|were|runs?|uses?|used|makes?|made|writes?|wrote|works?|serves?|develops?|builds?|built|lives?|sits?|maintains?|operates?|sells?|go|goes|flows?|do|does|left|came|loves?|started)\b/
+/** "Payroll sits in Workday": the subject is itself a field of work. */
+const TELLS_OF_FIELD =
+  /^\W*[a-z]+(?: [a-z]+)? (?:is|are|was|runs?|sits?|lives?|goes|happens?|works?)(?: \w+)? (?:in|on|with|by|through|at|to)(?: the| our)? $/
 /** "Founded by two Perl hackers", "known for our Shopify apps". */
 const PRAISES =
   /^\W*(?:founded|established|started|born|known|famous|as an? [\w-]+ (?:partner|agency|company|integrator|consultancy))\b/
@@ -61,6 +64,7 @@ export function ownStackIn(statements: readonly Statement[], lower: string, shap
         IS_EMPLOYER.test(text) ||
         PRAISES.test(text) ||
         TELLS.test(text.slice(0, (skills[0]?.start ?? start) - start)) ||
+        (skills.length > 1 && TELLS_OF_FIELD.test(text.slice(0, (skills[1]?.start ?? start) - start))) ||
         (OF_PRODUCT.test(text) && IS_CONTRASTED.test(lower.slice(end)))),
   )
   return own.map(({ start, end, text }) => {

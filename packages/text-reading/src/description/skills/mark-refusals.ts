@@ -76,7 +76,7 @@ const NO_FAULT =
 const EXCUSES_LAST = new RegExp(
   [
     `${OF_SKILL}${AUXILIARY}\\s*(?:${NOT})\\s+(?!${NO_FAULT})[a-z]`,
-    `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition)s?\\b)[a-z]`,
+    `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition|nice[- ]to[- ]have|bonus|option|extra|luxury|add-on|gimmick|afterthought|wish)s?\\b)[a-z]`,
     `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
     `${OF_SKILL}(?:=|:|-)\\s*(?:\\w+, )?(?:no|nope|nah)\\s*(?:[.;,!)]|$)`,
@@ -86,8 +86,10 @@ const EXCUSES_LAST = new RegExp(
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)(?![^.;,]{0,24}\\b(?:much|often|a lot|daily|every day)\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
     '^[^.;]{0,16}\\bshould (?:please |rather )?(?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else|(?:to|for|on|under|via) (?:our|the|another|an?) (?:\\w+ )?(?:vacancy|opening|role|posting|position|job|ad|advert))',
     "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
+    // "Redux, we couldn't care less".
+    "^,?\\s+(?:that |which )?(?:we|i|they) (?:could(?: not|n't)|can(?:not|'t)) care less\\b",
     // "Ada or Java we do not need", "FlexRay we have not any more".
-    `^\\s+(?:we|you|they|one|nobody)\\s+(?:(?:do|does|did|will|would|can|could|must|should|need|have|has|are)\\s?(?:really )?${NOT}\\b|(?:have|need|use|want|require|expect|ask|run|know)\\s+(?:not|no longer|never)\\b)`,
+    `^\\s+(?:we|you|they|one|nobody)\\s+(?:(?:do|does|did|will|would|can|could|must|should|need|have|has|are)\\s?(?:really )?${NOT}\\b(?! (?:\\w+ly )?insist)|(?:have|need|use|want|require|expect|ask|run|know)\\s+(?:not|no longer|never)\\b)`,
     // "Verilog alone does not meet the requirement".
     "^\\s+(?:(?:experience|knowledge|backgrounds?|profiles?|people|skills) )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
     // "Zabbix we switch off in March", "Hadoop had its day".
@@ -181,7 +183,12 @@ const REACH = 42
 const FILLERS =
   /^[\s:("-]*(?:(?:an?|any|another|more|prior|previous|existing|specific|deep|real|formal|solid|strong|good|proper|decent|sound|proven|excellent|fluent|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|somebody|someone|else|else's|people's|certificates?|and|those|who|did|done|have|has|comes?|came|knows?|used|worked|ever|only|just|web|us|me|features?|\w+ing)[\s:]+){0,8}["(]?$/
 
-export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+export function markRefusals(
+  text: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  isUnderDemand = false,
+): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
   const judge = (index: number, verdict: Verdict): void => {
     const mention = mentions[index]
@@ -202,7 +209,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
         ? 'dropped'
         : null
     if (verdict === null || isWished(rest) || isOfNext(text, place, places[index + 1])) return
-    for (const at of withoutDemanded(text, places, listBefore(text, places, index))) judge(at, verdict)
+    for (const at of withoutDemanded(text, places, listBefore(text, places, index), isUnderDemand)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
@@ -254,9 +261,15 @@ const DEMANDS =
   /\b(?:want|need|look(?:ing)? for|seek(?:ing)?|requires?|hir(?:e|ing)|must (?:have|know)|experience (?:with|in))\s+(?:an? |the )?$/
 
 /** Of listed skills that are refused, those after the last comma, if a demand opens the list. */
-export function withoutDemanded(text: string, places: readonly Place[], list: readonly number[]): number[] {
+export function withoutDemanded(
+  text: string,
+  places: readonly Place[],
+  list: readonly number[],
+  isUnderDemand = false,
+): number[] {
   const sorted = [...list].sort((left, right) => left - right)
-  if (!DEMANDS.test(text.slice(0, places[sorted[0] ?? 0]?.from ?? 0))) return sorted
+  const before = text.slice(0, places[sorted[0] ?? 0]?.from ?? 0)
+  if (!DEMANDS.test(before) && !(isUnderDemand && before.trim() === '')) return sorted
   const isAfterComma = (index: number): boolean =>
     /^\s*,\s*$/.test(text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0))
   return sorted.slice(
@@ -322,7 +335,7 @@ const INDISPENSABLE =
 
 /** "Those without CCNP need not apply" asks for it. */
 const LACKING =
-  /\b(?:without|lacking|lacks|unless you(?:'ve| have)?(?: (?:know|master|speak|can|do|write|bring|have|worked|used|done))?|(?:if|when) (?:you|they|he|she|somebody|someone|a candidate) (?:cannot|can't|do not|don't|have not|haven't|have no|has no|has not)(?: (?:know|show|have|do|speak|write|use|used|master|bring|tell|demonstrate|prove|worked|done|seen))?(?: (?:us|me|any|much|some|with|in|of|about|experience|knowledge|code|work))*|with (?:no|zero|little)|(?:no|zero) (?:trace|sign|knowledge|experience) (?:of|in|with)|absence of|lack of|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|has no|(?:have |has |'ve |'s )?never (?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))|(?:if|when|because|since) you (?:have |'ve )?never (?:\w+ ){1,2}?(?:with |in |on |any )?(?=\S)|not (?:knowing|having)|never (?:having )?(?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))\b/g
+  /\b(?:without|lacking|lacks|unless you(?:'ve| have)?(?: (?:know|master|speak|can|do|write|bring|have|worked|used|done))?|(?:if|when) (?:you|they|he|she|somebody|someone|a candidate) (?:cannot|can't|do not|don't|have not|haven't|have no|has no|has not)(?: (?:know|show|have|do|speak|read|write|code|program|handle|use|used|master|bring|tell|explain|demonstrate|prove|worked|done|seen))?(?: (?:us|me|any|much|some|with|in|of|about|experience|knowledge|code|work))*|with (?:no|zero|little)|(?:no|zero) (?:trace|sign|knowledge|experience) (?:of|in|with)|absence of|lack of|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|has no|(?:have |has |'ve |'s )?never (?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))|(?:if|when|because|since) you (?:have |'ve )?never (?:\w+ ){1,2}?(?:with |in |on |any )?(?=\S)|not (?:knowing|having)|never (?:having )?(?:used|touched|written|seen|done|worked (?:with|in|on)|built|shipped))\b/g
 /** Not crying without a skill means doing without it. */
 const MISSES = /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset)\s*$/
 /** "Don't worry if you don't know Rust". */
@@ -359,7 +372,7 @@ function isOfNext(text: string, { to }: Place, next: Place | undefined): boolean
 
 /** "Not required but helpful" is a wish. */
 function isWished(rest: string): boolean {
-  return /^[^.;]{0,50}\bbut (?:\w+ ){0,2}(?:nice|helpful|welcome|a plus|good|useful|appreciated|an advantage|great)/.test(
+  return /^[^.;]{0,50}\b(?:but|though|although|yet|still)\b (?:\w+ ){0,5}(?:nice|helpful|welcome|a plus|good|useful|appreciated|an advantage|great|handy|valued)\b/.test(
     rest,
   )
 }

@@ -57,7 +57,7 @@ const LEAVE =
   "(?:refrain|pass|skip (?:this|it|us)|move on|look elsewhere|keep scrolling|(?:don't|do not) (?:apply|bother|write))"
 /** "Please refrain if Canva is your tool of choice", "if you come from Angular, we'll pass". */
 const IF_SO = new RegExp(
-  `\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |then )*${LEAVE}\\b`,
+  `\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |kindly |then )*${LEAVE}\\b`,
   'g',
 )
 
@@ -77,7 +77,12 @@ const MAY_TURN_AWAY =
  * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
  * shortlisted". Who is turned away for lacking a skill must have it.
  */
-export function markTurnedAway(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+export function markTurnedAway(
+  text: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  isUnderDemand = false,
+): void {
   if (!MAY_TURN_AWAY.test(text)) return
   let sketch = text
   for (const { from, to } of places)
@@ -87,7 +92,7 @@ export function markTurnedAway(text: string, places: readonly Place[], mentions:
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length
       const inside = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
-      const named = withoutDemanded(text, places, inside)
+      const named = withoutDemanded(text, places, inside, isUnderDemand)
       const [first, last] = [places[named[0] ?? -1], places[named.at(-1) ?? -1]]
       if (first === undefined || last === undefined || OF_THE_WORK.test(sketch.slice(end))) continue
       const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)

@@ -6,6 +6,7 @@ import { clausesOf } from './clauses.ts'
 import { demandedFields } from './demanded-fields.ts'
 import { type Group, groupAlternatives, haveOneParent } from './group-alternatives.ts'
 import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
+import { isOfLegend, type Legend, legendOf, markByLegend } from './legend.ts'
 import { markChoices } from './mark-choices.ts'
 import { markCompared } from './mark-compared.ts'
 import { markEmployer } from './mark-employer.ts'
@@ -60,6 +61,7 @@ export interface SkillReading {
   demanded: number
   /** Names that only the learned model took off the list, and skills that are conditions here. */
   doubted: Term[]
+  legend: Legend | null
 }
 
 export interface SkillMaterial {
@@ -94,9 +96,9 @@ export function textUnderReview(material: SkillMaterial): TextUnderReview {
   return readDemanded(material).noted
 }
 
-type Settled = Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted'>
+type Settled = Omit<SkillReading, 'overallYears' | 'skillYears' | 'doubted' | 'legend'>
 
-interface Demanded extends Pick<SkillReading, 'overallYears' | 'skillYears'> {
+interface Demanded extends Pick<SkillReading, 'overallYears' | 'skillYears' | 'legend'> {
   demands: SkillDemand[]
   settled: Settled
   noted: TextUnderReview
@@ -110,7 +112,8 @@ function readDemanded(material: SkillMaterial): Demanded {
   let ofStack: SkillDemand[] = []
   let before: SkillDemand[] = []
   const said = withHeadings(material.statements, material.words.text.lower)
-  const around: TextAround = { noted, kin: kinOf(material), own: productsOf(material) }
+  const legend = legendOf(material.words.text, material.statements)
+  const around: TextAround = { noted, kin: kinOf(material), own: productsOf(material), legend }
   for (const [place, { statement, heading, answer }] of said.entries()) {
     const phrases = material.yearsOf.get(statement) ?? []
     const isOneOf = asksForOne(statement, said[place - 1]?.statement, heading)
@@ -134,7 +137,7 @@ function readDemanded(material: SkillMaterial): Demanded {
   const settled = settle(demands, material)
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
-  return { demands, settled, noted: text, overallYears, skillYears }
+  return { demands, settled, noted: text, overallYears, skillYears, legend }
 }
 
 /** What the employer works with is only named where something else is demanded. */
@@ -445,6 +448,7 @@ interface TextAround {
   kin: ReadonlyMap<string, number>
   /** Products of the employer. */
   own: ReadonlySet<string>
+  legend: Legend | null
 }
 
 function productsOf({ words, statements, gazetteer }: SkillMaterial): ReadonlySet<string> {
@@ -459,7 +463,7 @@ function demandsOf(
   material: SkillMaterial,
   statement: Statement,
   around: Omit<StatementText, 'text'>,
-  { noted, kin, own }: TextAround,
+  { noted, kin, own, legend }: TextAround,
   isOneOf: boolean,
 ): SkillDemand[] {
   const { words, gazetteer, shape } = material
@@ -483,8 +487,12 @@ function demandsOf(
   }
   if (statement.section === 'excused')
     for (const mention of ruled) if (mention.level === 'dropped') mention.isExplicit = true
+  if (legend !== null) markByLegend(ruled, legend, words.text)
   const mentions = ruled.filter(
-    (mention) => !isPartOfTitle(mention, statement, gazetteer) && !isAnnouncing(mention, text, statement),
+    (mention) =>
+      !isPartOfTitle(mention, statement, gazetteer) &&
+      !isAnnouncing(mention, text, statement) &&
+      !(legend !== null && isOfLegend(mention.term, legend, words.text)),
   )
   if (mentions.length === 0) return []
   const listed = withoutUnknown(text.replace(/[*_](or|and)[*_]/g, ' $1 '), words.text.clean, statement.start, mentions)

@@ -14,7 +14,7 @@ const NICE_TO_HAVES = [
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
-  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+  `(?:${NEGATED}|\\bno\\b).{0,24}\\b(?:but|still|yet|though)\\b|^(?:good|great|cool|useful|helpful|handy|lovely)\\b.*\\bnot\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** How much weight a label gives: "minor thing", "priority two", "requirement level high". */
@@ -42,13 +42,13 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${LOW})\\b.{0,12}\\b(?:${WEIGHED})s?\\b|\\b(?:${WEIGHED})s? (?:level )?(?:is )?(?:${LOW})\\b|\\bprio(?:rity)? (?:two|three|[23])\\b|\\b(?:complement|supplement)ary\\b|^(?:stretch|dream)(?: goals?)?$|\\bnice[- ]?haves?\\b|\\b(?:faster|sooner|quicker)$|\\b(?:down|bottom of|end of) (?:the|our|my) list\\b|\\b(?:probably|possibly|perhaps|maybe|eventually|at some point|some ?day|one day|later on|down the (?:road|line)|sooner or later)\\b`,
+      `\\b(?:${LOW})\\b.{0,12}\\b(?:${WEIGHED})s?\\b|\\b(?:${WEIGHED})s? (?:level )?(?:is )?(?:${LOW})\\b|\\bprio(?:rity)? (?:two|three|[23bcd])\\b|\\b(?:second|third|fourth|last) (?:prio(?:rity)?|choice|tier)\\b|\\b(?:tier|class|category|group|block) (?:two|three|[23bc])$|\\b(?:complement|supplement)ary\\b|^(?:stretch|dream)(?: goals?)?$|\\bnice[- ]?haves?\\b|\\b(?:faster|sooner|quicker)$|\\b(?:down|bottom of|end of) (?:the|our|my) list\\b|\\b(?:probably|possibly|perhaps|maybe|eventually|at some point|some ?day|one day|later on|down the (?:road|line)|sooner or later)\\b`,
     ),
     'nice',
   ],
   [
     new RegExp(
-      `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|1)$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
+      `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|[1a])$|^first (?:prio(?:rity)?|tier)$|^(?:tier|class|category|block) (?:one|[1a])$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
     ),
     'must',
   ],
@@ -75,7 +75,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:we|i)(?:'d| would) (?:like|love|want) to (?:see|find|read)\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
-    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|never|won'?t|cannot|can'?t) (?:be )?(?:\w+ )?(?:want|wish to see|hire|hiring|consider|considering|accept|accepting|send|apply|looking|interested|invite|inviting|interview|interviewing|call|calling|shortlist|shortlisting)\b|\blead(?:s|ing)? to (?:\w+ )?(?:exclusion|rejection)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bturn[ -]?offs?\b|\b(?:black|negative|no|ban)[ -]?list\w*\b|\bshow[ -]?stoppers?\b|\b(?:profiles?|candidates?|people|backgrounds?|applicants?|cvs?)\b.*\b(?:not (?:wanted|sought|welcome|considered|accepted)|refused|excluded)\b|\bnot (?:wanted|sought|welcome|considered|accepted)\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|never|won'?t|cannot|can'?t) (?:be )?(?:\w+ )?(?:want|wish to see|hire|hiring|consider|considering|accept|accepting|send|apply|looking|interested|invite|inviting|interview|interviewing|call|calling|shortlist|shortlisting)\b|\blead(?:s|ing)? to (?:\w+ )?(?:exclusion|rejection)\b|\bhard no|^(?:our )?no'?s$|^no$|^not for us$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bturn[ -]?offs?\b|\b(?:black|negative|no|ban)[ -]?list\w*\b|\bshow[ -]?stoppers?\b|\b(?:profiles?|candidates?|people|backgrounds?|applicants?|cvs?)\b.*\b(?:not (?:wanted|sought|welcome|considered|accepted)|refused|excluded)\b|\bnot (?:wanted|sought|welcome|considered|accepted)\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
