@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|g] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|h] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -12,6 +12,7 @@ import { SKILLS_D } from './statements/skills-d.ts'
 import { SKILLS_E } from './statements/skills-e.ts'
 import { SKILLS_F } from './statements/skills-f.ts'
 import { SKILLS_G } from './statements/skills-g.ts'
+import { SKILLS_H } from './statements/skills-h.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -24,6 +25,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   e: SKILLS_E,
   f: SKILLS_F,
   g: SKILLS_G,
+  h: SKILLS_H,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20

@@ -169,6 +169,9 @@ const IS_WEIGHED =
   /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or)) ?$/
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
+const LABELED_BEFORE =
+  /\b(?:must|nice|bonus|plus|pluses|optional|required|preferred|desired|skills?|stack|tools?|tech|languages?|frameworks?|needs?)\s?: ?$/
+const ENDS_ITEM = /^\s*(?:[,;.)/&+]|$|(?:and|or)\b)/
 const ENDS_CLAUSE = /^\s*(?:[,;.!)]|$|(?:please|pls)\b)/
 
 /** Evidence from the spelling. */
@@ -190,6 +193,9 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   // "Meteor is a plus", "Principle (bonus)", "triton if possible": what is weighed is meant by name.
   else if (!OFTEN_CAPITAL.has(word) && IS_WEIGHED.test(said))
     points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
+  // "Nice: celery": the label says that a list of names follows.
+  else if (!OFTEN_CAPITAL.has(word) && LABELED_BEFORE.test(textBefore(words, term)) && ENDS_ITEM.test(said))
+    points += ENOUGH
   // "… without elementor", "no flutter" at the end of a clause.
   if (!OFTEN_CAPITAL.has(word) && DENIED_BEFORE.test(textBefore(words, term)) && ENDS_CLAUSE.test(said))
     points += ENOUGH

@@ -694,6 +694,9 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
   if (bracket > text.lastIndexOf(')', cue) && places.some(({ from, to }) => from > bracket && to <= cue)) return bracket
   if (/[:=]\s*$/.test(text.slice(0, cue)) || /^\s*[:=]/.test(text.slice(cue))) return 0
   const before = text.slice(0, cue)
+  // "Everything else (Helm, Vault) is gravy".
+  const bracketed = OF_BRACKET.exec(before)
+  if (bracketed !== null && !places.some(({ to }) => to === bracketed.index)) return bracketed.index
   let hard = -1
   for (const match of before.matchAll(HARD_STARTS)) hard = match.index + match[0].length
   let opener = -1
@@ -703,6 +706,8 @@ function niceToHaveStart(text: string, cue: number, places: readonly Place[]): n
   if (opener >= 0) return opener
   return hard < 0 && !/,/.test(before) ? 0 : itemStart(text, cue, places)
 }
+
+const OF_BRACKET = /\s\([^()]+\)\s*$/
 
 function itemStart(text: string, cue: number, places: readonly Place[]): number {
   let start = 0

@@ -24,8 +24,45 @@ const TWISTED: ReadonlyMap<string, string> = new Map([
   ['gr8', 'great'],
 ])
 
+/** What postings in English say in the words of the writer's own language, without accents. */
+const FOREIGN: readonly (readonly [string, string])[] = [
+  ['von vorteil|vorteilhaft', 'an advantage'],
+  [
+    'wunschenswert|erwunscht|souhaite(?:e?s?)|apprecie(?:e?s?)|deseables?|valorables?|desejave(?:l|is)|gradit[oaie]|preferibil[ei]|gewenst|mile widzian[aey]|meriterande|onskvart',
+    'desirable',
+  ],
+  [
+    'zwingend(?: erforderlich| notwendig)?|pflicht|obligatoires?|imperati(?:f|ve|vement)|imprescindibles?|excluyentes?|obligatori[oae]s?|obrigatori[oae]s?|obbligatori[oae]?|verplicht|obowiazkow[aeoy]',
+    'mandatory',
+  ],
+  [
+    'erforderlich|notwendig|vorausgesetzt|requis(?:e|es)?|exigee?s?|requerid[oa]s?|exigid[oa]s?|richiest[oaie]|vereist|wymagan[aey]',
+    'required',
+  ],
+  [
+    '(?:gerne? auch|idealerweise|vorzugsweise|idealement|de preference|idealmente|preferiblemente|bij voorkeur)',
+    'ideally',
+  ],
+  ['bevorzugt', 'preferred'],
+  [
+    '(?:ist|ware|est|serait|sera|es|seria|is|e|sarebbe) (?:ein|un|um|een) (?:grosser? |vrai |gran )?(?:plus(?:punkt)?|atout|pre)',
+    'is a plus',
+  ],
+  ['(?:un|ein|een) (?:plus(?:punkt)?|atout|pre)', 'a plus'],
+  ['ware(?:n)? (?:super|toll|schon|gut|ideal|prima|klasse)', 'would be great'],
+  ['kein(?:e|en|er)?', 'no'],
+  [
+    '(?:brauchen|benotigen) wir nicht|nicht (?:notig|erforderlich|notwendig)|pas (?:necessaire|requis)|no (?:es )?necesari[oa]',
+    'not needed',
+  ],
+]
+const FOREIGN_WORDS = FOREIGN.map(([pattern]) => `\\b(?:${pattern})\\b`).join('|')
+const IS_FOREIGN: readonly (readonly [RegExp, string])[] = FOREIGN.map(
+  ([pattern, english]) => [new RegExp(`^(?:${pattern})$`), english] as const,
+)
+
 function meant(word: string): string {
-  const twisted = TWISTED.get(word)
+  const twisted = TWISTED.get(word) ?? IS_FOREIGN.find(([pattern]) => pattern.test(word))?.[1]
   if (twisted !== undefined || KNOWN.has(word) || word.endsWith('ly')) return twisted ?? word
   const reach = word.length >= TWO_LETTERS_WRONG ? 2 : 1
   return (
@@ -38,12 +75,14 @@ function meant(word: string): string {
   )
 }
 
+const RESPELLED = new RegExp(`${FOREIGN_WORDS}|[a-z]{6,}|\\bcan not\\b|\\b(?:wd|gr8|req'?d|pref'd)\\b`, 'g')
+
 /** "Azure experiance not requird": a statement with its cue words corrected, and the offsets of its skills in it. */
 export function respelled(text: string, places: readonly Place[]): { text: string; places: readonly Place[] } {
   const changes: { at: number; by: number }[] = []
   let said = ''
   let end = 0
-  for (const match of text.matchAll(/[a-z]{6,}|\bcan not\b|\b(?:wd|gr8|req'?d|pref'd)\b/g)) {
+  for (const match of text.matchAll(RESPELLED)) {
     const [word] = match
     const isOfName = places.some(({ from, to }) => match.index < to && from < match.index + word.length)
     const right = isOfName ? word : meant(word)

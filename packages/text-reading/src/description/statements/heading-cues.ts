@@ -57,6 +57,11 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:what )?(?:matters|counts|is|weighs) (?:a (?:bit|little) |much |far )?less(?: important)?(?: (?:to|for) us)?$/,
     'nice',
   ],
+  [
+    /^(?:muss|pflicht|zwingend|anforderungen|voraussetzungen|requisit[oi]s?|imprescindibles?|obligatori[oae]s?|obligatoires?|requis|exigences|vereist(?:en)?|eisen|wymagania)$/,
+    'must',
+  ],
+  [/^(?:kann|wunsch|gerne|souhaites?|valorables?|deseables?|gradit[oi]|pre|pluspunten)$/, 'nice'],
   [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [
