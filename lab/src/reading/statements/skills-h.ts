@@ -534,7 +534,7 @@ export const SKILLS_H: readonly SkillStatement[] = [
     text: 'pentester oscp burp, not soc',
     title: 'penetration-tester',
     must: 'oscp burp-suite',
-    either: 'soc security-operations',
+    either: 'security-operations',
   },
   { kind: 'search', text: 'android kotlin without java', must: 'kotlin', unwanted: 'java', either: 'android' },
   { kind: 'search', text: 'snowflake dbt (airflow nice)', must: 'snowflake dbt', nice: 'airflow' },

@@ -20,7 +20,7 @@ export const TECHNICAL_AFTER = new Set(
 )
 
 export const TECHNICAL_BEFORE = new Set(
-  'speak speaks speaking need needs require requires by master mastering besides beside alongside bring brings in with than did done doing some any solid good using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing just only'.split(
+  'speak speaks speaking need needs require requires by master mastering besides beside alongside bring brings in with than did done doing some any solid good using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing just only little'.split(
     ' ',
   ),
 )

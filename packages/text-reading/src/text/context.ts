@@ -166,7 +166,7 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or)) ?$/
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
 const LABELED_BEFORE =
@@ -269,7 +269,10 @@ function vouchFor(words: ReadWords, left: Term, right: Term, gazetteer: Gazettee
   if (![first, second].every(({ kind }) => /language|framework|tool/.test(kind))) return false
   const isOfAKind =
     (first.kind === 'language' && second.kind === 'language') || areRelated(left.place, right.place, gazetteer)
-  return isOfAKind || DEMANDS_NEXT.test(words.text.lower.slice(Math.max(0, left.start - REACH_OF_DEMAND), left.start))
+  if (isOfAKind) return true
+  const isAll =
+    /(?:^|\n)\W*$/.test(words.text.lower.slice(0, left.start)) && /^\W*(?:\n|$)/.test(words.text.lower.slice(right.end))
+  return isAll || DEMANDS_NEXT.test(words.text.lower.slice(Math.max(0, left.start - REACH_OF_DEMAND), left.start))
 }
 
 /** One is above the other, or both are under something narrower than a whole field. */
@@ -344,7 +347,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s+(?:either|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s+(?:either|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

@@ -101,7 +101,7 @@ SVG [svg] | 4 | scalable vector graphics, svg animation | frontend
 WebGL [webgl] | 1.5 | webgl2, web gl | 3d-graphics, javascript
 WebGPU [webgpu] | 0.3 | web gpu | webgl
 WebXR [webxr] | 0.3 | webvr, a-frame | javascript, virtual-reality
-Apollo GraphQL [apollo-graphql] | 3 | apollo client, apollo server, apollo federation | graphql
+Apollo GraphQL [apollo-graphql] | 3 | apollo client, apollo server, apollo federation, !apollo | graphql
 !Relay [relay] | 0.5 | relay modern, react relay, relay.js | graphql, react
 urql | 0.2 | | graphql
 Cypress Component Testing [cypress-component-testing] | 0.2 | cypress ct | cypress

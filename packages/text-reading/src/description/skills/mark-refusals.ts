@@ -76,7 +76,7 @@ const NO_FAULT =
 const EXCUSES_LAST = new RegExp(
   [
     `${OF_SKILL}${AUXILIARY}\\s*(?:${NOT})\\s+(?!${NO_FAULT})[a-z]`,
-    `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition|nice[- ]to[- ]have|bonus|option|extra|luxury|add-on|gimmick|afterthought|wish)s?\\b)[a-z]`,
+    `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition|nice[- ]to[- ]have|(?:mere |optional |pure )?bonus|(?:mere |optional |pure )?option|extra|luxury|add-on|gimmick|afterthought|wish)s?\\b)[a-z]`,
     `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
     `${OF_SKILL}(?:=|:|-)\\s*(?:\\w+, )?(?:no|nope|nah)\\s*(?:[.;,!)]|$)`,
@@ -356,7 +356,7 @@ const ENDS_THERE = new RegExp(
 const IS_NO_GO =
   /^[^.;]{0,20}?\s(?:is|are|would be|will be|means|equals|=) (?:a |an |our |the )?(?:\w+ )?(?:no-?go|deal-?breaker|show-?stopper|knock-?out|reject\w*|disqualif\w*|exclusion|out\b|of no (?:use|help|interest|value)\b|no (?:use|good|help)\b)/
 const IS_TURNED_AWAY =
-  /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
+  /^(?:\s+(?:experience|knowledge|skills))?,?\s*(?:you|they|one)(?:'d|'ll| would| will)? (?:be (?:lost|stuck|unhappy)|hate|regret|struggle|not get|have no chance|suffer|drown)\b|^,?\s*(?:it|this|that|nothing|things|you)(?:'ll)? (?:won't|will not|can't|cannot|doesn't|does not|will|be) (?:be )?(?:work|fly|go|happen|get|succeed|lost|difficult|hard|impossible)\b|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
 
 const IS_WELCOME =
   /^(?:\s+(?:you|they|one)(?:'d|'ll| would| will| can)? (?:be (?:fine|ok|okay)|survive|manage|cope|get by)\b)|^(?:\s+(?:experience|knowledge|skills|background|certificat\w+|exposure))?\s*,?\s*(?:(?:is|are|will be|would be|can|may|should|will|also|still|very|equally|just as|too)\s+)*(?:welcome|fine|ok|okay|considered|apply|accepted|encouraged|no problem|possible)\b/

@@ -352,7 +352,7 @@ const NONE_OF_IT =
   /^\s*(?:and |but )?(?:no (?:prior |previous )?(?:experience|knowledge|skills?) (?:with|of|in) (?:it|them|these|those|this|that|any)\b|none of (?:it|them|these|this|that) (?:is|are|needs?)\b)/
 /** "The code is Fortran. You are not expected to write any." */
 const WITHDRAWS =
-  /^\s*(?:and |but |so |though )?(?:you|nobody|no one|candidates?)\b[^.;,]{0,16}(?:n't\b|\bnot\b|\bnever\b|\bneeds?\b|\bexpects?\b)[^.;,]{0,30}\b(?:it|them|any|that|this)\b/
+  /^\s*(?:and |but |so |though )?(?:you|nobody|no one|candidates?)\b[^.;,]{0,16}(?:n't\b|\bnot\b|\bnever\b|\bneeds?\b|\bexpects?\b)[^.;,]{0,30}\b(?:it|them|any|that|this)\b|^\s*(?:and |but |so )?you (?:can|may) (?:safely |happily )?(?:leave|forget|skip|ignore|drop)\b[^.;]{0,12}\b(?:it|that|them|this|those)\b/
 const ONLY_MASTERY = /\b(?:expert|master|perfect|deep|guru|fluent|every|all)\b/
 
 /** "You come from SAP? Then this is not for you." */

@@ -40,7 +40,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
     'required',
   ],
   [
-    '(?:gerne? auch|idealerweise|vorzugsweise|idealement|de preference|idealmente|preferiblemente|bij voorkeur)',
+    '(?:gerne? auch|se valora(?:ra)?|idealerweise|vorzugsweise|idealement|de preference|idealmente|preferiblemente|bij voorkeur)',
     'ideally',
   ],
   ['bevorzugt', 'preferred'],

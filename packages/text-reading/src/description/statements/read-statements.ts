@@ -645,7 +645,9 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
     const label = (match[1] ?? '').toLowerCase()
     if (match.index < inLabel) continue
     if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label)) continue
-    const at = from + match.index
+    // "Airflow PREFERRED: …": a label in capitals begins after a name that is written otherwise.
+    const name = /^\S*[a-z\d]\S* (?=[A-Z]{3,}$)/.exec(match[1] ?? '')?.[0] ?? ''
+    const at = from + match.index + name.length
     if (at <= start) continue
     inLabel = match.index + label.length
     pieces.push([start, at])
