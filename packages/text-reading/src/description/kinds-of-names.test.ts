@@ -23,3 +23,24 @@ test('an experienced user of something common is asked for', () => {
   const text = 'Personal Assistant\n\nYour profile\nYou are an experienced user of MS Office, especially Excel.'
   expect(musts(text)).toEqual(['microsoft-office', 'microsoft-excel'])
 })
+
+test.each([
+  ['needs vault and consul', ['vault', 'consul']],
+  ['must know chef and puppet', ['chef', 'puppet']],
+  ['rails or phoenix', ['ruby-on-rails|phoenix']],
+  ['Meteor is a must.', ['meteor']],
+  ['Go has to be there. Swift is required.', ['go', 'swift']],
+  ['Docker!! Bash!!', ['docker', 'bash']],
+  ['We use Prometheus and need Thanos.', ['prometheus', 'thanos']],
+])('two ordinary words, or one that is weighed, are names: %s', (text, names) => {
+  expect(musts(text)).toEqual(names)
+})
+
+test.each([
+  'We go the extra mile and express ourselves clearly. Python.',
+  'In spring and summer you will react to requests. Python.',
+  'Access is required at night, and the rest is optional. Python.',
+  'You bring spark and drive, and excel at teamwork. Python.',
+])('ordinary words stay ordinary: %s', (text) => {
+  expect(musts(text)).toEqual(['python'])
+})

@@ -65,7 +65,11 @@ const REACH = 12
 const weightOf = (words: string): Weight =>
   WEIGHTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[1] ?? 'must'
 
-const bare = (mark: string): string => NAMED_MARKS[mark.toLowerCase()] ?? mark.replace(/^[(["]|[)\]"]$/g, '').trim()
+/** A mark without its brackets, unless these are all of it: "[ ]". */
+function bare(mark: string): string {
+  const inner = mark.replace(/^[(["]|[)\]"]$/g, '').trim()
+  return NAMED_MARKS[mark.toLowerCase()] ?? (inner === '' ? mark : inner)
+}
 
 /** The legend of a text, if it explains marks and its skills bear them. */
 export function legendOf(text: FoldedText, statements: readonly Statement[]): Legend | null {
@@ -87,7 +91,7 @@ export function legendOf(text: FoldedText, statements: readonly Statement[]): Le
   if (weights.size === 0) return null
   const markedOn = (side: Side): number =>
     named.filter((term) => markOf(term, { spans, weights }, text, side) !== null).length
-  const side = markedOn('before') > markedOn('after') ? 'before' : 'after'
+  const side = !weights.has('**') && markedOn('before') > markedOn('after') ? 'before' : 'after'
   if (markedOn(side) < MIN_MARKED) return null
   const known = new Set(weights.values())
   return { spans, weights, side, unmarked: known.size > 1 ? null : known.has('must') ? 'nice' : 'must' }

@@ -9,7 +9,7 @@ const SEEKS =
 const OPENER =
   '(?:(?:hi|hello|hey|dear|bonjour|hola|ciao|hallo|greetings|good (?:morning|day|afternoon))[^,.!]{0,16}[,!] |(?:about us|company|team|background|context|who we are)\\s?[:–-] |(?:since|for|in|at|until|so far|internally|currently|today|now|originally|here|right now|in-house|historically)\\b(?:(?! we\\b| our\\b| the\\b| my\\b)[^,.;]){0,30},? )?'
 const OURS =
-  "(?:we(?:'re|'ve)?|our|my|everyone|everybody|all of us|most of us|(?:the|your|their|other|current|existing) (?:[\\w-]+ ){0,3}?(?:teams?|squads?|departments?|colleagues|co-?workers|developers|devs|engineers|designers|analysts|people|folks|founders?|company|firm|group|customers?|clients?|users)|(?:current|existing) (?:[\\w-]+ ){0,2}?(?:backend|frontend|apps?|product|platform|stack|systems?|website)|colleagues|co-?workers|customers|clients|[\\w-]+ of ours)"
+  "(?:we(?:'re|'ve)?|our|my|everyone|everybody|all of us|most of us|(?:the|your|their|other|current|existing) (?:[\\w-]+ ){0,3}?(?:teams?|squads?|departments?|colleagues|co-?workers|developers|devs|engineers|designers|analysts|people|folks|founders?|company|firm|group|customers?|clients?|users)|(?:current|existing) (?:[\\w-]+ ){0,2}?(?:backend|frontend|apps?|product|platform|stack|systems?|website)|colleagues|co-?workers|customers|clients|[\\w-]+ (?:of ours|here)(?= (?:use|write|run|work|build|maintain|know|love)))"
 const OF_EMPLOYER = new RegExp(`^\\W*${OPENER}${OURS}\\b`)
 /** "Analytics is done in R", "the other six write C#": tells what something other than the demand is or uses. */
 const TELLS =

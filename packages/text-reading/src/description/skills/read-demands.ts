@@ -114,8 +114,8 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   markMeans(text, places, mentions)
   markDuties(text, places, mentions)
   const label = words.text.lower.slice(statement.lineStart, statement.start)
-  const isUnderDemand =
-    statement.section === 'must' || (statement.section === 'title' && /\b(?:need|want|look|seek|hir)/.test(label))
+  // "We need Java, Spring, Struts people should not apply", where the first words are the label of the rest.
+  const isUnderDemand = /\b(?:need|want|look|seek|hir|requir|must)/.test(label)
   markRefusals(text, places, mentions, isUnderDemand)
   markTurnedAway(text, places, mentions, isUnderDemand)
   if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions)
@@ -578,7 +578,12 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       !/[:=]\s*$/.test(text.slice(0, match.index))
     )
       continue
-    if (isOfFollowing(text, match, places)) continue
+    if (isOfFollowing(text, match, places)) {
+      mentions.forEach((mention, index) => {
+        if ((places[index]?.to ?? 0) <= match.index && mention.level === 'must') mention.isSettled = true
+      })
+      continue
+    }
     const ofAnother = startOfAnother(text, match.index, places)
     if (ofAnother >= 0) {
       mentions.forEach((mention, index) => {

@@ -61,7 +61,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     /^(?:muss|pflicht|zwingend|anforderungen|voraussetzungen|requisit[oi]s?|imprescindibles?|obligatori[oae]s?|obligatoires?|requis|exigences|vereist(?:en)?|eisen|wymagania)$/,
     'must',
   ],
-  [/^(?:kann|wunsch|gerne|souhaites?|valorables?|deseables?|gradit[oi]|pre|pluspunten)$/, 'nice'],
+  [/^(?:kann|wunsch|gerne|souhaites?|valorables?|deseables?|gradit[oi]|gewenst|pre|pluspunten)$/, 'nice'],
   [/^interviews?(?: mode| process| rounds?| format)?$/, 'apply'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [

@@ -627,6 +627,9 @@ function pictureBefore({ start }: Line, text: FoldedText): string {
 const LABEL_WITHIN =
   /(?<=\S\s+)(?=((?:No\. )?[A-Z](?:[\w/-]|\.(?! )){1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
 
+/** "Java, Kafka PREFERRED: Redis": a label in capitals after a name that is written otherwise. */
+const SHOUTED_LABEL = /(?<=\S*[a-z\d+#)]\S*[ \t]+)((?:[A-Z]{2,}[- ]){0,3}[A-Z]{3,}): /g
+
 const OF_LABELS: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'benefits'])
 
 function isSectionLabel(label: string): boolean {
@@ -637,6 +640,9 @@ function isSectionLabel(label: string): boolean {
 /** Two fields in one line, as columns of a page leave them: "Location: Pune Openings: 3". */
 function labeledPieces(clean: string, from: number, to: number): [number, number][] {
   const line = clean.slice(from, to)
+  const [shouted] = [...line.matchAll(SHOUTED_LABEL)].filter((match) => isSectionLabel((match[1] ?? '').toLowerCase()))
+  if (shouted !== undefined)
+    return [...labeledPieces(clean, from, from + shouted.index), ...labeledPieces(clean, from + shouted.index, to)]
   if (!/^[^:.]{2,30}:\s/.test(line)) return [[from, to]]
   const pieces: [number, number][] = []
   let start = from
@@ -645,9 +651,7 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
     const label = (match[1] ?? '').toLowerCase()
     if (match.index < inLabel) continue
     if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label)) continue
-    // "Airflow PREFERRED: …": a label in capitals begins after a name that is written otherwise.
-    const name = /^\S*[a-z\d]\S* (?=[A-Z]{3,}$)/.exec(match[1] ?? '')?.[0] ?? ''
-    const at = from + match.index + name.length
+    const at = from + match.index
     if (at <= start) continue
     inLabel = match.index + label.length
     pieces.push([start, at])
