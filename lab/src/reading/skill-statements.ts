@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|h] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|i] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -13,6 +13,7 @@ import { SKILLS_E } from './statements/skills-e.ts'
 import { SKILLS_F } from './statements/skills-f.ts'
 import { SKILLS_G } from './statements/skills-g.ts'
 import { SKILLS_H } from './statements/skills-h.ts'
+import { SKILLS_I } from './statements/skills-i.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -26,6 +27,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   f: SKILLS_F,
   g: SKILLS_G,
   h: SKILLS_H,
+  i: SKILLS_I,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20

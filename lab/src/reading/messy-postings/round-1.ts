@@ -279,7 +279,7 @@ Coventry, on site. £48-56k.`,
     name: 'designer, lower case prose',
     door: 'jobDesc',
     text: `we're a small studio and need a product designer who lives in figma. you've shipped mobile apps, you know your way around design systems, and html/css don't scare you. protopie or principle for prototyping. sketch is history for us. webflow would be a cherry. you won't be drawing logos or making powerpoints. three days in our copenhagen office. danish isn't needed, english is. 37h.`,
-    must: 'figma protopie design-systems',
+    must: 'figma protopie|principle-app design-systems',
     nice: 'webflow html css',
     either: 'html css prototyping mobile-development design-systems',
     facts: 'title product-designer; country DK; lang en -',
@@ -332,7 +332,7 @@ Good-to-know: ROS 2, Docker.
 Off the table: MATLAB; we threw it out.
 Our chef cooks on Fridays; there's a basic gym and a swift onboarding.
 Munich. Part-time (80 %) possible. Start: April.`,
-    must: 'pytorch|tensorflow opencv cuda cpp',
+    must: 'pytorch|tensorflow opencv cuda|triton cpp',
     nice: 'ros docker',
     either: 'triton-inference-server triton computer-vision robotics',
     facts: 'title computer-vision-engineer; country DE; start 2026-04-30',
@@ -455,7 +455,7 @@ Cursed items (do not bring): Unity-only portfolios
 Rewards: pizza, Steam keys, PlayStation room, Spine surgery insurance
 
 2 seats, Montréal or Québec City, French optional, 40 h`,
-    must: 'cpp unreal-engine',
+    must: 'cpp unreal-engine unreal-blueprints',
     nice: 'perforce hlsl',
     either: 'linear-algebra',
     facts: 'title gameplay-programmer; country CA; lang fr - soft',

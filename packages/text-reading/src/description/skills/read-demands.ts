@@ -144,7 +144,8 @@ function settleBesideRefusals(text: string, places: readonly Place[], mentions: 
   }
 }
 
-const LEAVES_OUT = /\S\s(?:-|(?:without|excluding|exclude|except|minus|not|no) (?:any )?)$/
+/** "Cypress, not Playwright" only prefers one of two. */
+const LEAVES_OUT = /\S\s(?:-|(?:without|excluding|exclude|except|minus|(?<!, )not|no) (?:any )?)$/
 
 /** "Java -kotlin", "wordpress without elementor": a search of a few words names what may not be there. */
 function markLeftOut(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
