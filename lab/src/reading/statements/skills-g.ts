@@ -43,7 +43,7 @@ export const SKILLS_G: readonly SkillStatement[] = [
   },
   {
     kind: 'weight',
-    text: 'We expect you to be at home in Kotlin. Whoever also brings Compose starts with a lead.',
+    text: 'We expect you to be at home in Kotlin. Those who also bring Compose starts with a lead.',
     must: 'kotlin',
     nice: 'jetpack-compose',
   },

@@ -98,7 +98,7 @@ export const SKILLS_H: readonly SkillStatement[] = [
   },
   {
     kind: 'weight',
-    text: 'Whoever knows Laravel gets an interview. Whoever knows Livewire too gets it this week.',
+    text: 'If you know Laravel you get an interview. If you know Livewire too you get it this week.',
     must: 'laravel',
     nice: 'livewire',
   },
@@ -288,7 +288,7 @@ export const SKILLS_H: readonly SkillStatement[] = [
   },
   {
     kind: 'refused',
-    text: "Whoever built their career on SharePoint: this isn't for you. Azure, .NET.",
+    text: "Those who built their career on SharePoint: this isn't for you. Azure, .NET.",
     must: 'azure dot-net',
     unwanted: 'sharepoint',
   },
