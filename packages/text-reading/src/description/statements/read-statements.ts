@@ -628,7 +628,7 @@ const LABEL_WITHIN =
   /(?<=\S\s+)(?=((?:No\. )?[A-Z](?:[\w/-]|\.(?! )){1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
 
 /** "Java, Kafka PREFERRED: Redis": a label in capitals after a name that is written otherwise. */
-const SHOUTED_LABEL = /(?<=\S*[a-z\d+#)]\S*[ \t]+)((?:[A-Z]{2,}[- ]){0,3}[A-Z]{3,}): /g
+const SHOUTED_LABEL = /(?<=[a-z\d+#)][ \t]+)((?:[A-Z]{2,}[- ]){0,3}[A-Z]{3,}): /g
 
 const OF_LABELS: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'benefits'])
 
