@@ -607,7 +607,7 @@ const OF_ANOTHER =
 const MERELY_POSSIBLE = /\b(?:could|would|might|'d)\b/
 const UNDER_CONDITION = /^[^.;]*\bif (?!you\b|the (?:right|fit)|there)|^[^.;]*\b(?:elsewhere|were (?:we|this|it))\b/
 
-/** An amount that its own clause gives to somebody or something else. */
+/** An amount that its own clause gives to someone or something else. */
 function isOfOtherClause(before: string, after: string, rest: string): boolean {
   const clause = clauseBefore(before)
   if (OF_ANOTHER.test(clause)) return true
