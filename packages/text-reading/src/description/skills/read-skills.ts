@@ -685,9 +685,7 @@ function attachYears(
   const before = outsideBrackets(ordered, nearest, lower, phrase.start)
   if (before !== undefined && REFERS_BACK.test(lower.slice(phrase.end, statement.end))) {
     const run = runBefore(ordered, ordered.indexOf(before), lower)
-    for (const demand of run)
-      if (demand.level === 'context' && !isWishedFor(demand) && !isField(demand, material.gazetteer))
-        demand.level = 'must'
+    for (const demand of run) askFor(demand, material)
     const asked = run.filter(({ level }) => level === 'must')
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
@@ -727,6 +725,10 @@ const OF_ALL_WORK =
   /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
 
 /** Years are asked of what is only named, too: "they should have run EKS for three years". */
+function askFor(demand: SkillDemand, { gazetteer }: SkillMaterial): void {
+  if (demand.level === 'context' && !isWishedFor(demand) && !isField(demand, gazetteer)) demand.level = 'must'
+}
+
 function giveToHeld(
   ordered: readonly SkillDemand[],
   before: SkillDemand,
@@ -737,7 +739,7 @@ function giveToHeld(
     material,
   }: { phrase: YearsPhrase; gapBefore: string; lower: string; material: SkillMaterial },
 ): boolean {
-  if (before.level === 'context' && !isWishedFor(before) && !isField(before, material.gazetteer)) before.level = 'must'
+  askFor(before, material)
   if (before.level !== 'must') return false
   const isTrailing = gapBefore.includes(',') || /\b(?:at least|min)/.test(gapBefore)
   for (const demand of isTrailing ? runBefore(ordered, ordered.indexOf(before), lower) : [before])
