@@ -7,6 +7,7 @@ import { forgetReports } from './domains/candidate-reports/index.ts'
 import {
   forgetOldImports,
   listExpectedPay,
+  pauseLapsed,
   pruneCandidateChanges,
   recheckVetting,
   synchronizeKeywords,
@@ -82,6 +83,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'synchronize calendars', everyMs: MINUTE_MS, run: synchronizeDueCalendars },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
   { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
+  { name: 'take candidates out of the search whose consent ended', everyMs: HOUR_MS, run: pauseLapsed },
   { name: 'end memberships without consent', everyMs: HOUR_MS, run: expireMemberships, isFinal: true },
   { name: 'follow referrals', everyMs: HOUR_MS, run: (ctx) => watchReferrals(ctx, hasQualified) },
   {

@@ -49,6 +49,7 @@ export {
   lowerFreshness,
   NAME_FIELDS,
   pauseCandidate,
+  pauseLapsed,
   type Reachability,
   type ReachableBy,
   removeRelease,

@@ -86,6 +86,20 @@ export async function pauseCandidate(db: Queries, candidateId: string, at: Date)
     .where(and(eq(candidates.id, candidateId), inArray(candidates.state, ['available', 'inVetting', 'draft'])))
 }
 
+/** Candidates who can be found although their consent to matching ended before today; those without any are not meant. */
+export async function listUnconsented(
+  db: Queries,
+  { today, limit }: { today: string; limit: number },
+): Promise<{ id: string; agencyId: string | null }[]> {
+  return db
+    .select({ id: candidates.id, agencyId: candidates.agencyId })
+    .from(candidates)
+    .innerJoin(consents, eq(consents.candidateId, candidates.id))
+    .where(and(eq(candidates.state, 'available'), eq(consents.purpose, 'matching'), lt(consents.until, today)))
+    .orderBy(asc(candidates.id))
+    .limit(limit)
+}
+
 /** Candidates who once consented, and whose last consent ended before the day. */
 export async function listLapsed(db: Queries, { before, limit }: { before: string; limit: number }): Promise<string[]> {
   const later = db

@@ -32,4 +32,5 @@ export { isCandidateAccessible, type ListShown } from './find-accessible-candida
 export { findByName } from './find-by-name.ts'
 export { findKeptOf } from './find-kept.ts'
 export { type IsReleased, listReleasedTo, loadReleases } from './list-released.ts'
+export { pauseLapsed } from './pause-lapsed.ts'
 export { NAME_FIELDS, showCandidatesById } from './show-candidates.ts'

@@ -158,6 +158,23 @@ test('a shared link shows a candidate until they end the consent to matching, or
   expect(await lapsed?.()).toBe(410)
 })
 
+test('a candidate is found until the day on which the consent to matching ends, however it ends', async () => {
+  const { candidateId } = await aCandidate([consentFor(3), consentFor(400, 'contact')])
+  const without = await aCandidate([consentFor(400, 'contact')])
+  const states = () => Promise.all([candidateId, without.candidateId].map(stateOf))
+  app.clock.advance(3 * DAY_MS)
+  await app.catchUp()
+  expect(await states()).toEqual(['available', 'available'])
+  app.clock.advance(DAY_MS)
+  await app.catchUp()
+  expect(await states()).toEqual(['paused', 'available'])
+  const { rows } = await app.database.pool.query(
+    `select actor_id, after ->> 'because' as because from activities where verb = 'candidate.pause' and candidate_id = $1`,
+    [candidateId],
+  )
+  expect(rows).toEqual([{ actor_id: null, because: 'consentEnded' }])
+})
+
 test('a month after the last consent ended the candidate is erased, unless a process is open', async () => {
   const lapsing = await aCandidate([consentFor(10), consentFor(5, 'contact')])
   const hiring = await aCandidate([consentFor(10)], 'shortlisted')
@@ -165,11 +182,11 @@ test('a month after the last consent ended the candidate is erased, unless a pro
   const never = await aCandidate([])
   app.clock.advance(39 * DAY_MS)
   await app.catchUp()
-  expect(await stateOf(lapsing.candidateId)).toBe('available')
+  expect(await stateOf(lapsing.candidateId)).toBe('paused')
   app.clock.advance(3 * DAY_MS)
   await app.catchUp()
   const states = await Promise.all([lapsing, hiring, staying, never].map(({ candidateId }) => stateOf(candidateId)))
-  expect(states).toEqual(['erased', 'available', 'available', 'available'])
+  expect(states).toEqual(['erased', 'paused', 'paused', 'available'])
   const { rows } = await app.database.pool.query('select * from candidate_contacts where candidate_id = $1', [
     lapsing.candidateId,
   ])
