@@ -1,6 +1,7 @@
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { ARE_REFUSED, type CountryPhrase, codesOf } from './read-places.ts'
+import { type CountryPhrase, codesOf } from './codes-of-places.ts'
+import { ARE_REFUSED } from './read-countries.ts'
 
 /** Postal codes by country; five-digit codes count only next to a legal form of that country. */
 const POSTCODES: readonly (readonly [RegExp, string])[] = [

@@ -4,14 +4,10 @@ import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
+import { type CountryPhrase, codesOf } from './codes-of-places.ts'
 import { countryOfPostcode, onlyPlaceNamed, placeOfSearch } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
-import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
-import { type LanguagePhrase, languagesIn } from './read-languages.ts'
-import { type PayPhrase, payIn } from './read-pay.ts'
 import {
-  type CountryPhrase,
-  codesOf,
   countriesIn,
   countriesInPassing,
   countriesOfChoice,
@@ -19,10 +15,12 @@ import {
   countryOfCitizens,
   countryOfDoubtfulCity,
   countryOfQuarter,
-  type OverlapPhrase,
   onlyCountryNamed,
-  overlapIn,
-} from './read-places.ts'
+} from './read-countries.ts'
+import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
+import { type LanguagePhrase, languagesIn } from './read-languages.ts'
+import { type OverlapPhrase, overlapIn } from './read-overlap.ts'
+import { type PayPhrase, payIn } from './read-pay.ts'
 import { type SeatsPhrase, seatsIn } from './read-seats.ts'
 
 /** Reads all criteria besides skills. */

@@ -1,0 +1,118 @@
+// The countries that names of countries, cities, regions and states stand for.
+import { codesOfRegion } from '@assay/taxonomy/places/regions'
+import type { PlaceNames } from '../../text/place-names.ts'
+
+export interface CountryPhrase {
+  start: number
+  end: number
+  countries: string[]
+}
+
+/** All runs of one to three words, the longest first at each position. */
+export function* phrasesOf(text: string): Generator<readonly [number, string, number]> {
+  const words = [...text.matchAll(/[a-z]+(?:[.'-](?!based\b)[a-z]+)*/g)]
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = 3; length >= 1; length -= 1) {
+      const first = words[at]
+      const last = words[at + length - 1]
+      if (first === undefined || last === undefined) continue
+      const end = last.index + last[0].length
+      const phrase = text.slice(first.index, end)
+      if (phrase.length <= 40 && !/[,;:()\n]/.test(phrase)) yield [first.index, phrase, end]
+    }
+  }
+}
+
+/** More countries are a region. */
+export const MANY_COUNTRIES = 5
+
+export function placesFrom(
+  text: string,
+  from: number,
+  places: PlaceNames,
+): { countries: string[]; end: number } | null {
+  const countries: string[] = []
+  let end = from
+  for (;;) {
+    const next = [...phrasesOf(text.slice(end, end + 48))].find(
+      ([start, word]) => start <= (end === from ? 2 : 7) && codesOf(word, places).length > 0,
+    )
+    if (
+      next === undefined ||
+      (end !== from && !/^[\s,/(]*(?:or|and)?[\s(]*(?:in)?[\s(]*(?:the )?$/.test(text.slice(end, end + next[0])))
+    )
+      break
+    const codes = codesOf(next[1], places)
+    // "Porto, EU" is in Porto.
+    const isAround =
+      codes.length > MANY_COUNTRIES && countries.length > 0 && countries.every((code) => codes.includes(code))
+    if (!isAround || /\b(?:or|and)\b|\//.test(text.slice(end, end + next[0]))) countries.push(...codes)
+    end += next[2]
+  }
+  return countries.length === 0 ? null : { countries: [...new Set(countries)], end }
+}
+
+const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['us', 'US'],
+  ['usa', 'US'],
+  ['u.s', 'US'],
+  ['u.s.a', 'US'],
+  ['uk', 'GB'],
+  ['u.k', 'GB'],
+  ['uae', 'AE'],
+  ['sf', 'US'],
+  ['nyc', 'US'],
+])
+const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries({
+    eu: 'the EU',
+    'european union': 'the EU',
+    eea: 'the EEA',
+    europe: 'Europe',
+    dach: 'DACH',
+    benelux: 'Benelux',
+    nordics: 'the Nordics',
+    scandinavia: 'Scandinavia',
+    latam: 'Latin America',
+    'latin america': 'Latin America',
+    cee: 'Central and Eastern Europe',
+    'eastern europe': 'Eastern Europe',
+  }).map(([word, region]) => [word, codesOfRegion(region)] as const),
+  ['north america', ['US', 'CA']],
+])
+
+/** Names of states and provinces that are no cities and no countries. */
+const STATES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    US: 'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming,bay area,silicon valley,new england,midwest',
+    CA: 'ontario,british columbia,alberta,saskatchewan,manitoba,nova scotia,new brunswick,newfoundland,nunavut,yukon,northwest territories,prince edward island,atlantic canada',
+    GB: 'england,scotland,wales,northern ireland,yorkshire,surrey,kent,essex,hampshire,berkshire,cornwall,devon,lancashire,cheshire,norfolk,suffolk,dorset,somerset,wiltshire,oxfordshire,cambridgeshire,hertfordshire,bedfordshire,buckinghamshire,leicestershire,nottinghamshire,derbyshire,staffordshire,shropshire,worcestershire,gloucestershire,lincolnshire,northumberland,cumbria,merseyside,teesside,sussex,warwickshire,aberdeenshire,south wales,north wales,midlands,west midlands,east anglia,thames valley',
+    DE: 'bavaria,saxony,hesse,baden-wurttemberg,north rhine-westphalia,lower saxony,rhineland,ruhr area,thuringia,brandenburg,schleswig-holstein,saarland,rhineland-palatinate,franconia',
+    AU: 'new south wales,queensland,tasmania,western australia,south australia',
+    IN: 'hyd,blr,bglr,ggn,karnataka,maharashtra,tamil nadu,telangana,kerala,gujarat,rajasthan,haryana,uttar pradesh,west bengal,andhra pradesh,delhi ncr,ncr',
+    ES: 'catalonia,andalusia,basque country,galicia,asturias,navarre,aragon,balearic islands,canary islands',
+    FR: 'normandy,brittany,provence,occitanie,ile-de-france,alsace',
+    AT: 'tyrol,styria,carinthia,vorarlberg,upper austria,lower austria',
+    NL: 'north holland,south holland,north brabant,gelderland',
+    PL: 'silesia,mazovia,pomerania',
+    DK: 'jutland,zealand,funen',
+    IT: 'lombardy,tuscany,piedmont,veneto,emilia-romagna,sicily,sardinia',
+    PH: 'bgc,metro manila,ncr philippines',
+    CH: 'ticino,vaud',
+    BE: 'flanders,wallonia',
+    ZA: 'jhb,gauteng,western cape,eastern cape,kwazulu-natal',
+    BR: 'minas gerais,santa catarina',
+    MX: 'jalisco,nuevo leon',
+    IE: 'leinster,munster,connacht',
+    PT: 'algarve,alentejo,azores,madeira',
+    SE: 'skane,vastra gotaland',
+    MY: 'selangor',
+  }).flatMap(([code, names]) => names.split(',').map((name) => [name, [code]] as const)),
+)
+
+export function codesOf(word: string, places: PlaceNames): readonly string[] {
+  const region = REGIONS.get(word) ?? STATES.get(word)
+  if (region !== undefined) return region
+  const country = SHORT_COUNTRIES.get(word) ?? places.countries.get(word)?.code ?? places.cities.get(word)?.country
+  return country === undefined ? [] : [country]
+}
