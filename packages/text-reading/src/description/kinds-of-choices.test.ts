@@ -41,6 +41,22 @@ describe('one of several is enough', () => {
   })
 })
 
+describe('a wish weighs only what it belongs to', () => {
+  test.each([
+    ['Some Rust nice-to-have, Kafka a must', 'kafka'],
+    ['Python (Axon a big plus), Java', 'java python'],
+    ['Terraform (not required but a plus), Java', 'java'],
+  ])('%s', (line, expected) => {
+    expect(asked(line)).toBe(expected)
+  })
+
+  test('years of “exp” are of the work, not of the skill behind them', () => {
+    const { years, mustHave } = criteria('java devs min 5 yrs exp, kafka mandatory')
+    expect(years?.min).toBe(5)
+    expect(mustHave.map(({ minYears = null }) => minYears)).toEqual([null, null])
+  })
+})
+
 describe('several are asked for', () => {
   test.each([
     ['Java 8 or above and Python 3 or newer.', 'java python'],

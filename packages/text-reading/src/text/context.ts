@@ -166,7 +166,7 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
 const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or)) ?$/
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
 const LABELED_BEFORE =

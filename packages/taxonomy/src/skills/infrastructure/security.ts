@@ -66,7 +66,7 @@ HITRUST [hitrust] | 0.3 | hitrust csf
 Sarbanes-Oxley [sox] | 3 | sox, sox compliance, sarbanes oxley, sox 404, sox audits, sarbanes-oxley compliance, sarbanes-oxley act
 CIS Controls [cis-controls] | 0.8 | cis benchmarks, cis critical security controls, sans top 20
 DISA STIG [stig] | 0.6 | stig, stigs, disa stigs, acas, system hardening, server hardening
-MITRE ATT&CK [mitre-attack] | 1 | mitre att&ck framework, mitre attack, mitre att&ck software, cyber kill chain
+MITRE ATT&CK [mitre-attack] | 1 | mitre, mitre att&ck framework, mitre attack, mitre att&ck software, cyber kill chain
 NERC CIP [nerc-cip] | 0.2 | nerc-cip
 Common Criteria [common-criteria] | 0.2 | fips 140-2, fips 140
 NIS2 [nis2] | 0.2 | nis 2 directive

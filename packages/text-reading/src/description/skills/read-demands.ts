@@ -554,6 +554,7 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
   })
   for (const match of text.matchAll(NICE_TO_HAVE_BEFORE)) {
     const from = match.index + match[0].length
+    if (isOfPrevious(text, match, places)) continue
     const stop = clauseEnd(text, from)
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
@@ -629,6 +630,13 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
  */
 const PLUS_OF_CLAUSE = /(?:\)|\b(?:and|&|or) [^,;()]{2,30}),\s*(?:and |but |while )?$/
 
+/** "Rust nice-to-have, Kafka a must": the cue weighs what stands right before it. */
+function isOfPrevious(text: string, { index, 0: cue }: RegExpExecArray, places: readonly Place[]): boolean {
+  const last = places.findLast(({ to }) => to <= index)
+  if (last === undefined || !/^\s*[,;)]/.test(text.slice(index + cue.length))) return false
+  return /^\s*(?:experience|knowledge|skills?)?\s*[-–(]?\s*$/.test(text.slice(last.to, index))
+}
+
 /** "Go, gRPC, nice to have Istio", "and it is desirable that he knows Istio": the cue weighs what follows. */
 function isOfFollowing(text: string, { index, 0: cue }: RegExpExecArray, places: readonly Place[]): boolean {
   const next = places.find(({ from }) => from >= index + cue.length)
@@ -656,14 +664,19 @@ const REFERS_BACK =
 const NAMES_ANOTHER =
   /^(?:some |any |prior |previous )?(?:experience|exposure|knowledge|familiarity|skills?) (?:to|of|in|with) (?!it\b|them\b|this\b|that\b|these\b|those\b|both\b|any\b|all\b|either\b)[a-z][\w.+#-]*(?: (?:is|are|would be|as|an?))*$/
 
+const IS_NAME =
+  /^(?!(?:not|no|only|just|but|for|even|really|definitely|certainly|optional|preferred|ideally|here|today|we|you|i|our|some|basic|good|strong)\b)[a-z][\w.+#-]*(?: [\w.+#-]+)?$/
+
 /** "Excel trainer in Antwerp, French would be handy": where the nice-to-have is named, if it is no skill; else -1. */
 function startOfAnother(text: string, cue: number, places: readonly Place[]): number {
-  const comma = Math.max(...[',', ';', ' -'].map((sign) => text.lastIndexOf(sign, cue - 1)))
+  const comma = Math.max(...[',', ';', ' -', '('].map((sign) => text.lastIndexOf(sign, cue - 1)))
   if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return -1
   const subject = text
     .slice(comma, cue)
-    .replace(/^[,;\s-]+/, '')
+    .replace(/^[,;(\s-]+/, '')
     .trim()
+  // "Event sourcing (Axon a big plus)", but not "Terraform (not required but a plus)".
+  if (text[comma] === '(') return IS_NAME.test(subject) && !REFERS_BACK.test(subject) ? comma : -1
   // "Power BI is key, exposure to Fabric a plus", where Fabric is in no list of skills.
   if (NAMES_ANOTHER.test(subject)) return comma
   return /^[a-z0-9]+(?:[- +/][a-z0-9]+){0,5}$/.test(subject) && !REFERS_BACK.test(subject) ? comma : -1
