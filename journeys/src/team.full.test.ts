@@ -40,9 +40,11 @@ test('a person invited by an owner joins the team with the link', async () => {
 })
 
 test('a member who was suspended by mistake is active again after undo', async () => {
-  const page = await openWindow(browser, { token: await tokenOf('owner@acme.test') })
+  const employer = await aNewEmployer()
+  await aColleague(employer.token, 'Vera Visitor')
+  const page = await openWindow(browser, employer)
   await page.goto('/teammate')
-  await page.getByRole('link', { name: 'Vera Viewer' }).click()
+  await page.getByRole('link', { name: 'Vera Visitor' }).click()
   await page.getByRole('button', { name: 'Suspend' }).click()
   await page.getByRole('button', { name: 'Reactivate' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
