@@ -43,7 +43,10 @@ describe('fields that describe the employer are not asked for', () => {
     expect(asked(posting('From the first sketch on we care for our microservices.'))).toBe(
       'elixir microservices postgresql',
     )
-    expect(asked(posting('From the farm to the shop we care for the whole supply chain.'))).toBe('elixir postgresql')
+    const chain = 'From the farm to the shop we care for the whole supply chain.'
+    expect(asked(posting(`${chain} Kafka is a must.`))).toBe('elixir kafka postgresql')
+    // Of few technologies, fields are what the text is about.
+    expect(asked(posting(chain))).toBe('elixir postgresql scm')
   })
 
   test('what belongs to the title stays, although it is only named', () => {

@@ -941,8 +941,14 @@ function settle(demands: readonly SkillDemand[], material: SkillMaterial): Settl
     for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
   })
   const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
-  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer, (demand, mention) =>
-    isInPassing(demand, mention, material),
+  const isAboutFields = technologiesIn(wanted, gazetteer).size < MIN_TECHNOLOGIES
+  const niceToHave = listNiceToHaves(
+    rest,
+    covered,
+    banned,
+    placed,
+    gazetteer,
+    (demand, mention) => !isAboutFields && isInPassing(demand, mention, material),
   )
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
@@ -1037,6 +1043,14 @@ function listNiceToHaves(
     for (const mention of nice.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
     return { skill, weight: Math.max(1, Math.round(nice.weight)) }
   })
+}
+
+/** A text that asks for fewer is about fields of work. */
+const MIN_TECHNOLOGIES = 3
+
+function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlaces }: Gazetteer): Set<string> {
+  const asked = demands.filter(({ level }) => level === 'must' || level === 'nice')
+  return new Set(asked.flatMap(({ anyOf }) => anyOf.filter((slug) => technical[skillPlaces.get(slug) ?? -1] === 1)))
 }
 
 /**
