@@ -201,7 +201,7 @@ function readLanguages(resume: JsonResume): CandidateRecord['languages'] {
     const known = FLUENCIES.find(([pattern]) => pattern.test(fluency ?? ''))
     levels.set(code, known?.[1] ?? 'B1')
   }
-  for (const { code, level } of resume.meta.assay.languages ?? []) 
+  for (const { code, level } of resume.meta.assay.languages ?? [])
     levels.set(findLanguage(code) ?? code.toLowerCase(), level)
   return [...levels].map(([code, level]) => ({ code, level }))
 }

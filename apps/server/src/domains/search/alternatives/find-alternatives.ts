@@ -4,7 +4,13 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { isCandidateAccessible } from '../../candidates/index.ts'
 import { explainLive, type LivePool, numbersLive, rankLive } from '../../ranking/index.ts'
-import { engineCriteriaOf, findPayUnit, getRequirement, type PayUnit, wireCriteriaOf } from '../../requirements/index.ts'
+import {
+  engineCriteriaOf,
+  findPayUnit,
+  getRequirement,
+  type PayUnit,
+  wireCriteriaOf,
+} from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { listExcepted } from '../matches/index.ts'
 import { type Change, criteriaChanges } from '../reading/index.ts'

@@ -76,7 +76,14 @@ async function firstMatches(
   const { matches, sameCareers } =
     first ?? (await listFrozen(ctx, search, { page: FIRST_PAGE, listAlike, careers: 'once' }))
   const withCandidates = include.has('matches.candidate')
-  return showMatches(ctx, { search, matches, sameCareers, withCandidates, fields, rateMax: search.criteria.constraints.rateMax })
+  return showMatches(ctx, {
+    search,
+    matches,
+    sameCareers,
+    withCandidates,
+    fields,
+    rateMax: search.criteria.constraints.rateMax,
+  })
 }
 
 /** `isNew`: it is only previewed and does not exist yet. */

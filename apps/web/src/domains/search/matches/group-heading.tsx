@@ -10,10 +10,11 @@ interface GroupHeadingProps {
 
 /** Shown above the first match of a group by criteria. */
 export function GroupHeading({ match, above, counts }: GroupHeadingProps) {
-  return headingsOf(match, above, counts).map(({ title, count }) => (
+  return headingsOf(match, above, counts).map(({ title, criteria, count }) => (
     <li key={title} className={styles.group} data-empty={count === 0 || undefined}>
       <h3>{title}</h3>
       <span>{count.toLocaleString('en')}</span>
+      {criteria !== null && <p>Criteria: {criteria}</p>}
     </li>
   ))
 }

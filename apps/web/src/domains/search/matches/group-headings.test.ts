@@ -13,24 +13,25 @@ const match = (criteriaGroup: CriteriaGroup, mustHavesAsked: number) => ({
 
 test('each group has a heading where five or more things are asked for', () => {
   expect(headingsOf(match('all', 4), undefined, counts)).toEqual([
-    { title: 'Has all must-haves and the title', count: 2 },
+    { title: 'Has all must-haves and the title', criteria: null, count: 2 },
   ])
-  expect(headingsOf(match('allButOne', 4), match('all', 4), counts)).toEqual([{ title: 'Misses one', count: 5 }])
+  expect(headingsOf(match('allButOne', 4), match('all', 4), counts)).toMatchObject([{ title: 'Misses one', count: 5 }])
   expect(headingsOf(match('allButOne', 4), match('allButOne', 4), counts)).toEqual([])
 })
 
 test('with fewer criteria, all candidates who miss something are one group, in any order', () => {
-  expect(headingsOf(match('fewer', 3), match('all', 3), counts)).toEqual([{ title: 'Misses one or more', count: 14 }])
+  const fewer = headingsOf(match('fewer', 3), match('all', 3), counts)
+  expect(fewer).toEqual([{ title: 'Misses one or more', criteria: null, count: 14 }])
   expect(headingsOf(match('allButOne', 3), match('fewer', 3), counts)).toEqual([])
   expect(headingsOf(match('fewer', 3), undefined, null)).toEqual([])
 })
 
-test('years and level that count are named; they form no group of candidates who miss one of four other criteria', () => {
+test('years and level that count are named behind the heading; they form no group of candidates who miss one of four other criteria', () => {
   const label = 'Must-haves, title, mid level or above and more than 4 years'
   const met = { ...match('all', 3), contributions: [{ feature: 'criteria' as const, label }] }
-  expect(headingsOf(met, undefined, counts)[0]?.title).toBe(
-    'Has all must-haves, the title, mid level or above and more than 4 years',
-  )
+  expect(headingsOf(met, undefined, counts)).toEqual([
+    { title: 'Has all criteria', criteria: 'must-haves, title, mid level or above and more than 4 years', count: 2 },
+  ])
   expect(headingsOf(match('allButOne', 3), met, counts)[0]?.title).toBe('Misses one or more')
 })
 
@@ -41,10 +42,10 @@ test('with fewer criteria, candidates who miss only preferences are a group of t
     contributions: [{ feature: 'criteria' as const, label: `Must-haves, title${preferences}` }],
   })
   const one = ' and preferred language'
-  expect(headingsOf(asking('allButPreferences', one), asking('all', one), apart)).toEqual([
+  expect(headingsOf(asking('allButPreferences', one), asking('all', one), apart)).toMatchObject([
     { title: 'Misses only the preferred language', count: 3 },
   ])
-  expect(headingsOf(asking('fewer', one), asking('allButPreferences', one), apart)).toEqual([
+  expect(headingsOf(asking('fewer', one), asking('allButPreferences', one), apart)).toMatchObject([
     { title: 'Misses more than preferences', count: 9 },
   ])
   const hours = ' and 4 hours of overlap'
@@ -62,11 +63,11 @@ test('with fewer criteria, candidates who miss only preferences are a group of t
 
 test('where no one meets everything, the first heading says what that would be', () => {
   const none = { ...counts, all: 0 }
-  expect(headingsOf(match('allButOne', 4), undefined, none)).toEqual([
+  expect(headingsOf(match('allButOne', 4), undefined, none)).toMatchObject([
     { title: 'Has all must-haves and the title', count: 0 },
     { title: 'Misses one', count: 5 },
   ])
-  expect(headingsOf({ ...match('allButOne', 4), rank: 26 }, undefined, none)).toEqual([
+  expect(headingsOf({ ...match('allButOne', 4), rank: 26 }, undefined, none)).toMatchObject([
     { title: 'Misses one', count: 5 },
   ])
 })

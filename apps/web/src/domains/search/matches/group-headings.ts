@@ -12,22 +12,37 @@ const titles = {
   restOfPreferences: 'Misses more than preferences',
 } as const
 
+export interface Heading {
+  readonly title: string
+  /** What counts as a criterion, where it is too much for a title. */
+  readonly criteria: string | null
+  readonly count: number
+}
+
+const MAX_IN_TITLE = 2
+
 /**
  * The headings above a match whose group begins; with few criteria, only candidates who meet all of them, or all but
  * preferences, form a group. Where no one meets all, their empty group comes first, since it lists what counts.
  */
-export function headingsOf(
-  match: Grouped,
-  above: Grouped | undefined,
-  counts: CriteriaCounts | null,
-): { title: string; count: number }[] {
+export function headingsOf(match: Grouped, above: Grouped | undefined, counts: CriteriaCounts | null): Heading[] {
   const group = groupOf(match)
   if (counts === null || group === null || group === (above === undefined ? null : groupOf(above))) return []
   // Limits aren't counted: each row shows its own pay, notice and overlap.
-  const all = { title: `Has ${countedCriteria(match) ?? 'all criteria'}`, count: counts.all }
+  const all = { ...titleOfAll(countedCriteria(match)), count: counts.all }
   if (group === 'all') return [all]
-  const own = { title: titleOf(group, match, counts), count: countOf(group, counts) }
+  const own = { title: titleOf(group, match, counts), criteria: null, count: countOf(group, counts) }
   return match.rank === 1 && counts.all === 0 ? [all, own] : [own]
+}
+
+/** "Has all must-haves and the title"; of more criteria, "Has all criteria" with what these are behind it. */
+function titleOfAll(counted: string | null): Pick<Heading, 'title' | 'criteria'> {
+  if (counted !== null && counted.split(/, | and /).length <= MAX_IN_TITLE)
+    return { title: `Has ${counted}`, criteria: null }
+  return {
+    title: 'Has all criteria',
+    criteria: counted?.replace(/^all /, '').replaceAll(/\bthe (?=title|preferred)/g, '') ?? null,
+  }
 }
 
 function titleOf(group: Exclude<Group, 'all'>, match: Grouped, { allButPreferences }: CriteriaCounts): string {

@@ -9,7 +9,13 @@ import {
   loadReleases,
   showCandidatesById,
 } from '../../../candidates/index.ts'
-import { findPayUnit, listAssignedTo, listRequirementsById, type PayUnit, type Requirement } from '../../../requirements/index.ts'
+import {
+  findPayUnit,
+  listAssignedTo,
+  listRequirementsById,
+  type PayUnit,
+  type Requirement,
+} from '../../../requirements/index.ts'
 import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
 import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
 import type { Entry, Submission } from '../records/index.ts'
