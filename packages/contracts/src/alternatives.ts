@@ -23,11 +23,9 @@ const person = {
   headline: z.string(),
   country: z.string().nullable(),
   rateExpected: pay.nullable(),
-  rateConverted: pay
-    .nullable()
-    .meta({
-      description: 'In the unit of the asked pay limit, or else of the job or the company; null where both agree.',
-    }),
+  rateConverted: pay.nullable().meta({
+    description: 'In the unit of the asked pay limit, or else of the job or the company; null where both agree.',
+  }),
   noticeDays: z.int().nullable(),
 }
 
