@@ -566,11 +566,13 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     const named = mentions.filter((_, index) => (places[index]?.to ?? 0) <= ofLast.index)
     for (const mention of named.slice(/last two/.test(ofLast[0]) ? -2 : -1)) toNiceToHave(mention)
   }
+  const settleBefore = (end: number): void =>
+    mentions.forEach((mention, index) => {
+      if ((places[index] as Place).to <= end && mention.level === 'must') mention.isSettled = true
+    })
   for (const match of text.matchAll(NICE_TO_HAVE_AFTER)) {
     if (IS_MORE.test(text.slice(0, match.index + 1))) {
-      mentions.forEach((mention, index) => {
-        if ((places[index] as Place).to <= match.index && mention.level === 'must') mention.isSettled = true
-      })
+      settleBefore(match.index)
       continue
     }
     if (ofLast !== null && match.index >= ofLast.index && match.index <= ofLast.index + ofLast[0].length) continue
@@ -581,16 +583,12 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     )
       continue
     if (isOfFollowing(text, match, places)) {
-      mentions.forEach((mention, index) => {
-        if ((places[index]?.to ?? 0) <= match.index && mention.level === 'must') mention.isSettled = true
-      })
+      settleBefore(match.index)
       continue
     }
     const ofAnother = startOfAnother(text, match.index, places)
     if (ofAnother >= 0) {
-      mentions.forEach((mention, index) => {
-        if ((places[index]?.to ?? 0) <= ofAnother && mention.level === 'must') mention.isSettled = true
-      })
+      settleBefore(ofAnother)
       continue
     }
     const from = OF_SEVERAL.test(match[0]) ? 0 : niceToHaveStart(text, match.index, places)

@@ -624,6 +624,14 @@ export interface LikelyTitle {
 
 const PLAIN_TITLE_ADVANTAGE = 1.25
 
+type Title = Gazetteer['titles'][number]
+
+/** The first title of each family is the general one. */
+function generalTitles({ titles }: Gazetteer): ReadonlySet<Title> {
+  const families = new Set<string>()
+  return new Set(titles.filter(({ family }) => families.size < families.add(family).size))
+}
+
 /** Titles whose typical skills are requested, best first; the most typical and the rare skills count more. */
 export function titlesBySkills(asked: readonly (readonly [string, number])[], gazetteer: Gazetteer): LikelyTitle[] {
   const weights = new Map(asked)
@@ -631,13 +639,12 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
   for (const title of gazetteer.titles)
     for (const slug of title.typicalSkills) commonness.set(slug, (commonness.get(slug) ?? 0) + 1)
   const total = Math.max(1, gazetteer.titles.length)
-  const families = new Set<string>()
+  const general = generalTitles(gazetteer)
   return gazetteer.titles
     .map((title) => {
-      // The first title of a family is the general one; a specific one needs more evidence.
       let points = 0
-      const plain = families.has(title.family) ? 1 : PLAIN_TITLE_ADVANTAGE
-      families.add(title.family)
+      // A specific title needs more evidence.
+      const plain = general.has(title) ? PLAIN_TITLE_ADVANTAGE : 1
       title.typicalSkills.forEach((slug, place) => {
         const weight = weights.get(slug) ?? 0
         if (weight > 0)
@@ -676,31 +683,29 @@ export function guessTitle(
     named.has(slug) && gazetteer.technical[gazetteer.skillPlaces.get(slug) ?? -1] === 0
   const isFramework = (slug: string): boolean =>
     gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'framework'
-  const families = new Set<string>()
+  const general = generalTitles(gazetteer)
   const guessable = new Set<string>()
-  for (const { slug, name, family, typicalSkills } of gazetteer.titles) {
-    const isPlain = !families.has(family)
-    families.add(family)
+  for (const title of gazetteer.titles) {
+    const { slug, name, typicalSkills } = title
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
     // A Vue developer is only suggested where Vue is requested.
     const namesake = typicalSkills.find((skill) => slug.startsWith(`${skill}-`) && isFramework(skill))
     if (namesake !== undefined && !named.has(namesake)) continue
-    if (isPlain || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill))) guessable.add(slug)
+    if (general.has(title) || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill)))
+      guessable.add(slug)
   }
   const likely = titlesBySkills(asked, gazetteer).filter(({ slug }) => guessable.has(slug))
-  const general = generalTitlesOf(first, gazetteer)
-  const ofField = new Set(general.map(({ family }) => family))
+  const ofField = titlesOfField(first, general, gazetteer)
+  const families = new Set(ofField.map(({ family }) => family))
   const best =
-    likely.find(({ family, points }) => ofField.has(family) && points >= enough / 2) ??
+    likely.find(({ family, points }) => families.has(family) && points >= enough / 2) ??
     likely.find(({ points }) => points >= enough) ??
-    (general.length === 1 ? general[0] : undefined)
+    (ofField.length === 1 ? ofField[0] : undefined)
   return best === undefined ? null : { slug: best.slug, name: best.name }
 }
 
-/** The first titles of the families that this field of work names or is typical of. */
-function generalTitlesOf(field: string | null, { titles, technical, skillPlaces }: Gazetteer) {
+/** The general titles of the families that this field of work names or is typical of. */
+function titlesOfField(field: string | null, general: ReadonlySet<Title>, { technical, skillPlaces }: Gazetteer) {
   if (field === null || technical[skillPlaces.get(field) ?? -1] !== 0) return []
-  const seen = new Set<string>()
-  const general = titles.filter(({ family }) => !seen.has(family) && seen.add(family))
-  return general.filter(({ family, typicalSkills }) => family === field || typicalSkills.includes(field))
+  return [...general].filter(({ family, typicalSkills }) => family === field || typicalSkills.includes(field))
 }
