@@ -5,15 +5,22 @@ interface Explained {
   readonly contributions: readonly Pick<Match['contributions'][number], 'feature' | 'label'>[]
 }
 
-/**
- * What counts as a criterion, as the first line of an explanation names it: "all must-haves, the title and more than 4
- * years (8+ requested)". Null without such a line, as in old searches.
- */
-export function countedCriteria({ contributions }: Explained): string | null {
+/** As the first line of an explanation lists them: "Must-haves, title and more than 4 years (8+ requested)". */
+export function listedCriteria({ contributions }: Explained): string | null {
   const line = contributions.find(({ feature }) => feature === 'criteria')
   if (line === undefined) return null
   const others = contributions.map(({ label }) => ({ label: formatSealedText(label) }))
   return withYearsRequested(line.label, others)
+}
+
+/**
+ * What counts as a criterion, as the first line of an explanation names it: "all must-haves, the title and more than 4
+ * years (8+ requested)". Null without such a line, as in old searches.
+ */
+export function countedCriteria(match: Explained): string | null {
+  const listed = listedCriteria(match)
+  if (listed === null) return null
+  return listed
     .replace(/^Must-haves/, 'all must-haves')
     .replace(/\b[Tt]itle\b/, 'the title')
     .replace(/preferred (country|languages?)/g, 'the preferred $1')

@@ -1,6 +1,6 @@
 import { type CriteriaCounts, type CriteriaGroup, ownGroupFrom } from '@assay/contracts/candidate-searches'
 import type { Match } from '../searches/index.ts'
-import { countedCriteria, countedPreference } from './counted-criteria.ts'
+import { countedCriteria, countedPreference, listedCriteria } from './counted-criteria.ts'
 
 export type Grouped = Pick<Match, 'rank' | 'criteriaGroup' | 'mustHavesAsked' | 'titleMet'> &
   Parameters<typeof countedCriteria>[0]
@@ -29,19 +29,20 @@ export function headingsOf(match: Grouped, above: Grouped | undefined, counts: C
   const group = groupOf(match)
   if (counts === null || group === null || group === (above === undefined ? null : groupOf(above))) return []
   // Limits aren't counted: each row shows its own pay, notice and overlap.
-  const all = { ...titleOfAll(countedCriteria(match)), count: counts.all }
+  const all = { ...titleOfAll(match), count: counts.all }
   if (group === 'all') return [all]
   const own = { title: titleOf(group, match, counts), criteria: null, count: countOf(group, counts) }
   return match.rank === 1 && counts.all === 0 ? [all, own] : [own]
 }
 
 /** "Has all must-haves and the title"; of more criteria, "Has all criteria" with what these are behind it. */
-function titleOfAll(counted: string | null): Pick<Heading, 'title' | 'criteria'> {
-  if (counted !== null && counted.split(/, | and /).length <= MAX_IN_TITLE)
-    return { title: `Has ${counted}`, criteria: null }
+function titleOfAll(match: Grouped): Pick<Heading, 'title' | 'criteria'> {
+  const listed = listedCriteria(match)
+  if (listed !== null && listed.split(/, | and /).length <= MAX_IN_TITLE)
+    return { title: `Has ${countedCriteria(match)}`, criteria: null }
   return {
     title: 'Has all criteria',
-    criteria: counted?.replace(/^all /, '').replaceAll(/\bthe (?=title|preferred)/g, '') ?? null,
+    criteria: listed === null ? null : listed.charAt(0).toLowerCase() + listed.slice(1),
   }
 }
 
