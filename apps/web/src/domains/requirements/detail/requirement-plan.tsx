@@ -6,6 +6,7 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { colleagueOptions } from '../../../platform/colleague-options.ts'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -117,20 +118,6 @@ function nextRound(rounds: readonly Round[]): Round {
   return { round: rounds.length + 1, kind, minutes: 60, scorecardId: null, panelPool: [], pick: 1 }
 }
 
-/** Colleagues who can interview, and people of the saved plan who can’t any more, so that they can be taken out. */
-function choicesOf(
-  colleagues: readonly { readonly userId: string; readonly fullName: string; readonly isReader: boolean }[],
-  missing: Requirement['missingInterviewers'],
-): { userId: string; label: string }[] {
-  const gone = new Set(missing.map(({ userId }) => userId))
-  return [
-    ...colleagues
-      .filter(({ userId, isReader }) => !isReader && !gone.has(userId))
-      .map(({ userId, fullName }) => ({ userId, label: fullName })),
-    ...missing.map(({ userId, fullName }) => ({ userId, label: `${fullName} (can’t interview now)` })),
-  ]
-}
-
 interface RoundFieldsProps {
   form: Form<Draft>
   missing: Requirement['missingInterviewers']
@@ -147,7 +134,14 @@ function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProp
   const { minutes, panelPool } = round
   const pick = Number(round.pick)
   const own = `plan.${at}`
-  const able = panelPool.filter((id) => missing.every(({ userId }) => userId !== id)).length
+  const isMissing = (id: string) => missing.some(({ userId }) => userId === id)
+  const able = panelPool.filter((id) => !isMissing(id)).length
+  // Those who can't interview any more stay among the choices, so that they can be taken out.
+  const choices = colleagueOptions(
+    (teammates.data ?? []).filter(({ userId, isReader }) => !isReader && !isMissing(userId)),
+    missing,
+    'can’t interview now',
+  )
   return (
     <fieldset className={styles.round}>
       <legend>Round {round.round}</legend>
@@ -183,15 +177,15 @@ function RoundFields({ form, missing, at, onRemove, onEarlier }: RoundFieldsProp
           {panelPool.length === 0 ? 'Anyone can interview' : `${formatCount(able, 'member')} can interview`}
         </summary>
         <div className={styles.several}>
-          {choicesOf(teammates.data ?? [], missing).map(({ userId, label }) => (
+          {choices.map(({ value, label }) => (
             <Checkbox
-              key={userId}
+              key={value}
               label={label}
-              checked={panelPool.includes(userId)}
+              checked={panelPool.includes(value)}
               onChange={(event) =>
                 form.set(
                   `${own}.panelPool`,
-                  event.target.checked ? [...panelPool, userId] : panelPool.filter((each) => each !== userId),
+                  event.target.checked ? [...panelPool, value] : panelPool.filter((each) => each !== value),
                 )
               }
             />
