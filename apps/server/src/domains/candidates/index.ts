@@ -48,7 +48,7 @@ export {
   loadReleases,
   lowerFreshness,
   NAME_FIELDS,
-  pauseCandidate,
+  pauseCandidates,
   pauseLapsed,
   type Reachability,
   type ReachableBy,

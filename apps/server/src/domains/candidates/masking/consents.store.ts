@@ -78,12 +78,14 @@ export async function endConsent(
   return ended.length > 0
 }
 
-/** Takes a candidate out of every search. */
-export async function pauseCandidate(db: Queries, candidateId: string, at: Date): Promise<void> {
+/** Takes candidates out of every search. */
+export async function pauseCandidates(db: Queries, candidateIds: readonly string[], at: Date): Promise<void> {
   await db
     .update(candidates)
     .set({ state: 'paused', updatedAt: at, version: sql`${candidates.version} + 1` })
-    .where(and(eq(candidates.id, candidateId), inArray(candidates.state, ['available', 'inVetting', 'draft'])))
+    .where(
+      and(inArray(candidates.id, [...candidateIds]), inArray(candidates.state, ['available', 'inVetting', 'draft'])),
+    )
 }
 
 /** Candidates who can be found although their consent to matching ended before today; those without any are not meant. */

@@ -25,7 +25,7 @@ export {
   removeReleasesTo,
 } from './candidate-releases.store.ts'
 export { findInvitableByEmail, giveConsent, listInvitable, listSkillsAmong } from './consenting.store.ts'
-export { type ConsentPurpose, endConsent, listLapsed, pauseCandidate } from './consents.store.ts'
+export { type ConsentPurpose, endConsent, listLapsed, pauseCandidates } from './consents.store.ts'
 export { areListed, countReading } from './count-reading.ts'
 export { eraseCandidate } from './erase-candidate.ts'
 export { isCandidateAccessible, type ListShown } from './find-accessible-candidate.ts'

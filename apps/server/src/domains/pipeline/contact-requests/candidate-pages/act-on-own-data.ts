@@ -9,7 +9,7 @@ import {
   endConsent,
   eraseCandidate,
   listMergedInto,
-  pauseCandidate,
+  pauseCandidates,
 } from '../../../candidates/index.ts'
 import { eraseRequestsOf } from '../../candidate-requests/index.ts'
 import { advanceStage, type Entry, findEntryById, leaveAllPipelines, listEntryIdsOf } from '../../shortlists/index.ts'
@@ -136,7 +136,7 @@ export async function endOwnConsent(
     const at = own.now()
     const { candidateId, companyId } = link
     if (!(await endConsent(tx, { candidateId, purpose, today: dayOf(at) }))) return
-    if (purpose === 'matching') await pauseCandidate(tx, candidateId, at)
+    if (purpose === 'matching') await pauseCandidates(tx, [candidateId], at)
     tx.record(consentEnded({ candidateId, companyId }, purpose))
   })
   return held

@@ -64,7 +64,7 @@ export async function showEntries(
   const submissions = isOutside ? await listSubmissionsOf(ctx.db, ids) : new Map<string, Submission>()
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes, submissions))
   const rates = await listHourlyRates(ctx.db, candidateIds)
-  const usual = await usualUnit(ctx, requirements.values())
+  const usual = include.has('candidate') ? await usualUnit(ctx, [...requirements.values()]) : null
   // Of a pipeline, not opened for the first time.
   if (include.has('candidate')) await ctx.spend('listed', candidateIds)
   const shown = include.has('candidate')
@@ -181,8 +181,8 @@ function inUnit(candidate: Presented | undefined, unit: PayUnit | null): Pay | n
 }
 
 /** What pay is compared in for jobs that state none. */
-async function usualUnit(ctx: Context, requirements: Iterable<Requirement>): Promise<PayUnit | null> {
-  const [unpaid] = Array.from(requirements).filter((requirement) => bandOf(requirement) === null)
+async function usualUnit(ctx: Context, requirements: readonly Requirement[]): Promise<PayUnit | null> {
+  const unpaid = requirements.find((requirement) => bandOf(requirement) === null)
   return unpaid === undefined ? null : findPayUnit(ctx.db, { companyId: unpaid.companyId, requirementId: null })
 }
 
