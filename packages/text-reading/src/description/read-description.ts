@@ -157,7 +157,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   })
   const said = spans.map((span) => span.folded)
   const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
-  const namesJob = title !== null || inferred !== null || options.door === 'jobDesc'
+  const namesJob = title !== null || inferred !== null || options.door === 'jobDesc' || criteria.mustHave.length > 0
   const keywords = readKeywords(words, statements, [...said, ...known], gazetteer, namesJob)
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
   const unread = readLeftovers(words, statements, said, options.door, gazetteer, conditions.seats)
@@ -308,9 +308,11 @@ function inferredTitle(
     ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
   ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
-  if (asked.filter(([, weight]) => weight >= 0.3).length < MIN_SKILLS_TO_INFER) return null
   const [first] = skills.placed.map(({ term }) => term).toSorted((left, right) => left.start - right.start)
   const opening = first !== undefined && first.start <= MAX_OPENING ? first.slug : null
+  const namesField = gazetteer.titles.some(({ family }) => family === opening)
+  const least = namesField ? 1 : MIN_SKILLS_TO_INFER
+  if (asked.filter(([, weight]) => weight >= 0.3).length < least) return null
   return guessTitle(asked, gazetteer, { enough: ENOUGH_TO_INFER, first: opening })
 }
 

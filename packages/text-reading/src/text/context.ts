@@ -37,6 +37,7 @@ export function judgeContext(
   gazetteer: Gazetteer,
   accepts?: (term: Term) => boolean,
 ): Term[] {
+  if (areAllOfText(words, skills, gazetteer)) return [...skills]
   const counts = skills.map((term) => !term.isAmbiguous && !isOrdinaryPhrase(words, term))
   skills.forEach((term, place) => {
     if (counts[place]) return
@@ -53,6 +54,20 @@ export function judgeContext(
     if (!counts[place] && pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
   }
   return skills.filter((_, place) => counts[place])
+}
+
+const MAX_BARE_NAMES = 3
+
+/** "react", "node express": who searches for one to three names alone means the technologies. */
+function areAllOfText({ text, tokens }: ReadWords, skills: readonly Term[], { skills: known }: Gazetteer): boolean {
+  const named = skills.reduce((sum, { firstToken, lastToken }) => sum + lastToken - firstToken + 1, 0)
+  return (
+    skills.length > 0 &&
+    skills.length <= MAX_BARE_NAMES &&
+    named === tokens.count &&
+    /^[\w\s.,/+#&-]+$/.test(text.clean.trim()) &&
+    skills.every(({ place }) => /language|framework|tool|platform/.test(known[place]?.kind ?? ''))
+  )
 }
 
 /** "A bright open office space": a name of several words, written small, whose last word goes on as an ordinary one. */
@@ -166,8 +181,11 @@ const textBefore = ({ text }: ReadWords, { start }: Term): string =>
   text.lower.slice(Math.max(0, start - REACH_AFTER), start)
 
 const IS_WEIGHED =
-  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
-const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or)) ?$/
+  /^(?: v?\d[\d.]*\+?)?(?:\s?[-–:=(]+\s?|,? (?:is|are|as|would be|will be) | )(?:an? |likewise |also |the |our |clearly |strictly |strongly |highly |absolutely |definitely |big |huge |nice |real |only )*(?:must(?:[- ]haves?)?|required|mandatory|essential|plus|bonus|asset|advantage|optional|preferred|desirable|desired|nice(?:[- ]to[- ]have)?|good[- ]to[- ]have|welcome|needed|compulsory|obligatory|indispensable|non-negotiable|beneficial|if (?:possible|available|you have it)|(?<!an? )(?:fine|ok(?:ay)?|acceptable|accepted)|ideally|preferably|too|as well|would)\b(?! (?:in|at|on|for|by|with|to|from|is|are)\b)/
+const ITEM_BEFORE = /(?:^|[\n,;:(/&+•-]|\b(?:and|or|but)) ?$/
+/** "Node on the back". */
+const ON_WHICH_SIDE = /^ (?:on|for|in) the (?:(?:back|front)(?:[- ]?end)?|(?:server|client)[- ]?side)\b/
+const isWeighed = (said: string): boolean => IS_WEIGHED.test(said) || ON_WHICH_SIDE.test(said)
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
 const LABELED_BEFORE =
   /\b(?:must|nice|bonus|plus|pluses|optional|required|preferred|desired|skills?|stack|tools?|tech|languages?|frameworks?|needs?)\s?: ?$/
@@ -191,7 +209,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   if (isCapital && opensSentence && (word === 'go' || NAMES_IN_CAPITAL.has(word)) && STATED_OF_NAMES.test(said))
     points += ENOUGH
   // "Meteor is a plus", "Principle (bonus)", "triton if possible": what is weighed is meant by name.
-  else if (!OFTEN_CAPITAL.has(word) && IS_WEIGHED.test(said))
+  else if (!OFTEN_CAPITAL.has(word) && isWeighed(said))
     points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
   // "Nice: celery": the label says that a list of names follows.
   else if (!OFTEN_CAPITAL.has(word) && LABELED_BEFORE.test(textBefore(words, term)) && ENDS_ITEM.test(said))
@@ -242,18 +260,21 @@ function neighborPoints(
   for (const beside of [place - 1, place + 1]) {
     const other = skills[beside]
     if (other === undefined || other.place === term.place) continue
-    const kind = gazetteer.skills[other.place]?.kind
+    const { kind, name = '' } = gazetteer.skills[other.place] ?? {}
+    // "GraphQL" is a name, and evidence as a technology is.
+    const isField = kind === 'domain' && !/^[A-Z][a-z]+[A-Z]/.test(name)
     const isSure = counts[beside] === true
-    if (kind === 'soft' || (kind === 'domain' && !isSure)) continue
+    if (kind === 'soft' || (isField && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
-    if (!isListed(words, left, right)) points += isSure && kind !== 'domain' && isNear(words, left, right) ? 0.75 : 0
+    if (!isListed(words, left, right)) points += isSure && !isField && isNear(words, left, right) ? 0.75 : 0
     else if (!isSure && vouchFor(words, left, right, gazetteer)) points += ENOUGH
-    else
-      points += pointsInList(
-        isSure,
-        kind !== 'domain',
-        isCapital || isSlashed(words, left, right) || isTypedSmall(words),
-      )
+    else {
+      const isSmall = isTypedSmall(words)
+      points += pointsInList(isSure, !isField, isCapital || isSlashed(words, left, right) || isSmall)
+      // "frontend, react".
+      if (isSure && isField && isSmall && /^\s*[,/&+]\s*$/.test(words.text.lower.slice(left.end, right.start)))
+        points += 0.5
+    }
   }
   return points
 }
@@ -309,7 +330,7 @@ function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
 
 /** Where only abbreviations and the first word have capitals, a list is as much evidence as a capital would be. */
 function isTypedSmall({ text }: ReadWords): boolean {
-  return !/\S\s[A-Z][a-z]/.test(text.clean)
+  return !/[^\s.!?:;•*-][ \t][A-Z][a-z]/.test(text.clean)
 }
 
 /** "kotlin/swift": a slash joins a technology only to another one. */

@@ -286,7 +286,8 @@ function termAt(
   const spoken = words.tokens.words[first] ?? ''
   // A writer without capitals means REST and SOAP too, in a technical context.
   const isTyped = kind === 'skill' && first === last && TYPED_SMALL.has(spoken)
-  if (needsCapitals && !(isTyped && (isSmall(words) || isTitleCase(words, start)))) return null
+  const mayBeName = isTyped && (isSmall(words) || isTitleCase(words, start))
+  if (needsCapitals && !mayBeName && !(spoken === 'next' && isListedName(words, start, end))) return null
   const isLoud = (bits & SPELLING.capitals) !== 0 && isInCapitals(words, start, end)
   let isMisspelled = false
   for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelled = true
@@ -327,7 +328,17 @@ function isSpelledAsName(text: string, name: string): boolean {
   return text === text.toUpperCase() || (text === name && /[a-z][A-Z]|[A-Z]{2}/.test(name))
 }
 
-const TYPED_SMALL = new Set('rest soap sap sas dart wcf spa node'.split(' '))
+const TYPED_SMALL = new Set('rest soap sap sas dart wcf spa'.split(' '))
+
+/** "TypeScript, Next, Prisma": an entry of its own with a capital. */
+function isListedName(words: ReadWords, start: number, end: number): boolean {
+  const { lower } = words.text
+  return (
+    isTitleCase(words, start) &&
+    /[,/+&(:]\s*$/.test(lower.slice(Math.max(0, start - 3), start)) &&
+    /^\s*[,/+&)]/.test(lower.slice(end, end + 3))
+  )
+}
 
 function isTitleCase({ text }: ReadWords, start: number): boolean {
   return text.clean.charAt(start) !== text.lower.charAt(start)

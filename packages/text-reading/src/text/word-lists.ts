@@ -20,7 +20,7 @@ maya blender captivate safe csm psm articulate electron dynamics next stig netwo
 export const NEEDS_CAPITALS = wordsOf(`
 it as is or so no be us am pm hr pr ad ads id me an in on at to do by up we he if of my al ma pa la de et es os ip ci
 cd db st ml ar vr pi ge hp ms cs se sa ba po st rf rs ts-sql cap sap ray dash act aim arm bit bus can case dart fit
-gas gem hub ide lab lean less map mode net node pair pay pig plan play rest risk sas scan ship soap sox spa spin tag
+gas gem hub ide lab lean less map mode net pair pay pig plan play rest risk sas scan ship soap sox spa spin tag
 ups vision was wcf basic net nets stig next
 `)
 

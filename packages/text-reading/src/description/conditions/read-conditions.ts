@@ -4,7 +4,7 @@ import type { FoldedText } from '../../text/fold-text.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
-import { type CountryPhrase, codesOf } from './codes-of-places.ts'
+import { type CountryPhrase, codesOf, placesFrom } from './codes-of-places.ts'
 import { countryOfPostcode, onlyPlaceNamed, placeOfSearch } from './only-place.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import {
@@ -121,7 +121,8 @@ function withoutNames(
   { places }: Gazetteer,
 ): { lower: string; clean: string } {
   const names = statements.flatMap(({ skills }) =>
-    skills.filter(({ start, end }) => codesOf(lower.slice(start, end), places).length > 0),
+    // "Palo Alto firewalls" begins with a place.
+    skills.filter(({ start, end }) => placesFrom(lower.slice(start, end), 0, places) !== null),
   )
   return { lower: withoutPronouns(blanked(lower, names), clean), clean: blanked(clean, names) }
 }

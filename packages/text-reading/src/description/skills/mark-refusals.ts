@@ -187,7 +187,7 @@ export function markRefusals(
   text: string,
   places: readonly Place[],
   mentions: readonly Mention[],
-  isUnderDemand = false,
+  opening: Opening = null,
 ): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
   const judge = (index: number, verdict: Verdict): void => {
@@ -209,7 +209,7 @@ export function markRefusals(
         ? 'dropped'
         : null
     if (verdict === null || isWished(rest) || isOfNext(text, place, places[index + 1])) return
-    for (const at of withoutDemanded(text, places, listBefore(text, places, index), isUnderDemand)) judge(at, verdict)
+    for (const at of withoutDemanded(text, places, listBefore(text, places, index), opening)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
   markUnwelcome(text, places, judge)
@@ -256,6 +256,13 @@ function unsuitableIn(text: string, places: readonly Place[], match: RegExpExecA
   return isOfPersons ? list.map((index) => [index, 'unwanted']) : []
 }
 
+/** What stands before a statement's first skill where a demand may be understood. */
+export type Opening = 'demand' | 'text' | null
+
+/** "Java devs, PHP unwanted". */
+const AFTER_PERSONS = new RegExp(`^\\s*${PERSONS}\\s*,\\s*$`)
+const AFTER_COMMA = new RegExp(`^\\s*(?:${PERSONS})?\\s*,\\s*$`)
+
 /** "We want Kotlin, PHP people need not apply": the comma ends what is wanted. */
 const DEMANDS =
   /\b(?:want|need|look(?:ing)? for|seek(?:ing)?|requires?|hir(?:e|ing)|must (?:have|know)|experience (?:with|in))\s+(?:an? |the )?$/
@@ -265,13 +272,18 @@ export function withoutDemanded(
   text: string,
   places: readonly Place[],
   list: readonly number[],
-  isUnderDemand = false,
+  opening: Opening = null,
 ): number[] {
   const sorted = [...list].sort((left, right) => left - right)
   const before = text.slice(0, places[sorted[0] ?? 0]?.from ?? 0)
-  if (!DEMANDS.test(before) && !(isUnderDemand && before.trim() === '')) return sorted
+  if (!DEMANDS.test(before) && !(opening !== null && before.trim() === '')) return sorted
+  const rest = text.slice(places[sorted.at(-1) ?? -1]?.to ?? text.length)
+  // "GeoServer, MapServer are not in use" speaks of all.
+  if (opening === 'text' && /^\s+(?:are|were|aren't|have|do|don't)\b/.test(rest)) return sorted
+  // "PHP, Drupal people need not apply", but "Java devs, PHP people need not apply".
+  const comma = !DEMANDS.test(before) && opening === 'text' && OF_PERSONS.test(rest) ? AFTER_PERSONS : AFTER_COMMA
   const isAfterComma = (index: number): boolean =>
-    /^\s*,\s*$/.test(text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0))
+    comma.test(text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0))
   return sorted.slice(
     Math.max(
       0,

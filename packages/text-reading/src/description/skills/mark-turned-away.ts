@@ -1,4 +1,4 @@
-import { type Place, withoutDemanded } from './mark-refusals.ts'
+import { type Opening, type Place, withoutDemanded } from './mark-refusals.ts'
 import type { Mention } from './read-demands.ts'
 
 /** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
@@ -42,9 +42,11 @@ const AUXILIARY =
 const TURNED = `(?:rejected|excluded|avoided|ignored|declined|discarded|disregarded|dismissed|(?:filtered|sorted|screened|weeded|thrown|sifted|ruled) out|turned (?:down|away)|skipped|binned|blocked|banned|deleted|eliminated|returned|sent back|disqualified|ineligible|unsuitable|unwelcome|unwanted)`
 const WELCOMED =
   '(?:considered|accepted|shortlisted|invited|interviewed|wanted|sought|welcome|looked at|taken|answered|forwarded|eligible|suitable|entertained|hired|selected|processed|(?:a|the right) (?:fit|match)|(?:what|who) (?:we|i|the|our|my)\\b[^.;]{0,24}\\b(?:want|wants|need|needs|after|for|seek|seeks)\\b)'
+/** "Java devs, PHP unwanted" speaks of the second. */
+const NEXT = `[,–-]\\s*(?:${S}|(?!sorry|please|kindly|pls|you|they|we|but|and|who)[\\w.+#]+\\s(?:not|un))`
 /** What is said of them turns them away: "… need not apply", "… will not be considered". */
 const AFTER = new RegExp(
-  `(${PEOPLE})(?:[ ,"')][^.;:?!]{0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  `(${PEOPLE})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT})[^.;:?!]){0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
   'g',
 )
 
@@ -81,7 +83,7 @@ export function markTurnedAway(
   text: string,
   places: readonly Place[],
   mentions: readonly Mention[],
-  isUnderDemand = false,
+  opening: Opening = null,
 ): void {
   if (!MAY_TURN_AWAY.test(text)) return
   let sketch = text
@@ -92,7 +94,7 @@ export function markTurnedAway(
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length
       const inside = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
-      const named = withoutDemanded(text, places, inside, isUnderDemand)
+      const named = withoutDemanded(text, places, inside, opening)
       const [first, last] = [places[named[0] ?? -1], places[named.at(-1) ?? -1]]
       if (first === undefined || last === undefined || OF_THE_WORK.test(sketch.slice(end))) continue
       const who = sketch.slice(startOfPeople(sketch, match.index, first.from), first.from)

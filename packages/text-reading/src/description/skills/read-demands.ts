@@ -116,8 +116,10 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const label = words.text.lower.slice(statement.lineStart, statement.start)
   // "We need Java, Spring, Struts people should not apply", where the first words are the label of the rest.
   const isUnderDemand = /\b(?:need|want|look|seek|hir|requir|must)/.test(label)
-  markRefusals(text, places, mentions, isUnderDemand)
-  markTurnedAway(text, places, mentions, isUnderDemand)
+  // A text opens with what it asks for: "Python, R not wanted".
+  const opening = isUnderDemand ? 'demand' : words.text.lower.slice(0, statement.start).trim() === '' ? 'text' : null
+  markRefusals(text, places, mentions, opening)
+  markTurnedAway(text, places, mentions, opening)
   if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions)
   settleBesideRefusals(text, places, mentions)
   dropLessLiked(text, places, mentions)

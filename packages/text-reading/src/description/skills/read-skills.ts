@@ -1,6 +1,7 @@
 import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
+import { isHeadNoun } from '../../text/title-names.ts'
 import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { clausesOf } from './clauses.ts'
 import { demandedFields } from './demanded-fields.ts'
@@ -690,7 +691,8 @@ function attachYears(
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
   }
-  if (OF_ALL_WORK.test(lower.slice(phrase.end, statement.end))) return false
+  if (OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) || isAfterStack(before, lower, phrase.start))
+    return false
   if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   const isHeld =
@@ -839,6 +841,16 @@ function outsideBrackets(
     (demand) => endOf(demand) < startOf(nearest) && /^\s*\($/.test(lower.slice(endOf(demand), startOf(nearest))),
   )
   return head ?? nearest
+}
+
+/** "Django dev (DRF, Celery, Redis) 3-5y": years of the work that the brackets describe. */
+function isAfterStack(before: SkillDemand | undefined, lower: string, until: number): boolean {
+  if (before === undefined || !/^[^()]*\)[\s,;:-]*$/.test(lower.slice(endOf(before), until))) return false
+  const opening = lower.lastIndexOf('(', startOf(before))
+  return (
+    /[,/]/.test(lower.slice(opening, startOf(before))) &&
+    isHeadNoun(/([a-z]+)\s*$/.exec(lower.slice(0, opening))?.[1] ?? '')
+  )
 }
 
 /** "Catalyst, BGP, OSPF, 5 yrs": years of the work, not of its last skill. */

@@ -98,7 +98,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'must',
   ],
   [
-    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|^(?:our |your |the )?(?:hardware|equipment|laptop|devices?|gear|machine|workstation|freebies|loot|goodie bag)$|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b|\bon the table\b|^you(?:'ll| will)? (?:also )?(?:receive|enjoy|gain)$|\bthe good stuff\b|\bwe(?:'ll| will)? bring\b/,
+    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|^(?:our |your |the )?(?:equipment|laptop|devices?|gear|machine|workstation|freebies|loot|goodie bag)$|^(?:our|your|the) hardware$|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b|\bon the table\b|^you(?:'ll| will)? (?:also )?(?:receive|enjoy|gain)$|\bthe good stuff\b|\bwe(?:'ll| will)? bring\b/,
     'benefits',
   ],
   [

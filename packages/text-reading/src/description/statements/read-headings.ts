@@ -181,7 +181,7 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
   if (label !== null && label[0].length < MAX_LABEL_LENGTH + 4) {
     const bodyStart = Math.min(end, from + label[0].length)
     // "No: we want somebody else" and "Kafka experience? Sure" answer questions.
-    if (isAnswered(label, line)) return null
+    if (isAnswered(label, line) || isAnswer(label, lower.slice(0, from))) return null
     const section = sectionOfLabel(label, bodyStart >= end)
     // "Design skills: not needed".
     const isDenied = section === 'must' && DENIES_LABEL.test(lower.slice(bodyStart, end))
@@ -215,22 +215,22 @@ function isWholeLine(clean: string, from: number, end: number): boolean {
   return /^[\s#*_>]*$/.test(before) && clean.charAt(end) === '\n'
 }
 
+/** "Product designer? No - UX engineer": "no" announces nothing. */
+function isAnswer([, words = '']: RegExpExecArray, before: string): boolean {
+  return /^(?:no|nope|nah|no,? thanks?)$/.test(words) && /\?[ \t]*$/.test(before)
+}
+
 function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean {
   if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(whole.length))) return true
   // "Do I have to know Go? No."
   if (whole.includes('?') && /^(?:do|must|should|will|can|am|need) i\b/.test(words) && line.length > whole.length)
     return true
-  return (
-    whole.includes('?') &&
-    !whole.includes('>') &&
-    words.includes(' ') &&
-    !isMetadataLabel(words) &&
-    !ASKS_FOR_MORE.test(words)
-  )
+  return whole.includes('?') && !whole.includes('>') && words.includes(' ') && !ASKS_FOR_MORE.test(words)
 }
 
 function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boolean): Section | null {
-  if (isMetadataLabel(words)) return 'metadata'
+  // "Agency? No thanks." asks.
+  if (isMetadataLabel(words) && !whole.includes('?')) return 'metadata'
   const count = words.split(/\s+/).length
   const most = words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS + (isWholeLine ? 2 : 0)
   const isDash = !/[?:\t=|>]/.test(whole)

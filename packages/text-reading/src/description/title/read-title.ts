@@ -659,13 +659,25 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
       }
     })
     .filter((title) => title.points > 0)
-    .sort((left, right) => right.points - left.points || (left.slug < right.slug ? -1 : 1))
+    .sort(
+      (left, right) =>
+        right.points - left.points ||
+        // "Rust" suggests a Rust developer before a Rust blockchain engineer.
+        left.slug.length - right.slug.length ||
+        (left.slug < right.slug ? -1 : 1),
+    )
 }
 
 /** Work that technologies alone do not suggest. */
 const ABOVE_TECHNOLOGY =
   /\b(?:architect|manager|director|head|lead|chief|officer|c[it]s?o|vp|coach|trainer|founding)\b/i
 const MAX_TYPICAL_SKILLS = 3
+
+/** The skill that a title begins with: Java of "Java Developer". */
+function namesakeOf({ slug, typicalSkills }: Title): string | undefined {
+  const namesakes = typicalSkills.filter((skill) => slug.startsWith(`${skill}-`))
+  return namesakes.toSorted((left, right) => right.length - left.length)[0]
+}
 
 /**
  * The title that the requested skills suggest, if one has enough points. A title narrower than its family needs one of
@@ -683,22 +695,35 @@ export function guessTitle(
     named.has(slug) && gazetteer.technical[gazetteer.skillPlaces.get(slug) ?? -1] === 0
   const isFramework = (slug: string): boolean =>
     gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind === 'framework'
+  const isOf = (skill: string, namesake: string, { slug }: Title): boolean =>
+    `-${slug}-`.includes(`-${skill}-`) ||
+    gazetteer.ancestors[gazetteer.skillPlaces.get(skill) ?? -1]?.has(namesake) === true
   const general = generalTitles(gazetteer)
   const guessable = new Set<string>()
+  const namesakes = new Set<string>()
   for (const title of gazetteer.titles) {
     const { slug, name, typicalSkills } = title
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
-    // A Vue developer is only suggested where Vue is requested.
-    const namesake = typicalSkills.find((skill) => slug.startsWith(`${skill}-`) && isFramework(skill))
-    if (namesake !== undefined && !named.has(namesake)) continue
+    // A Vue developer is only suggested where Vue is requested, and a PHP full-stack developer where PHP is.
+    const namesake = namesakeOf(title)
+    if (namesake !== undefined && isFramework(namesake) && !named.has(namesake)) continue
+    const isNarrow = namesake !== undefined && slug.slice(namesake.length + 1).includes('-')
+    if (isNarrow && !typicalSkills.some((skill) => named.has(skill) && isOf(skill, namesake, title))) continue
+    if (named.has(namesake ?? '')) namesakes.add(slug)
     if (general.has(title) || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill)))
       guessable.add(slug)
   }
   const likely = titlesBySkills(asked, gazetteer).filter(({ slug }) => guessable.has(slug))
   const ofField = titlesOfField(first, general, gazetteer)
   const families = new Set(ofField.map(({ family }) => family))
+  // "Backend, Java, Kafka" names the work, so only a technology that is asked for makes it narrower.
+  const plain = ofField.find(({ family }) => family === first)
   const best =
-    likely.find(({ family, points }) => families.has(family) && points >= enough / 2) ??
+    likely.find(
+      ({ slug, family, points }) =>
+        families.has(family) && points >= enough / 2 && (plain === undefined || namesakes.has(slug)),
+    ) ??
+    plain ??
     likely.find(({ points }) => points >= enough) ??
     (ofField.length === 1 ? ofField[0] : undefined)
   return best === undefined ? null : { slug: best.slug, name: best.name }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { readDescription } from './read-description.ts'
+
+function read(text: string): { title?: string; must?: string; nice?: string; excluded?: string } {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  const said = {
+    title: criteria.titleSlug ?? '',
+    must: criteria.mustHave.map(({ anyOf }) => [...anyOf].sort().join('|')).join(' '),
+    nice: criteria.niceToHave.map(({ skill }) => skill).join(' '),
+    excluded: criteria.unwantedSkills.join(' '),
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
+}
+
+describe('a search of one or a few names means the technologies, however ordinary the words', () => {
+  test.each([
+    ['react', 'react'],
+    ['go', 'go'],
+    ['spring node', 'spring node-js'],
+    ['need react, node, graphql in Berlin', 'react node-js graphql'],
+    ['We need kafka and node', 'kafka node-js'],
+    ['Need: 1) react 2) node 3) graphql', 'react node-js graphql'],
+    ['node on the back, vue on the front', 'node-js vue-js'],
+    ['TypeScript, Next, Prisma', 'typescript next-js prisma'],
+    ['hardware: FPGA, VHDL or Verilog', 'fpga verilog|vhdl'],
+  ])('%s', (text, must) => {
+    expect(read(text).must).toBe(must)
+  })
+
+  test.each(['Each cluster node runs Docker', 'You manage pods, node pools, clusters and Kubernetes'])('%s', (text) => {
+    expect(read(text).must).not.toContain('node-js')
+  })
+})
+
+describe('the work that a search opens with names the job', () => {
+  test.each([
+    ['frontend, react', 'react-developer'],
+    ['backend, java, kafka', 'java-developer'],
+    ['fullstack, vue, node', 'full-stack-developer'],
+    ['fullstack: python, django, react', 'python-full-stack-developer'],
+    ['Rust, WebAssembly', 'rust-developer'],
+    ['sap abap, s/4hana, fiori', 'sap-abap-developer'],
+  ])('%s: %s', (text, title) => {
+    expect(read(text).title).toBe(title)
+  })
+})
+
+describe('a text opens with what it asks for, whatever is refused behind the comma', () => {
+  test.each([
+    ['Python, R not wanted', { must: 'python', excluded: 'r' }],
+    ['Java devs, PHP unwanted', { title: 'java-developer', must: 'java', excluded: 'php' }],
+    ['iOS, Objective-C not required', { must: 'ios' }],
+    ['GeoServer, MapServer are not wanted. We need PostGIS.', { must: 'postgis' }],
+    ['Designer? No - engineer: TypeScript, React', { must: 'typescript react' }],
+    [
+      'WordPress developer, Elementor not wanted, WooCommerce',
+      { must: 'wordpress woocommerce', excluded: 'elementor' },
+    ],
+    ['Agency? No thanks. We want Java and Spring.', { title: 'java-developer', must: 'java spring' }],
+  ])('%s', (text, asked) => {
+    expect(read(text)).toMatchObject(asked)
+    if (!('excluded' in asked)) expect(read(text).excluded).toBeUndefined()
+  })
+})
+
+test('a place in the name of a product is none', () => {
+  const { criteria } = readDescription('Network engineer, BGP, Palo Alto firewalls', gazetteer, {
+    door: 'summary',
+    today: 20_412,
+  })
+  expect(criteria.constraints.countries).toEqual([])
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf)).toEqual([['bgp'], ['palo-alto']])
+})
+
+test('years behind a bracket that describes the work are years of the work', () => {
+  const { criteria } = readDescription('Django dev (DRF, Celery, Redis) 3-5y', gazetteer, {
+    door: 'summary',
+    today: 20_412,
+  })
+  expect(criteria.years).toEqual({ min: 3, max: 5 })
+  expect(criteria.mustHave.every(({ minYears }) => minYears === null)).toBe(true)
+})
