@@ -24,6 +24,8 @@ describe('a search of one or a few names means the technologies, however ordinar
     ['node on the back, vue on the front', 'node-js vue-js'],
     ['TypeScript, Next, Prisma', 'typescript next-js prisma'],
     ['hardware: FPGA, VHDL or Verilog', 'fpga verilog|vhdl'],
+    ['frontend lead (react/next)', 'next-js|react'],
+    ['for our shopify store, liquid + some react', 'shopify liquid'],
   ])('%s', (text, must) => {
     expect(read(text).must).toBe(must)
   })
@@ -80,4 +82,14 @@ test('years behind a bracket that describes the work are years of the work', () 
   })
   expect(criteria.years).toEqual({ min: 3, max: 5 })
   expect(criteria.mustHave.every(({ minYears }) => minYears === null)).toBe(true)
+})
+
+test('a lead of a field is a lead, and a field of a row between dashes stands alone', () => {
+  const text = 'Data lead - dbt Snowflake Looker - 8yrs - Dublin'
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.seniority).toBe('lead')
+  expect(criteria.years).toEqual({ min: 8, max: null })
+  expect(criteria.mustHave).toEqual(
+    ['dbt', 'snowflake', 'looker'].map((slug) => ({ anyOf: [slug], minYears: null, minEvidence: null })),
+  )
 })

@@ -189,6 +189,10 @@ const isWeighed = (said: string): boolean => IS_WEIGHED.test(said) || ON_WHICH_S
 const DENIED_BEFORE = /(?:^|[\s,;(])(?:no|not|without|excluding|except|minus) $/
 const LABELED_BEFORE =
   /\b(?:must|nice|bonus|plus|pluses|optional|required|preferred|desired|skills?|stack|tools?|tech|languages?|frameworks?|needs?)\s?: ?$/
+/** "Frontend lead (react/next)". */
+const IN_BRACKETS_OF_JOB =
+  /\b(?:dev(?:eloper)?s?|engineers?|lead|programmers?|architects?|people|person|role|job|position)\s?\($/
+const isLabeled = (before: string): boolean => LABELED_BEFORE.test(before) || IN_BRACKETS_OF_JOB.test(before)
 const ENDS_ITEM = /^\s*(?:[,;.)/&+]|$|(?:and|or)\b)/
 const ENDS_CLAUSE = /^\s*(?:[,;.!)]|$|(?:please|pls)\b)/
 
@@ -212,8 +216,7 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   else if (!OFTEN_CAPITAL.has(word) && isWeighed(said))
     points += isCapital || (isTypedSmall(words) && ITEM_BEFORE.test(textBefore(words, term))) ? ENOUGH : 1
   // "Nice: celery": the label says that a list of names follows.
-  else if (!OFTEN_CAPITAL.has(word) && LABELED_BEFORE.test(textBefore(words, term)) && ENDS_ITEM.test(said))
-    points += ENOUGH
+  else if (!OFTEN_CAPITAL.has(word) && isLabeled(textBefore(words, term)) && ENDS_ITEM.test(said)) points += ENOUGH
   // "… without elementor", "no flutter" at the end of a clause.
   if (!OFTEN_CAPITAL.has(word) && DENIED_BEFORE.test(textBefore(words, term)) && ENDS_CLAUSE.test(said))
     points += ENOUGH
@@ -368,7 +371,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s+(?:either|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:*!]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not?|but also|over)\b|w\/)?(?:\s*\b(?:either|some|(?:at least )?(?:one|two|any) of)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 

@@ -333,6 +333,9 @@ const TYPED_SMALL = new Set('rest soap sap sas dart wcf spa'.split(' '))
 /** "TypeScript, Next, Prisma": an entry of its own with a capital. */
 function isListedName(words: ReadWords, start: number, end: number): boolean {
   const { lower } = words.text
+  // "react/next".
+  if (/\b(?:react|node|nest|nuxt|vue|remix|ts|typescript)\s?\/$/.test(lower.slice(Math.max(0, start - 12), start)))
+    return true
   return (
     isTitleCase(words, start) &&
     /[,/+&(:]\s*$/.test(lower.slice(Math.max(0, start - 3), start)) &&

@@ -695,6 +695,7 @@ function attachYears(
     return false
   if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
+  if (isFieldOfRow(lower, statement, phrase, gapBefore)) return false
   const isHeld =
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
@@ -841,6 +842,15 @@ function outsideBrackets(
     (demand) => endOf(demand) < startOf(nearest) && /^\s*\($/.test(lower.slice(endOf(demand), startOf(nearest))),
   )
   return head ?? nearest
+}
+
+/** "Data lead - dbt Snowflake Looker - 8yrs - Dublin": a field of its own among others. */
+function isFieldOfRow(lower: string, { start, end }: Statement, phrase: YearsPhrase, gapBefore: string): boolean {
+  return (
+    /^\s+[-|]\s+$/.test(gapBefore) &&
+    /\s[-|]\s/.test(lower.slice(start, phrase.start - gapBefore.length)) &&
+    /^\s*(?:[-|]\s|$)/.test(lower.slice(phrase.end, end))
+  )
 }
 
 /** "Django dev (DRF, Celery, Redis) 3-5y": years of the work that the brackets describe. */

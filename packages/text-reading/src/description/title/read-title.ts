@@ -537,6 +537,8 @@ const LEVELS_APART: readonly RegExp[] = [
   // "So a junior.", "a senior hand at databases", but not "you coach a junior".
   /(?<!\b(?:mentor|coach|teach|support|train|help|guide|manage|lead|supervise|beside|alongside|with|to|by|from|than|replace)\w* )\ban? (senior|junior|medior)(?=\s*(?:[.,;!)]|$)| (?:hand|profile|person|one|pro|figure|colleague|resource|candidate|in)\b)/,
   /\b(?:be|as|become|is) (?:our|the|an?) (?:new |next )?(?:tech|team|technical|engineering) (lead)\b/,
+  // "Data lead", "frontend lead (react)" as the first words.
+  /^\W*(?:data|analytics|(?:front|back)[- ]?end|full[- ]?stack|mobile|platform|devops|web|cloud|ios|android|ml|ai|security|infrastructure)(?: engineering| development)? (lead)(?=\s*(?:[,;:(|-]|$|(?:for|with|who|in|at)\b))/,
   // "junior frontend, vienna or graz": the first word of the text.
   /^\W*(senior|snr|sr|junior|jnr|jr|mid[- ]level)\.?\s+(?!(?:management|leadership|stakeholders|level|or|to|and)\b)[a-z.]/,
   // "We need someone senior", but not "you will mentor someone junior".
