@@ -471,7 +471,12 @@ export const SKILLS_K: readonly SkillStatement[] = [
   },
   { kind: 'refused', text: 'React dev. Vue converts get a polite no.', must: 'react', unwanted: 'vue-js' },
   { kind: 'refused', text: "Python. R users, this one isn't yours.", must: 'python', unwanted: 'r' },
-  { kind: 'refused', text: 'Go. Anyone who mentions Node in the cover letter is out.', must: 'go', unwanted: 'node-js' },
+  {
+    kind: 'refused',
+    text: 'Go. Anyone who mentions Node in the cover letter is out.',
+    must: 'go',
+    unwanted: 'node-js',
+  },
   {
     kind: 'refused',
     text: 'Our iron law: nobody from a Magento background. Shopify only.',
