@@ -11,6 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+interface Related {
+  readonly candidate: { readonly data: { readonly id: string } }
+}
+
 /** Candidates in vetting without a result, the latest first. */
 async function listUnvetted(): Promise<string[]> {
   const token = await tokenOf('admin@assay.test')
@@ -53,6 +57,57 @@ test.each([
   await page.getByRole('heading', { level: 1, name: /Available$/ }).waitFor()
   await page.context().close()
 })
+
+test.each([
+  [desk, 'light', 'Confirm'],
+  [phone, 'dark', 'Reject'],
+] as const)(
+  'a second person sees all that a correction changes, and decides ($0.width px)',
+  async (size, theme, verb) => {
+    const token = await tokenOf('admin@assay.test')
+    const { data } = (await ask('GET', '/vetting-results?page[size]=100', { token })) as {
+      data: {
+        attributes: { stage: string; state: string; validUntil: string | null; method: string }
+        relationships: Related
+      }[]
+    }
+    const { attributes, relationships } = data.filter(
+      ({ attributes: { stage, state } }) => stage !== 'screening' && state === 'valid',
+    )[verb === 'Confirm' ? 0 : 1] as (typeof data)[number]
+    const { id } = relationships.candidate.data
+    const page = await openWindow(browser, { size, theme, token })
+    await page.goto(`/admin/vetting/${id}`)
+    await page
+      .getByRole('button', { name: new RegExp(`^Correct ${attributes.stage}`) })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Correct result' })
+    await dialog.getByRole('textbox', { name: 'Method' }).fill('Review of the recording')
+    await dialog.getByLabel('Valid until').fill('2031-02-03')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The recording shows more than was noted.')
+    await dialog.getByRole('button', { name: 'Propose correction' }).click()
+    await page.getByText('You proposed it, so a colleague must confirm it.').waitFor()
+    expect(await page.getByRole('button', { name: /^Confirm correction/ }).count()).toBe(0)
+
+    const second = await openWindow(browser, { size, theme, token: await tokenOf('reviewer@assay.test') })
+    await second.goto('/admin/vetting?show=changes')
+    const row = second.getByRole('row').filter({ hasText: 'The recording shows more' })
+    const changes = row.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+    await changes.first().waitFor()
+    expect(await changes.allInnerTexts()).toEqual([
+      `Method: Review of the recording (was ${attributes.method})`,
+      expect.stringMatching(/^Valid until: 3 Feb 2031 \(was /),
+    ])
+    await expectNoBarrier(second, 'corrections to confirm')
+    await row.getByRole('button', { name: new RegExp(`^${verb} correction`) }).click()
+    await row.waitFor({ state: 'detached' })
+    await second.goto(`/admin/vetting/${id}`)
+    const results = second.getByRole('table', { name: 'Results' })
+    await results.getByRole('row').nth(1).waitFor()
+    expect(await results.getByText('Review of the recording').count()).toBe(verb === 'Confirm' ? 1 : 0)
+    for (const opened of [page, second]) await opened.context().close()
+  },
+)
 
 /** Opens the list of a figure, which must have as many rows as the figure counts; returns how many. */
 async function openFigure(page: Page, label: string): Promise<number> {

@@ -33,6 +33,10 @@ export const agencyClients = defineResource({
   attributes: z.object({
     state: z.enum(agencyClientStates),
     agencyName: z.string(),
+    isAgencySuspended: z.boolean().meta({
+      description:
+        'Whether the operator has suspended the agency: its people cannot sign in, its candidates are not found.',
+    }),
     agencyCode: z.string().meta({ description: 'The share code by which employers find the agency.' }),
     companyName: z.string(),
     message: z.string().nullable().meta({ description: 'The message sent with the invitation.' }),

@@ -83,6 +83,10 @@ export const vettingChanges = defineResource({
   type: 'vetting-changes',
   attributes: z.object({
     ...shownFacts,
+    before: z.object(shownFacts).meta({ description: 'The result that it corrects.' }),
+    skills: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'The skills of both, with their names.' }),
     reason: z.string(),
     state: z.enum(vettingChangeStates),
     proposedByName: z.string().nullable(),

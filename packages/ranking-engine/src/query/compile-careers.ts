@@ -102,11 +102,10 @@ function listOf(
  */
 function tableOf(points: number, listed: number): PointTables {
   const [shown, onlyListed] = [Math.trunc(points), Math.trunc(points * listed)]
+  const byCode = new Int16Array(256)
+  for (let code = 1; code < CODES; code++) byCode[code] = SHOWN_BY_CODE[code] === 1 ? shown : onlyListed
   return {
-    byCode: Int16Array.from({ length: 256 }, (_, code) => {
-      if (code === 0 || code >= CODES) return 0
-      return SHOWN_BY_CODE[code] === 1 ? shown : onlyListed
-    }),
+    byCode,
     byDetail: new Int16Array(2 * DETAILS),
     upperBound: shown,
   }

@@ -44,6 +44,12 @@ export function ClientDrawer({ client, viewer, onClose, work, proposed, invite }
         <p>
           <Badge tone={state.tone}>{state.label}</Badge>
         </p>
+        {client.isAgencySuspended && (
+          <Notice tone="warn">
+            The operator of this site has suspended this agency. Its people can’t sign in, and searches don’t find its
+            candidates.
+          </Notice>
+        )}
         {client.message !== null && client.state === 'invited' && <p className={styles.text}>{client.message}</p>}
         <Facts client={client} viewer={viewer} />
         <Verbs client={client} />

@@ -106,6 +106,7 @@ function Rows({ viewer, clients, total, view, onView, onOpen }: RowsProps) {
             </NameCell>
             <Cell>
               <Badge tone={clientStateLabels[client.state].tone}>{clientStateLabels[client.state].label}</Badge>
+              {client.isAgencySuspended && <span className={styles.note}>Agency suspended</span>}
             </Cell>
             <Cell className={styles.roomy}>
               {formatFee(client)}

@@ -1,6 +1,7 @@
 // An agency applies, verifies its address, is decided on, and works until it is suspended.
 import { agencyActions, applyAsAgency, changeAgency, getAgency, listAgencies } from '@assay/contracts/agencies'
 import { createApiKey } from '@assay/contracts/agency-api-keys'
+import { listAgencyClients } from '@assay/contracts/agency-clients'
 import { listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
@@ -8,6 +9,7 @@ import { acceptInvitation } from '@assay/contracts/teammates'
 import { getMe } from '@assay/contracts/users'
 import { verificationActions } from '@assay/contracts/verifications'
 import { beforeAll, expect, test } from 'vitest'
+import { engage } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
@@ -175,7 +177,7 @@ test('a person who did not apply can delete the application; unverified and decl
   expect(await isKept(declined.id)).toBe(false)
 })
 
-test('a suspended agency is shut out, with its keys, until it is reinstated', async () => {
+test('a suspended agency is shut out, with its keys, until it is reactivated', async () => {
   const owner = await aPerson(app, 'agency.owner')
   const contact = await aPerson(app, 'agencyClient.contact', { agencyId: owner.agencyId ?? '' })
   const key = await call(createApiKey, { token: owner.token, attributes: { name: 'Jobs', scopes: ['jobs.read'] } })
@@ -190,11 +192,20 @@ test('a suspended agency is shut out, with its keys, until it is reinstated', as
   ]
   const reason = 'Candidates were submitted without their consent.'
   const id = owner.agencyId ?? ''
+  const employer = await aPerson(app, 'employer.owner')
+  await engage(app, { employer, agency: { agencyId: id, owner, member: owner, contact } })
+  const isSuspended = async () => {
+    const { data } = await call(listAgencyClients, { token: employer.token })
+    return data.map((client: { isAgencySuspended: boolean }) => client.isAgencySuspended)
+  }
+  expect(await isSuspended()).toEqual([false])
   expect((await act('suspend', id, { reason })).data.state).toBe('suspended')
   expect((await call(getMe, { token: owner.token })).status).toBe(401)
   expect(await statuses()).toEqual([403, 403, 401])
+  expect(await isSuspended()).toEqual([true])
   expect((await act('reinstate', id, { reason: 'They showed the consents.' })).data.state).toBe('approved')
   expect(await statuses()).toEqual([200, 200, 200])
+  expect(await isSuspended()).toEqual([false])
 })
 
 test('two agencies never share a mail domain, and free addresses are refused', async () => {

@@ -35,6 +35,7 @@ export function presentAgencyClient(client: AgencyClient, { agency, ...around }:
       feeAmount:
         feeAmountMinor === null || feeCurrency === null ? null : { amountMinor: feeAmountMinor, currency: feeCurrency },
       agencyName: agency.legalName,
+      isAgencySuspended: agency.state === 'suspended',
       agencyCode: agency.slug,
       ownershipDays: agency.ownershipDays,
       ...around,

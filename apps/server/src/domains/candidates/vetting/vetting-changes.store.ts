@@ -3,12 +3,15 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
-import { candidates } from '../profiles/candidates.tables.ts'
+import { candidates, vettingResults } from '../profiles/candidates.tables.ts'
+import type { VettingResult } from './vetting.store.ts'
 import { vettingChanges } from './vetting.tables.ts'
 
 export type VettingChange = typeof vettingChanges.$inferSelect
 export interface ShownChange extends VettingChange {
   readonly candidateName: string
+  /** The result that it corrects. */
+  readonly before: VettingResult
 }
 
 interface Wanted {
@@ -17,7 +20,7 @@ interface Wanted {
   readonly page: PageRequest
 }
 
-const columns = { change: vettingChanges, candidateName: candidates.maskedName }
+const columns = { change: vettingChanges, before: vettingResults, candidateName: candidates.maskedName }
 
 export async function listChanges(
   db: Queries,
@@ -37,12 +40,13 @@ export async function listChanges(
     .select(columns)
     .from(vettingChanges)
     .innerJoin(candidates, eq(candidates.id, vettingChanges.candidateId))
+    .innerJoin(vettingResults, eq(vettingResults.id, vettingChanges.resultId))
     .where(and(among, clauses.where))
     .orderBy(...clauses.orderBy)
     .limit(clauses.limit)
     .offset(clauses.offset)
   const [counted] = await db.select({ total: count() }).from(vettingChanges).where(among)
-  const shown = rows.map(({ change, candidateName }) => ({ ...change, candidateName }))
+  const shown = rows.map(({ change, ...beside }) => ({ ...change, ...beside }))
   return { ...keysetPage(shown, page, keys), total: counted?.total ?? 0 }
 }
 
@@ -51,8 +55,9 @@ export async function findChange(db: Queries, id: string): Promise<ShownChange |
     .select(columns)
     .from(vettingChanges)
     .innerJoin(candidates, eq(candidates.id, vettingChanges.candidateId))
+    .innerJoin(vettingResults, eq(vettingResults.id, vettingChanges.resultId))
     .where(eq(vettingChanges.id, id))
-  return row ? { ...row.change, candidateName: row.candidateName } : null
+  return row ? { ...row.change, before: row.before, candidateName: row.candidateName } : null
 }
 
 /** Null if a correction of the result is open already. */

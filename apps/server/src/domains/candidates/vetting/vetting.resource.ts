@@ -1,15 +1,16 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
 import { currentSkillId } from '../../taxonomy/index.ts'
+import { skillNameOf } from '../taxonomy/index.ts'
 import { actsOn } from './vetting.policy.ts'
 import { isExpired, isPassed } from './vetting.rules.ts'
-import type { ShownResult } from './vetting.store.ts'
+import type { ShownResult, VettingResult } from './vetting.store.ts'
 import type { ShownChange } from './vetting-changes.store.ts'
 
 /** Names of users, by id. */
 export type Names = ReadonlyMap<string, string>
 
-const factsOf = (facts: ShownResult | ShownChange) => ({
+const factsOf = (facts: VettingResult | ShownChange) => ({
   stage: facts.stage,
   method: facts.method,
   assessorRole: facts.assessorRole,
@@ -46,11 +47,14 @@ export function presentResult(result: ShownResult, { names, today }: { names: Na
 }
 
 export function presentChange(change: ShownChange, { names, actor }: { names: Names; actor: Actor }): Presented {
+  const [before, after] = [factsOf(change.before), factsOf(change)]
   return {
     type: 'vetting-changes',
     id: change.id,
     attributes: {
-      ...factsOf(change),
+      ...after,
+      before,
+      skills: [...new Set([...before.skillIds, ...after.skillIds])].map((id) => ({ id, name: skillNameOf(id) })),
       reason: change.reason,
       state: change.state,
       proposedByName: names.get(change.proposedBy) ?? null,

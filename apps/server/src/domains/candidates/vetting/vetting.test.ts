@@ -110,7 +110,14 @@ test('changing a result needs a second person, and the levels follow the change'
   const before = await scoreOf(id)
   const attributes = { resultId: result.id, reason: 'Another candidate’s sheet', ...facts, score: 30 }
   const proposed = await call(contract.proposeVettingChange, { token: admin.token, attributes })
-  expect(proposed.data).toMatchObject({ state: 'proposed', mayDo: ['reject'] })
+  const { skillIds } = result
+  expect(proposed.data).toMatchObject({
+    state: 'proposed',
+    mayDo: ['reject'],
+    score: 30,
+    before: { score: 82, method: result.method, skillIds },
+    skills: skillIds.map((id: string) => ({ id, name: 'Go' })),
+  })
   expect(await levelsOf(id)).toMatchObject({ Go: 'assessed' })
   const twice = await call(contract.proposeVettingChange, { token: second.token, attributes })
   expect([twice.status, twice.errors[0]?.code]).toEqual([409, 'vetting.transition'])

@@ -79,7 +79,7 @@ function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith'])
 
 // The engine counts the other skills of candidates with this one.
 function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['oftenWith'] {
-  const { facets, matchedCount } = rank(pool, criteriaOf(slug), { now: now.getTime(), limit: 1, facets: true })
+  const { facets, matchedCount } = rank(pool, criteriaOf(slug), { now: now.getTime(), limit: 1, facets: ['skill'] })
   if (matchedCount === 0) return []
   const others = facets.find((facet) => facet.name === 'skill')?.values ?? []
   return others

@@ -105,9 +105,8 @@ function CompanyRow({ company, onChange }: { company: Company; onChange: () => v
         <Badge tone={state === 'active' ? 'plain' : 'waiting'}>{stateLabels[state]}</Badge>
         {stateSince !== null && (
           <span className={styles.note}>
-            {[state === 'suspended' ? stateReason : null, formatDay(stateSince)]
-              .filter((words) => words !== null)
-              .join(', ')}
+            since {formatDay(stateSince)}
+            {state === 'suspended' && stateReason !== null && `: ${stateReason}`}
             {deletesAt !== null && `; deleted on ${formatDay(deletesAt)}`}
           </span>
         )}

@@ -9,7 +9,7 @@ const done: Readonly<Record<AgencyVerb, string>> = {
   approve: 'Agency approved and its contact person invited',
   reject: 'Application declined',
   suspend: 'Agency suspended',
-  reinstate: 'Agency reinstated',
+  reinstate: 'Agency reactivated',
   inviteAgain: 'Invitation sent again',
   close: 'Agency closed',
 }

@@ -80,7 +80,7 @@ const LABELS: Readonly<Record<AgencyVerb, string>> = {
   approve: 'Approve',
   reject: 'Decline…',
   suspend: 'Suspend…',
-  reinstate: 'Reinstate…',
+  reinstate: 'Reactivate…',
   inviteAgain: 'Send invitation again',
   close: 'Close…',
 }

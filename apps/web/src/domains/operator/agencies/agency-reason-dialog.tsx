@@ -33,10 +33,10 @@ const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; hint
     button: 'Close agency',
   },
   reinstate: {
-    title: 'Reinstate this agency?',
+    title: 'Reactivate this agency?',
     effect: 'Its people can sign in again, its API keys work again, and searches find its candidates.',
     hint: 'Both sides see it in their timelines.',
-    button: 'Reinstate agency',
+    button: 'Reactivate agency',
   },
 }
 

@@ -8,9 +8,10 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatAgo, formatMonth } from '../../../platform/format.ts'
+import { formatAgo, formatDay, formatMonth } from '../../../platform/format.ts'
 import { candidateStateLabels } from '../../../platform/labels/candidate-state-labels.ts'
 import { Region } from '../../../platform/region.tsx'
+import { ChangedFacts } from './changed-facts.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import { CorrectResultDialog, RecordResultDialog } from './result-dialog.tsx'
 import { ResultTable } from './result-table.tsx'
@@ -24,7 +25,7 @@ import {
   type VettingResult,
   vettingChangesQuery,
 } from './vetting.queries.ts'
-import { formatResult, formatStage } from './vetting-labels.ts'
+import { formatStage } from './vetting-labels.ts'
 
 const grades: Record<VettedCandidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
   claimed: { strength: 0, label: 'Self-reported' },
@@ -47,7 +48,7 @@ export function CandidateVetting({ candidate }: { candidate: VettedCandidate }) 
       <Head candidate={candidate} missing={missing} onRecord={() => setRecording(true)} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {open.length > 0 && <OpenChanges changes={open} results={results.data?.rows ?? []} />}
+          {open.length > 0 && <OpenChanges changes={open} />}
           <Panel title="Results" flush note={results.data?.rows.length}>
             <Region query={results}>
               {({ rows }) =>
@@ -130,24 +131,21 @@ function Head({ candidate, missing, onRecord }: HeadProps) {
   )
 }
 
-function OpenChanges({ changes, results }: { changes: readonly VettingChange[]; results: readonly VettingResult[] }) {
+function OpenChanges({ changes }: { changes: readonly VettingChange[] }) {
   return (
     <Panel title="Corrections to confirm" flush note={changes.length}>
-      {changes.map((change) => {
-        const before = results.find(({ id }) => id === change.vettingResult.id)
-        return (
-          <div key={change.id} className={styles.comparison}>
-            <p>
-              <strong>{formatStage(change)}</strong>: {before !== undefined && <s>{formatResult(before)}</s>}{' '}
-              {formatResult(change)}. “{change.reason}”
-              <span className={styles.note}>
-                {change.proposedByName}, {formatAgo(change.createdAt)}
-              </span>
-            </p>
-            <DecideButtons change={change} />
+      {changes.map((change) => (
+        <div key={change.id} className={styles.comparison}>
+          <div>
+            <strong>{formatStage(change.before)}</strong>, {formatDay(change.before.on)}
+            <ChangedFacts change={change} />
+            <span className={styles.note}>
+              “{change.reason}” {change.proposedByName}, {formatAgo(change.createdAt)}
+            </span>
           </div>
-        )
-      })}
+          <DecideButtons change={change} />
+        </div>
+      ))}
     </Panel>
   )
 }

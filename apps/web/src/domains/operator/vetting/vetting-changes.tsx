@@ -1,13 +1,14 @@
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatAgo } from '../../../platform/format.ts'
+import { formatAgo, formatDay } from '../../../platform/format.ts'
 import type { ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { ChangedFacts } from './changed-facts.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import styles from './vetting.module.css'
 import { vettingChangesQuery } from './vetting.queries.ts'
-import { formatResult, formatStage } from './vetting-labels.ts'
+import { formatStage } from './vetting-labels.ts'
 
 type View = ListAddress<'show' | 'search'>
 
@@ -39,8 +40,9 @@ export function VettingChanges({ view, onView }: { view: View; onView: (view: Vi
               {change.candidateName}
             </Link>
             <span className={styles.note}>
-              {formatStage(change)}: {formatResult(change)}
+              {formatStage(change.before)}, {formatDay(change.before.on)}
             </span>
+            <ChangedFacts change={change} />
           </Cell>
           <Cell>
             {change.reason}

@@ -35,3 +35,31 @@ export function formatIntegrity({ integrity }: Pick<Facts, 'integrity'>): string
 
 export const formatValidity = ({ validUntil }: Pick<Facts, 'validUntil'>): string =>
   validUntil === null ? 'No expiry' : formatDay(validUntil)
+
+export interface ChangedFact {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What a correction changes, in the order of the form. */
+export function changedFacts(change: VettingChange): ChangedFact[] {
+  const { before } = change
+  const facts: ChangedFact[] = [
+    { label: 'Stage', before: formatStage(before), after: formatStage(change) },
+    { label: 'Method', before: before.method, after: change.method },
+    { label: 'Assessor’s role', before: before.assessorRole, after: change.assessorRole },
+    { label: 'Result', before: formatResult(before), after: formatResult(change) },
+    { label: 'Date', before: formatDay(before.on), after: formatDay(change.on) },
+    { label: 'Valid until', before: formatValidity(before), after: formatValidity(change) },
+    { label: 'Verified skills', before: formatSkills(before, change), after: formatSkills(change, change) },
+    { label: 'Integrity', before: formatIntegrity(before) ?? 'None', after: formatIntegrity(change) ?? 'None' },
+    { label: 'Document', before: before.documentHash ?? 'None', after: change.documentHash ?? 'None' },
+  ]
+  return facts.filter(({ before: old, after }) => old !== after)
+}
+
+function formatSkills({ skillIds }: Pick<Facts, 'skillIds'>, { skills }: VettingChange): string {
+  const named = skills.filter(({ id }) => skillIds.includes(id)).map(({ name }) => name)
+  return named.length === 0 ? 'None' : named.join(', ')
+}
