@@ -61,7 +61,7 @@ education-technology | Education technology | 611710 | education
 higher-education | Higher education and research | 6113 | education
 government | Government and public sector | 92 |
 defence-agencies | Military and security agencies | 928110 | government
-non-profit | Non-profit organisations | 813 |
+non-profit | Non-profit organizations | 813 |
 professional-services | Professional services | 541 |
 management-consulting | Management consulting | 5416 | professional-services
 legal-services | Legal services | 5411 | professional-services

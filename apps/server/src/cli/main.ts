@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./audit.ts')).auditCommand,
   },
   verify: {
-    summary: 'check an evidence file offline and rank again',
+    summary: 'check an evidence file or an exported log offline',
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   migrate: {

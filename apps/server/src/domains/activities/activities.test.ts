@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as contract from '@assay/contracts/activities'
 import * as requirementContract from '@assay/contracts/requirements'
 import { expect, test } from 'vitest'
+import { verifyCommand } from '../../cli/verify.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCompany, anAgency, aPerson, type Person, type RoleKey } from '../../platform/testing/test-people.ts'
@@ -236,6 +240,57 @@ test('the exported hashes can be recomputed by anyone', async () => {
   }
   expect(entries).toHaveLength(4)
   expect((await check(owner)).headHash).toBe(previous)
+})
+
+test('an exported log is verified offline: what was altered is named, what is filtered out is a gap', async () => {
+  const { companyId, people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  for (let at = 0; at < 4; at += 1) await doing(companyId, { by: owner, after: { größe: at, deep: { list: [at] } } })
+  const path = join(mkdtempSync(join(tmpdir(), 'assay-log-')), 'log.json')
+  const verified = async (text: string, ...options: string[]) => {
+    writeFileSync(path, text)
+    const said: string[] = []
+    const output = {
+      out: (words: string) => said.push(words),
+      err: (words: string) => said.push(words),
+      isTerminal: false,
+    }
+    return [await verifyCommand.run([path, ...options], output), said.join('')] as const
+  }
+  const whole = await exported(owner, 'json')
+  const { headHash } = await check(owner)
+  const [code, said] = await verified(whole, '--contains', headHash)
+  expect(said).toMatch(/^Nothing was altered: a log of 4 entries, .*\nlast entry 4, hash [0-9a-f]{64}\n$/)
+  expect(code).toBe(0)
+
+  const altered = (change: (entries: { [name: string]: unknown }[]) => void) => {
+    const log = JSON.parse(whole)
+    change(log.entries)
+    return verified(JSON.stringify(log))
+  }
+  for (const [name, value] of Object.entries({
+    verb: 'thing.hide',
+    at: '2020-01-01T00:00:00.000Z',
+    after: { größe: 9 },
+    reasonCode: 'x',
+  }))
+    expect(await altered((entries) => Object.assign(entries[1] ?? {}, { [name]: value }))).toEqual([
+      1,
+      'Altered:\n  entry 2 differs from what was hashed\n',
+    ])
+  expect(await altered((entries) => Object.assign(entries[1] ?? {}, { hash: '0'.repeat(64) }))).toEqual([
+    1,
+    'Altered:\n  entry 2 does not match its hash\n  entry 3 does not follow entry 2\n',
+  ])
+  expect(await verified(whole, '--contains', '0'.repeat(64))).toEqual([
+    1,
+    `Altered:\n  no entry has the hash ${'0'.repeat(64)}\n`,
+  ])
+  expect((await altered((entries) => entries.splice(1, 2)))[1]).toContain('gaps: 1, ')
+  expect(await verified('{"entries": 4}')).toEqual([
+    1,
+    'Not verified:\n  the file is not an evidence file of a known format\n',
+  ])
 })
 
 test('a spreadsheet evaluates no cell of the table as a formula', async () => {

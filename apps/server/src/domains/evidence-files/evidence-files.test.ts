@@ -134,7 +134,7 @@ quickTest('what was altered is named, even if the file was sealed again', async 
 
   const [first] = wholeJob.file.ledger.entries
   const verb = changed((file) => set(file.ledger.entries[0], 'canonical', `${first?.canonical} `))
-  expect(await findings(resealed(verb))).toBe(`entry ${first?.seq} of the ledger does not match its hash`)
+  expect(await findings(resealed(verb))).toBe(`entry ${first?.seq} does not match its hash`)
 
   const points = changed((file) => set(file.rankings[0]?.frozen.matches[2], 'score', 1))
   expect(await findings(resealed(points))).toMatch(

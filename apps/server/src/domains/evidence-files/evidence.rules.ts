@@ -1,7 +1,7 @@
 // The evidence file: canonical JSON, a hash of each section, a hash over these, and a signature.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
-import type { Ledger } from '../activities/index.ts'
+import { findBrokenLinks, type Ledger } from '../activities/index.ts'
 import type { RankingEvidence } from '../search/index.ts'
 
 export const EVIDENCE_FORMAT = 1
@@ -144,19 +144,9 @@ function isSigned(seals: Seals, signature: EvidenceFile['signature']): boolean {
   }
 }
 
-/** Each entry's own hash, and the links between entries that follow each other in the company's chain. */
-export function findBrokenLinks({ entries, head }: Ledger): string[] {
-  const broken = entries.flatMap(({ seq, canonical, prevHash, hash }, at) => {
-    const before = entries[at - 1]
-    const is = createHash('sha256')
-      .update(Buffer.from(prevHash, 'hex'))
-      .update(canonical ?? '')
-      .digest('hex')
-    return [
-      ...(canonical !== null && is !== hash ? [`entry ${seq} of the ledger does not match its hash`] : []),
-      ...(before?.seq === seq - 1 && before.hash !== prevHash ? [`entry ${seq} does not follow entry ${seq - 1}`] : []),
-    ]
-  })
+/** Each entry's own hash, the links between entries, and the head of the chain. */
+export function findBrokenLedger({ entries, head }: Ledger): string[] {
+  const broken = findBrokenLinks(entries)
   const last = entries.at(-1)
   if (last !== undefined && head !== null && last.seq === head.seq && last.hash !== head.hash)
     broken.push(`entry ${last.seq} is not the head of the chain`)

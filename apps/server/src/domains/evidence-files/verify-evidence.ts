@@ -2,7 +2,7 @@ import { checkRankingEvidence } from '../search/index.ts'
 import {
   type EvidenceFile,
   findAltered,
-  findBrokenLinks,
+  findBrokenLedger,
   findWrongSums,
   fingerprintOf,
   parseEvidence,
@@ -39,7 +39,7 @@ async function verifyShaped(text: string): Promise<Verified> {
   const signedBy = fingerprintOf(String(file.signature?.key))
   // An altered file may have any shape.
   if (altered.length > 0) return { file, findings: altered, signedBy }
-  const findings = [...findBrokenLinks(file.ledger), ...findWrongSums(file.decisions)]
+  const findings = [...findBrokenLedger(file.ledger), ...findWrongSums(file.decisions)]
   if (![file.about.company, file.about.job.title, file.about.writtenAt].every((part) => typeof part === 'string'))
     return SHAPELESS
   for (const ranking of file.rankings)

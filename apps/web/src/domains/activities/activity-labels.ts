@@ -135,7 +135,7 @@ const done: Readonly<Record<string, string>> = {
   'company.reopen': 'reopened the company',
   'company.delete': 'deleted the company’s people, settings and lists',
   'company.export': 'exported all company data',
-  'candidate-request.ask': 'sent a candidate request',
+  'candidate-request.ask': 'opened a candidate request',
   'candidate-request.withdraw': 'cancelled a candidate request',
   'candidate-request.answer': 'answered a candidate request',
   'candidate-request.remind': 'sent a reminder about a candidate request',

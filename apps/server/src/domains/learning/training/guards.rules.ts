@@ -111,7 +111,7 @@ export function fair(chosen: readonly Chosen[]): Guard {
   const below = impacts.filter(({ after }) => after < MIN_RATIO).length
   const words =
     worst === undefined
-      ? `${below} of the ${impacts.length} groups that are large enough reach the top ten less than four fifths as often as others. ${below === 0 ? 'No group is disadvantaged.' : 'None surely falls further behind than under the active model.'}`
+      ? `${below} of the ${impacts.length} groups that are large enough reach the top ten less than four fifths as often as others. ${below === 0 ? 'No group is disadvantaged.' : 'None falls clearly further behind than under the active model.'}`
       : `People in the group “${worst.group}” would reach the top ten ${percent(worst.after)} as often as others, compared with ${percent(worst.before)} before.`
   return { name: 'fair', passed: worst === undefined, words }
 }
