@@ -129,5 +129,7 @@ test('intervals and chances are those of the tables', () => {
   const ratio = ratioInterval({ people: 76, selected: 34 }, { people: 92, selected: 50 })
   expect([ratio.low.toFixed(2), ratio.high.toFixed(2)]).toEqual(['0.60', '1.12'])
   expect(twoSided(1.959964).toFixed(4)).toBe('0.0500')
+  const none = ratioInterval({ people: 40, selected: 0 }, { people: 92, selected: 3 })
+  expect([none.low, none.high > 1]).toEqual([0, true])
   expect(holm([0.01, 0.04, 0.03])).toEqual([0.03, 0.06, 0.06])
 })

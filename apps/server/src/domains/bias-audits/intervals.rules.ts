@@ -28,7 +28,8 @@ export function ratioInterval(of: Share, to: Share): Interval {
   const [a, b] = isEdge ? [padded(of), padded(to)] : [of, to]
   const ratio = a.selected / a.people / (b.selected / b.people)
   const spread = Z * Math.sqrt(1 / a.selected - 1 / a.people + 1 / b.selected - 1 / b.people)
-  return { low: ratio * Math.exp(-spread), high: ratio * Math.exp(spread) }
+  // The half person would put the lower bound above a ratio of none.
+  return { low: of.selected === 0 ? 0 : ratio * Math.exp(-spread), high: ratio * Math.exp(spread) }
 }
 
 const padded = ({ people, selected }: Share): Share => ({ people: people + 1, selected: selected + 0.5 })

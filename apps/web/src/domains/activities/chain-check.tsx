@@ -31,8 +31,8 @@ function Outcome({ check }: { check: ChainCheck }) {
   if (check.firstBroken === null)
     return (
       <Notice tone="accent" title={`Verified: ${count} ${check.entries === 1 ? 'entry' : 'entries'}`}>
-        Latest hash: <code className={styles.hash}>{check.headHash}</code>. Store it elsewhere: with it,
-        “assay verify” shows on a later export that no earlier entry was changed.
+        Latest hash: <code className={styles.hash}>{check.headHash}</code>. Store it elsewhere: with it, “assay verify”
+        shows on a later export that no earlier entry was changed.
       </Notice>
     )
   const { seq, at, id } = check.firstBroken

@@ -2,7 +2,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '../../platform/format.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './compensation.module.css'
 import { engagementLabels, formatFigure, kindLabels } from './compensation-labels.ts'
@@ -70,7 +70,7 @@ function Titles({ titles, isReduced, onTitle }: TitlesProps) {
               {kindLabels[cell.kind]}
               <span className={styles.note}>
                 {engagementLabels[cell.engagement]}, paid in {cell.currency}
-                {others > 0 && ` · ${others} more`}
+                {others > 0 && ` · ${formatCount(others, 'other figure')}`}
               </span>
             </Cell>
             <Cell numeric>{formatFigure(cell, 'p50')}</Cell>

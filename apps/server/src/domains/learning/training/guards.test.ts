@@ -79,7 +79,7 @@ test('a group that was behind already is counted, though the model moves it no f
   })
   const guard = fair(shown)
   expect(guard.passed).toBe(true)
-  expect(guard.words).toMatch(/^1 of the 2 groups .* None surely falls further behind/)
+  expect(guard.words).toMatch(/^1 of the 2 groups .* None falls clearly further behind/)
   expect(fair(shown.map((each) => ({ ...each, before: true, after: true }))).words).toMatch(/^0 of the 2 .* No group/)
 })
 

@@ -57,7 +57,7 @@ export const waitingLabels: Record<Track['waitingOn'], string> = {
 
 /** A candidate's progress in a round, for use within a sentence. */
 export const formatRoundState = (state: Track['rounds'][number]['state']): string =>
-  state === 'due' ? 'due' : stateLabels[state].label.toLowerCase()
+  state === 'due' ? 'not scheduled' : stateLabels[state].label.toLowerCase()
 
 const WAITS: readonly (readonly [word: string, ms: number])[] = [
   ['week', 604_800_000],

@@ -34,6 +34,15 @@ function show(found: Alternatives, more: Partial<Parameters<typeof AlternativesP
   render(<AlternativesPage found={found} about="" inPipeline={() => null} profile={(_, words) => words} {...more} />)
 }
 
+test('what all criteria are is said in the comparison, not beside each name', () => {
+  const label = 'Must-haves, title, 4 hours of overlap and more than 2.5 years (5+ requested)'
+  const line = { feature: 'criteria', label, was: 'met', is: 'not met', points: -1300 }
+  show({ ...FOUND, substitutes: [{ ...substitute, lines: [line, ...substitute.lines] }] })
+  expect(screen.getByText('More: Vetting. Less: all criteria, Kafka.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Compare' }))
+  expect(within(screen.getByRole('table')).getByText(label)).toBeDefined()
+})
+
 test('gains and losses are shown next to the name, with details on demand', () => {
   show(FOUND)
   expect(screen.getByText('+20 gained')).toBeDefined()

@@ -245,7 +245,9 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
 const NAMED = 2
 
 /** The subject of a line without its condition: "Kafka, must-have" is "Kafka", "Rate: up to €65/h" is "rate". */
-function shortNameOf(label: string): string {
+function shortNameOf({ feature, label }: Pick<Substitute['lines'][number], 'feature' | 'label'>): string {
+  // Its label lists them all.
+  if (feature === 'criteria') return 'all criteria'
   const [name = label, asked] = formatSealedText(label)
     .replace(/, (must-have|nice-to-have)$/, '')
     .split(': ')
@@ -256,11 +258,7 @@ function shortNameOf(label: string): string {
 /** Such as "More: Kafka. Less: title, rate." */
 function formatGained({ lines }: Substitute): string {
   if (lines.length === 0) return 'Identical scores.'
-  const named = (some: readonly { label: string }[]) =>
-    some
-      .slice(0, NAMED)
-      .map(({ label }) => shortNameOf(label))
-      .join(', ')
+  const named = (some: Substitute['lines']) => some.slice(0, NAMED).map(shortNameOf).join(', ')
   const [more, less] = [lines.filter(({ points }) => points > 0), lines.filter(({ points }) => points < 0)]
   return [more.length === 0 ? '' : `More: ${named(more)}.`, less.length === 0 ? '' : `Less: ${named(less)}.`]
     .filter((part) => part !== '')
