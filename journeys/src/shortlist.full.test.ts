@@ -131,6 +131,41 @@ test('the board moves a candidate by keyboard and pointer, and explains refused 
   await page.context().close()
 })
 
+test('“Back” closes the drawer of a candidate and the comparison, and the address opens them again', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const requirement = await aShortlist(token)
+  const page = await openWindow(browser, { token })
+  for (const list of [addressOf(requirement), `/requirement?id=${requirement}&stage=shortlisted`]) {
+    await page.goto(list)
+    await page
+      .getByRole('button', { name: /^Candidate/ })
+      .first()
+      .click()
+    await dialog(page).waitFor()
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
+    for (const at of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select Candidate/ })
+        .nth(at)
+        .check()
+    await page.keyboard.press('c')
+    const comparison = page.getByRole('dialog', { name: 'Compare 2 candidates' })
+    await comparison.waitFor()
+    await page.goBack()
+    await comparison.waitFor({ state: 'detached' })
+    expect(await page.getByRole('checkbox', { name: /^Select Candidate/, checked: true }).count()).toBe(2)
+    await page.goForward()
+    await comparison.waitFor()
+    await page.reload()
+    await comparison.waitFor()
+    await page.keyboard.press('Escape')
+    await comparison.waitFor({ state: 'detached' })
+    expect(page.url()).not.toContain('compare')
+  }
+  await page.context().close()
+})
+
 test('a printed board has every stage and every card on the page', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })

@@ -26,9 +26,9 @@ export function OneShortlist({
   requirement,
   view,
   onView,
-  named,
-  onClosed,
-}: Pick<ShortlistProps, 'requirement' | 'view' | 'onView' | 'named' | 'onClosed'>) {
+  opened,
+  onOpened,
+}: Pick<ShortlistProps, 'requirement' | 'view' | 'onView' | 'opened' | 'onOpened'>) {
   const { user } = useSession()
   const [asking, setAsking] = useState<readonly Entry[]>([])
   const [recording, setRecording] = useState<string | null>(null)
@@ -80,8 +80,8 @@ export function OneShortlist({
         requirement={requirement}
         view={view}
         onView={onView}
-        named={named}
-        onClosed={onClosed}
+        opened={opened}
+        onOpened={onOpened}
         onContact={mayDo(user, 'contact.request') ? setAsking : undefined}
         onPool={mayPool ? setPooling : undefined}
         profile={(entry) => (

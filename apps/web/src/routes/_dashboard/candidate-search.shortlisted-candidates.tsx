@@ -1,8 +1,14 @@
 import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
-import { ShortlistPage, StageInAllJobs, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import type { OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
+import {
+  isClosed,
+  openedInAddress,
+  ShortlistPage,
+  StageInAllJobs,
+  USUAL_SORT,
+} from '../../domains/shortlists/board/index.ts'
 import {
   boardStartQuery,
   entriesQuery,
@@ -16,14 +22,12 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { loadSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
-interface Address {
+interface Address extends OpenedInShortlist {
   requirement?: string | undefined
   board?: boolean | undefined
   stage?: string | undefined
   owner?: string | undefined
   tag?: string | undefined
-  /** Of the candidate whose drawer is open, as links of notifications name them. */
-  entry?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -44,7 +48,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...(typeof search['stage'] === 'string' && { stage: search['stage'] }),
     ...idNamed(search, 'owner'),
     ...idNamed(search, 'tag'),
-    ...idNamed(search, 'entry'),
+    ...openedInAddress(search),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
     ...pageInAddress(search),
   }),
@@ -64,13 +68,13 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
   component: ShortlistedCandidatesPage,
 })
 
-function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag' | 'entry'): Address {
+function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag'): Address {
   const value = search[name]
   return typeof value === 'string' && isId(value) ? { [name]: value } : {}
 }
 
 function ShortlistedCandidatesPage() {
-  const { requirement, board = false, stage = '', owner = '', tag = '', entry, ...rest } = Route.useSearch()
+  const { requirement, board = false, stage = '', owner = '', tag = '', entry, compare, ...rest } = Route.useSearch()
   const { sort = USUAL_SORT, page = 1, size = 25 } = rest
   const navigate = Route.useNavigate()
   const view: ShortlistView = {
@@ -82,9 +86,10 @@ function ShortlistedCandidatesPage() {
     page,
     size: size as PageSize,
   }
-  const show = (next: ShortlistView, id: string | undefined) =>
+  const show = (next: ShortlistView, id: string | undefined, opened: OpenedInShortlist = {}, replace = false) =>
     void navigate({
       search: {
+        ...opened,
         requirement: id,
         sort: next.sort,
         page: next.page,
@@ -94,6 +99,7 @@ function ShortlistedCandidatesPage() {
         owner: next.owner || undefined,
         tag: next.tag || undefined,
       },
+      replace,
     })
   return (
     <ShortlistPage
@@ -120,9 +126,9 @@ function ShortlistedCandidatesPage() {
           key={found.id}
           requirement={found}
           view={view}
-          onView={(next) => show(next, found.id)}
-          named={entry}
-          onClosed={() => entry !== undefined && show(view, found.id)}
+          onView={(next) => show(next, found.id, { entry, compare })}
+          opened={{ entry, compare }}
+          onOpened={(next) => show(view, found.id, next, isClosed(next))}
         />
       )}
     </ShortlistPage>

@@ -17,8 +17,8 @@ import {
 } from '../../domains/requirements/records/index.ts'
 import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
 import { useRunSearch } from '../../domains/search/searches/index.ts'
-import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
-import { USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/index.ts'
+import type { OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
+import { isClosed, openedInAddress, USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/index.ts'
 import { boardStartQuery, tagsQuery } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
@@ -44,7 +44,7 @@ const RecentActivity = lazy(async () => ({
 }))
 
 /** In the tab that finds candidates, page, size and sort are those of the results. */
-interface Address extends ResultsSearch {
+interface Address extends ResultsSearch, OpenedInShortlist {
   id?: string | undefined
   tab?: RequirementTab | undefined
   table?: boolean | undefined
@@ -71,6 +71,7 @@ export const Route = createFileRoute('/_dashboard/requirement')({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...tabInAddress(search['tab']),
     ...(search['table'] === true && { table: true }),
+    ...openedInAddress(search),
     ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
@@ -192,7 +193,7 @@ function OneRequirement({ id }: { id: string }) {
     shape: address.table === true || address.stage !== undefined ? 'table' : 'board',
     stage: address.stage ?? '',
   }
-  const show = (next: ShortlistView) => {
+  const show = (next: ShortlistView, opened: OpenedInShortlist = {}, replace = true) => {
     setList(next)
     void navigate({
       search: {
@@ -200,8 +201,9 @@ function OneRequirement({ id }: { id: string }) {
         tab: 'pipeline',
         table: next.shape === 'table' || undefined,
         stage: next.stage === '' ? undefined : next.stage,
+        ...opened,
       },
-      replace: true,
+      replace,
     })
   }
   const run = useRunSearch(
@@ -250,7 +252,15 @@ function OneRequirement({ id }: { id: string }) {
             )
           }
           editor={(editing) => <CriteriaEditor {...editing} />}
-          pipeline={<OneShortlist requirement={requirement} view={view} onView={show} />}
+          pipeline={
+            <OneShortlist
+              requirement={requirement}
+              view={view}
+              onView={(next) => show(next, { entry: address.entry, compare: address.compare })}
+              opened={{ entry: address.entry, compare: address.compare }}
+              onOpened={(next) => show(view, next, isClosed(next))}
+            />
+          }
           interviews={
             <>
               <Button render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: id }} />}>

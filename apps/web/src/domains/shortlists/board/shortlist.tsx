@@ -3,8 +3,8 @@ import type { MenuAction } from '@assay/ui/menu'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isStage } from '../../../platform/labels/stage-labels.ts'
 import { loadOnUse } from '../../../platform/lifecycle/load-on-use.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
@@ -31,6 +31,7 @@ import { AskFeedbackDialog } from '../feedback/index.ts'
 import type { Matter } from './board-entry.tsx'
 import { MAX_COMPARED } from './compared.ts'
 import { BulkBar } from './on-demand.ts'
+import { comparedIn, type OpenedInShortlist } from './opened-address.ts'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { shortlistColumns } from './shortlist-columns.tsx'
 import { ShortlistTable } from './shortlist-table.tsx'
@@ -52,9 +53,10 @@ export interface ShortlistProps {
   requirement: Requirement
   view: ShortlistView
   onView: (view: ShortlistView) => void
-  /** The entry whose drawer the address opens. */
-  named?: string | undefined
-  onClosed?: (() => void) | undefined
+  /** As in the address, so that “Back” closes it. */
+  opened: OpenedInShortlist
+  /** Nothing: closes what is open. */
+  onOpened: (opened: OpenedInShortlist) => void
   profile: (entry: Entry) => ReactNode
   records: (entry: Entry) => ReactNode
   /** The one step that advances a candidate. */
@@ -75,20 +77,32 @@ export interface ShortlistProps {
 }
 
 type ShownDialog =
-  | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
+  | { readonly what: 'reject'; readonly entries: readonly Entry[] }
+  | { readonly what: 'restore'; readonly entries: readonly Entry[] }
+  | { readonly what: 'feedback'; readonly entries: readonly Entry[] }
   | { readonly what: 'override'; readonly entry: Entry }
-  | { readonly what: 'compare' }
 
 export function Shortlist(props: ShortlistProps) {
-  const { requirement, view, onView, profile, records, next, step, onStep, others, onContact, onPool, start } = props
-  const [opened, setOpened] = useState<Entry | null>(null)
+  const { requirement, view, onView, onOpened, profile, records, next, step, onStep, others, onContact, onPool } = props
   const [dialog, setDialog] = useState<ShownDialog | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
   /** Entries of other pages, after all were selected. */
   const [loaded, setLoaded] = useState<readonly Entry[]>([])
   useShortlistNews()
   useEffect(() => loadOnUse(loadEntryDialogs), [])
-  const listView = useShortlistListView(view, onView, { onOpen: setOpened, step })
+  const client = useQueryClient()
+  const latest = useRef(onOpened)
+  latest.current = onOpened
+  // The same function, so that rows that stay the same are not drawn again.
+  const open = useCallback(
+    (entry: Entry) => {
+      client.setQueryData(entryQuery(entry.id).queryKey, entry)
+      latest.current({ entry: entry.id })
+    },
+    [client],
+  )
+  const close = () => onOpened({})
+  const listView = useShortlistListView(view, onView, { onOpen: open, step })
   const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
   const listed = listingOf(requirement.id, view, filters)
   const query = useQuery({ ...entriesQuery(listed), enabled: view.shape === 'table' })
@@ -98,7 +112,7 @@ export function Shortlist(props: ShortlistProps) {
     if (fitting.length > 0) setDialog({ what, entries: fitting })
   }
   const acts = {
-    onOpen: setOpened,
+    onOpen: open,
     onReject: begin('reject', 'reject'),
     onRestore: begin('restore', 'restore'),
     onFeedback: begin('feedback', 'askFeedback'),
@@ -116,7 +130,9 @@ export function Shortlist(props: ShortlistProps) {
     setMarked(all.map(({ id }) => id))
   }
   const onCompare = () => {
-    if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDialog({ what: 'compare' })
+    if (chosen.length < 2 || chosen.length > MAX_COMPARED) return
+    for (const each of chosen) client.setQueryData(entryQuery(each.id).queryKey, each)
+    onOpened({ compare: chosen.map(({ id }) => id).join() })
   }
   const current = useEntryKeys(
     { entries, marked, onMark: setMarked, active: view.shape === 'table' },
@@ -130,16 +146,8 @@ export function Shortlist(props: ShortlistProps) {
       },
     },
   )
-  const { data: ofAddress } = useQuery({
-    ...entryQuery(props.named ?? ''),
-    enabled: props.named !== undefined && opened === null,
-  })
-  const isNamed = props.named !== undefined && ofAddress?.requirement.id === requirement.id
-  const entry = useOpened(opened ?? (isNamed ? ofAddress : null), entries)
-  const close = () => {
-    setOpened(null)
-    props.onClosed?.()
-  }
+  const [entry] = useEntries(props.opened.entry, requirement.id, entries)
+  const compared = useEntries(props.opened.compare, requirement.id, entries)
   return (
     <Panel
       flush
@@ -197,13 +205,13 @@ export function Shortlist(props: ShortlistProps) {
               ) : isNarrowed(view) ? (
                 <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
               ) : (
-                <EmptyState action={start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
+                <EmptyState action={props.start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
               )
             }
           </Region>
         </>
       )}
-      {entry !== null && (
+      {entry !== undefined && (
         <Suspense>
           <EntryDrawer
             key={entry.id}
@@ -224,7 +232,6 @@ export function Shortlist(props: ShortlistProps) {
         <OpenDialog
           dialog={dialog}
           requirement={requirement}
-          chosen={chosen}
           onClose={() => setDialog(null)}
           onRejected={() => {
             setDialog(null)
@@ -232,20 +239,20 @@ export function Shortlist(props: ShortlistProps) {
             close()
           }}
         />
+        {compared.length > 1 && (
+          <CompareEntries key={props.opened.compare} entries={compared} asked={askedOf(requirement)} onClose={close} />
+        )}
       </Suspense>
     </Panel>
   )
 }
 
-/** The entry in the drawer as it is now, also where the table doesn't list it, as on the board. */
-function useOpened(opened: Entry | null, entries: readonly Entry[]): Entry | null {
-  const listed = entries.find(({ id }) => id === opened?.id)
-  const { data } = useQuery({
-    ...entryQuery(opened?.id ?? ''),
-    ...(opened !== null && { initialData: opened }),
-    enabled: opened !== null && listed === undefined,
-  })
-  return opened === null ? null : (listed ?? data ?? opened)
+/** The entries that the address names, as they are now, also where the table doesn't list them, as on the board. */
+function useEntries(named: string | undefined, requirementId: string, entries: readonly Entry[]): readonly Entry[] {
+  const ids = named === undefined ? [] : comparedIn(named)
+  const read = useQueries({ queries: ids.map(entryQuery) })
+  const found = ids.map((id, at) => entries.find((entry) => entry.id === id) ?? read[at]?.data)
+  return found.flatMap((entry) => (entry?.requirement.id === requirementId ? [entry] : []))
 }
 
 /** "6 of 19" where filters leave some out. */
@@ -289,19 +296,17 @@ function useShortlistListView(
 interface OpenDialogProps {
   dialog: ShownDialog | null
   requirement: Requirement
-  chosen: readonly Entry[]
   onClose: () => void
   onRejected: () => void
 }
 
-function OpenDialog({ dialog, requirement, chosen, onClose, onRejected }: OpenDialogProps) {
+function OpenDialog({ dialog, requirement, onClose, onRejected }: OpenDialogProps) {
   if (dialog === null) return null
   if (dialog.what === 'reject') return <RejectDialog entries={dialog.entries} onClose={onClose} onDone={onRejected} />
   if (dialog.what === 'restore') return <RestoreDialog entries={dialog.entries} onClose={onClose} />
   if (dialog.what === 'feedback')
     return <AskFeedbackDialog entries={dialog.entries} requirementId={requirement.id} onClose={onClose} />
-  if (dialog.what === 'override') return <OverrideDialog entry={dialog.entry} onClose={onClose} />
-  return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
+  return <OverrideDialog entry={dialog.entry} onClose={onClose} />
 }
 
 function askedOf({ criteria, legend }: Requirement): { id: string; name: string }[] {
