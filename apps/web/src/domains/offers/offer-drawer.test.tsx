@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { OfferDrawer } from './offer-drawer.tsx'
-import { type Offer, offerQuery } from './offers.queries.ts'
+import { type Offer, offerQuery, versionsQuery } from './offers.queries.ts'
 
 afterEach(cleanup)
 
@@ -10,6 +10,7 @@ const offer = {
   id: 'o1',
   candidate: { legalName: 'Cristina Perrin' },
   requirement: { id: 'r1' },
+  shortlisted: { id: 's1' },
   requirementTitle: 'Backend Engineer',
   revision: 1,
   amount: { amountMinor: 4750, currency: 'EUR', period: 'hour' },
@@ -40,10 +41,13 @@ const offer = {
   mayDo: [],
 }
 
-async function show(state: Offer['state'], rest: Partial<Offer> = {}): Promise<void> {
+type Versions = readonly Pick<Offer, 'id' | 'state' | 'revision' | 'amount'>[]
+
+async function show(state: Offer['state'], rest: Partial<Offer> = {}, versions: Versions = []): Promise<void> {
   cleanup()
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(offerQuery('o1').queryKey, { ...offer, state, ...rest } as unknown as Offer)
+  client.setQueryData(versionsQuery('s1').queryKey, [...versions])
   const link = (to: string) => (shown: Offer, words: unknown) => (
     <a href={`/${to}/${shown.requirement.id}`}>{String(words)}</a>
   )
@@ -56,11 +60,25 @@ async function show(state: Offer['state'], rest: Partial<Offer> = {}): Promise<v
         profile={() => null}
         job={link('job')}
         alternatives={link('alternatives')}
+        version={(id, words) => <a href={`/offers/${id}`}>{words}</a>}
       />
     </QueryClientProvider>,
   )
   await screen.findByText('Version')
 }
+
+test('an offer leads to its other versions and says what became of them', async () => {
+  const amount: Offer['amount'] = { amountMinor: 4750, currency: 'EUR', period: 'hour' }
+  const versions: Versions = [
+    { id: 'o2', state: 'draft', revision: 2, amount },
+    { id: 'o1', state: 'declined', revision: 1, amount },
+  ]
+  await show('declined', {}, versions)
+  expect(screen.getByRole('link', { name: 'Version 2' }).getAttribute('href')).toBe('/offers/o2')
+  expect(screen.getByRole('list', { name: 'Other versions' }).textContent).toMatch(/^Version 2: draft, \S+$/)
+  await show('sent', {}, versions.slice(1))
+  expect(screen.queryByRole('list', { name: 'Other versions' })).toBeNull()
+})
 
 test('an offer leads to its job, and to alternatives once it has come to nothing', async () => {
   for (const state of ['declined', 'expired', 'withdrawn'] as const) {

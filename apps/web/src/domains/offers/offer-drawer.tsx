@@ -13,6 +13,7 @@ import { nameOf, offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useOpenDocument, useRevise } from './offers.mutations.ts'
 import { type Offer, offerQuery } from './offers.queries.ts'
+import { OtherVersions } from './other-versions.tsx'
 import { PayBenchmark } from './pay-benchmark.tsx'
 
 interface OfferDrawerProps {
@@ -23,9 +24,11 @@ interface OfferDrawerProps {
   /** Links to the job, and to others who could take it after an offer that came to nothing. */
   job: (offer: Offer, words: ReactNode) => ReactNode
   alternatives: (offer: Offer, words: ReactNode) => ReactNode
+  /** Opens another version of the offer. */
+  version: (id: string, words: ReactNode) => ReactNode
 }
 
-export function OfferDrawer({ id, onClose, onEdit, profile, job, alternatives }: OfferDrawerProps) {
+export function OfferDrawer({ id, onClose, onEdit, profile, job, alternatives, version }: OfferDrawerProps) {
   const query = useQuery(offerQuery(id))
   const [asking, setAsking] = useState<Asking | null>(null)
   const offer = query.data
@@ -46,6 +49,7 @@ export function OfferDrawer({ id, onClose, onEdit, profile, job, alternatives }:
               {job(shown, 'Open job')}
               {CAME_TO_NOTHING.includes(shown.state) && alternatives(shown, 'Find alternatives')}
             </p>
+            <OtherVersions offer={shown} link={version} />
             <Unreached offer={shown} />
             <OfferFacts offer={shown} />
             <Approvals offer={shown} />

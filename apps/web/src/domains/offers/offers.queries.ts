@@ -100,6 +100,19 @@ export function preparedOfferQuery(shortlisted: string) {
   })
 }
 
+/** All versions for a candidate of a shortlist, the latest first. */
+export function versionsQuery(shortlisted: string) {
+  return queryOptions({
+    queryKey: ['offers', 'versions', shortlisted],
+    queryFn: async ({ signal }) => {
+      const query = { filter: { shortlisted }, sort: '-createdAt', fields: { offers: 'state,revision,amount' } }
+      const { data } = await call(listOffers, { query: { ...query, page: { size: MAX_PAGE } }, signal })
+      return data as unknown as Pick<Offer, 'id' | 'state' | 'revision' | 'amount'>[]
+    },
+    staleTime: 5_000,
+  })
+}
+
 export function offerQuery(id: string) {
   return queryOptions({
     queryKey: ['offers', id],

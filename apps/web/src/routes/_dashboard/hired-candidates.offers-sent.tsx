@@ -103,6 +103,9 @@ function OffersSentPage() {
             id={id}
             onClose={() => go({})}
             onEdit={(offer) => open({ id: offer.id, edit: true })}
+            version={(other, words) => (
+              <TextLink render={<Link to="." search={(before) => ({ ...before, id: other })} />}>{words}</TextLink>
+            )}
             profile={({ candidate }, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
             )}

@@ -25,7 +25,11 @@ export async function changeOffer(ctx: Context, { id, version, terms, ...input }
   return ctx.transaction(async (tx) => {
     const { offer, requirement } = await lockOffer(tx, found)
     assertActPossible(offer, 'edit', 'changed')
-    assertUnchanged(version, offer.version, 'This offer has changed since you opened it. Reload it and try again.')
+    assertUnchanged(
+      version,
+      offer.version,
+      'Someone else changed this offer after you opened it. Look at their change, then save yours.',
+    )
     const given = { ...termsOf(offer), ...definedOf(input) }
     const change = {
       ...columnsOf(given, { requirement, actor }),

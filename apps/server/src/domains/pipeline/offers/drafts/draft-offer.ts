@@ -28,7 +28,7 @@ import {
   getOfferForAct,
   inPreparation,
   insertOffer,
-  isOut,
+  isAtDecision,
   lockOffersOf,
   mayDraftOffer,
   type NewOffer,
@@ -133,8 +133,7 @@ export function assertStage(stage: Entry['stage'], versions: readonly Offer[]): 
 }
 
 export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer[]): void {
-  const isRevision = stage === 'offer' && versions.some(({ state }) => isOut.includes(state))
-  if (stage === 'decision' || isRevision) return
+  if (isAtDecision(stage, versions)) return
   throw new AppError('offer.stage', {
     detail: `Offers need a candidate in the decision stage. This one is in ${stage}.`,
     meta: { stage },

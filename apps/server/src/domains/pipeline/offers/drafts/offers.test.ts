@@ -116,6 +116,9 @@ async function wordsIn(bytes: Buffer): Promise<string> {
 }
 const stageOf = async (id: string): Promise<string> =>
   (await app.database.pool.query('select stage from shortlisteds where id = $1', [id])).rows[0].stage
+const actsOf = async (id: string): Promise<string[]> =>
+  (await app.call(contract.getOffer, { token: recruiter.token, params: { id } })).data.mayDo
+
 const stateOf = async (id: string): Promise<string> =>
   (await app.database.pool.query('select state from offers where id = $1', [id])).rows[0].state
 
@@ -234,14 +237,18 @@ describe('from a draft to acceptance', () => {
     const id = await sendNew(shortlistedId)
     const next = await act(recruiter, id, contract.reviseOffer)
     const twice = await act(recruiter, id, contract.reviseOffer)
+    const whileDrafted = await actsOf(id)
     await act(recruiter, id, contract.recordAcceptance, {
       name: 'Grace Hopper',
       evidence: 'Signed on paper on the day.',
     })
 
     expect(twice.errors[0]?.code).toBe('offer.already-open')
+    expect(whileDrafted).toEqual(expect.arrayContaining(['remind', 'recordAcceptance']))
+    expect(whileDrafted).not.toContain('revise')
     expect(await stateOf(id)).toBe('accepted')
     expect(await stateOf(next.data.id)).toBe('withdrawn')
+    expect(await actsOf(next.data.id)).toEqual([])
   })
 
   test('an acceptance outside the app is recorded with its reference', async () => {

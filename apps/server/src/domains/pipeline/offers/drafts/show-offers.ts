@@ -5,6 +5,7 @@ import { reviewsBlind } from '../../../../platform/context/may.ts'
 import { listReachability, loadReleases, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
 import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
+import { listEntriesById } from '../../shortlists/index.ts'
 import {
   type Approval,
   actsFrom,
@@ -13,10 +14,12 @@ import {
   listApprovals,
   listComparable,
   listDocumentHashes,
+  listVersions,
   MAX_AGE_MS,
   mayActOnOffer,
   type Offer,
   type PayBenchmark,
+  takesVersion,
   YOUNGEST_MS,
 } from '../records/index.ts'
 import { fitOf } from './draft-offer.ts'
@@ -48,6 +51,7 @@ export async function showOffers(
   const hashes = await listDocumentHashes(db, ids)
   const candidates = include.has('candidate') ? await candidatesOf(ctx, rows, fields) : new Map<string, Presented>()
   const assigned = await listAssignedTo(ctx)
+  const revisable = await findRevisable(ctx, rows)
   const labelOf = await loadReasonLabels(
     db,
     rows.map(({ companyId }) => companyId),
@@ -73,12 +77,35 @@ export async function showOffers(
         declineReason: labelOf(offer.companyId, 'decline', offer.declineCode),
         withdrawReason: labelOf(offer.companyId, 'withdraw', offer.withdrawCode),
         payBenchmark: benchmarks?.get(offer.id) ?? null,
-        mayDo: actsFrom(offer.state).filter((act) => mayActOnOffer(ctx.actor, act, { requirement, assigned, offer })),
+        mayDo: actsFrom(offer.state).filter(
+          (act) =>
+            mayActOnOffer(ctx.actor, act, { requirement, assigned, offer }) &&
+            (act !== 'revise' || (requirement.state === 'open' && revisable.has(offer.shortlistedId))),
+        ),
         hidesNames: reviewsBlind(ctx.actor),
         candidate: candidates.get(offer.id) ?? { type: 'candidates', id: offer.candidateId },
       }),
     ]
   })
+}
+
+/** Shortlist entries for which another version can be drafted. */
+async function findRevisable({ db }: Context, rows: readonly Offer[]): Promise<Set<string>> {
+  const ids = [
+    ...new Set(rows.flatMap(({ state, shortlistedId }) => (actsFrom(state).includes('revise') ? [shortlistedId] : []))),
+  ]
+  const versions = await listVersions(db, ids)
+  const entries = await listEntriesById(db, ids)
+  return new Set(
+    entries.flatMap(({ id, stage }) =>
+      takesVersion(
+        stage,
+        versions.filter(({ shortlistedId }) => shortlistedId === id),
+      )
+        ? [id]
+        : [],
+    ),
+  )
 }
 
 /** The rank among comparable offers, as far as the figures may be disclosed. */

@@ -1,5 +1,6 @@
 import { type Placeholder, placeholders } from '@assay/contracts/offer-templates'
 import type { OfferAct, OfferState } from '@assay/contracts/offers'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { isWaitOver } from '../../../../platform/time/waits.ts'
 
@@ -25,6 +26,15 @@ interface Transition {
 export const inPreparation: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
 /** States in which the candidate can still answer. */
 export const isOut: readonly OfferState[] = ['sent', 'viewed']
+
+type Version = { readonly state: OfferState }
+
+export const isAtDecision = (stage: PipelineStage, versions: readonly Version[]): boolean =>
+  stage === 'decision' || (stage === 'offer' && versions.some(({ state }) => isOut.includes(state)))
+
+/** Whether another version can be drafted. */
+export const takesVersion = (stage: PipelineStage, versions: readonly Version[]): boolean =>
+  isAtDecision(stage, versions) && versions.every(({ state }) => !inPreparation.includes(state))
 
 /** Until when the candidate can answer; null if they no longer can. A replaced version cannot be answered. */
 export const openUntil = (offer: { state: OfferState; expiresAt: Date | null }, now: Date): Date | null =>

@@ -80,6 +80,18 @@ export async function findOfferById(db: Queries, id: string): Promise<Offer | nu
   return found[0] ?? null
 }
 
+/** The states of every version, by shortlist entry. */
+export async function listVersions(
+  db: Queries,
+  shortlistedIds: readonly string[],
+): Promise<Pick<Offer, 'shortlistedId' | 'state'>[]> {
+  if (shortlistedIds.length === 0) return []
+  return db
+    .select({ shortlistedId: offers.shortlistedId, state: offers.state })
+    .from(offers)
+    .where(inArray(offers.shortlistedId, [...shortlistedIds]))
+}
+
 /** Every version for one shortlist entry in order, locked until the transaction ends. */
 export async function lockOffersOf(tx: Tx, shortlistedId: string): Promise<Offer[]> {
   return tx
