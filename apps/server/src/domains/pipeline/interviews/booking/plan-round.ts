@@ -3,7 +3,7 @@ import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import { findScorecardTemplate, listScorecardTemplates, type Requirement } from '../../../requirements/index.ts'
-import { listInterviewers } from '../../../tenants/index.ts'
+import { listInterviewers, listTeammatesIn, listUsersShown } from '../../../tenants/index.ts'
 import type { Interview } from '../records/index.ts'
 import { cameToNothing, countLoads, defaultCriteria } from '../records/index.ts'
 import { weekOf } from '../times/index.ts'
@@ -42,10 +42,19 @@ export async function assertPanel(db: Queries, companyId: string, panel: readonl
   if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
     throw new ValidationError([{ field: 'panel', message: 'The panel lists someone twice. Remove one.' }])
   const able = await listInterviewers(db, companyId)
-  if (panel.some(({ userId }) => !able.has(userId)))
-    throw new ValidationError([
-      { field: 'panel', message: 'Only users of your company who can submit scorecards can interview.' },
-    ])
+  const unable = panel.flatMap(({ userId }) => (able.has(userId) ? [] : [userId]))
+  if (unable.length > 0)
+    throw new ValidationError([{ field: 'panel', message: await whoCannot(db, companyId, unable) }])
+}
+
+/** Names colleagues only, present and former. */
+async function whoCannot(db: Queries, companyId: string, userIds: readonly string[]): Promise<string> {
+  const mates = new Set((await listTeammatesIn(db, { companyId })).map(({ userId }) => userId))
+  if (userIds.some((userId) => !mates.has(userId)))
+    return 'Only users of your company who can submit scorecards can interview.'
+  const people = await listUsersShown(db, userIds)
+  const names = userIds.map((userId) => String(people.get(userId)?.attributes['fullName']))
+  return `${new Intl.ListFormat('en').format(names)} can’t interview now. Choose someone else.`
 }
 
 /** Those of the planned interviewers who can interview now: others have left, are suspended or got another role. */

@@ -161,7 +161,10 @@ describe('a plan that names a colleague who is suspended', () => {
     const about = { requirementId, candidateId }
     const range = { from: inDays(0), to: inDays(14) }
     const pool = { userIds: panelPool, pick: panelPool.length }
+    const panel = [away, ...others].map(({ user }) => ({ userId: user.id }))
     return {
+      away,
+      asked: await call(suggestSlots, { attributes: { ...about, ...range, minutes: 30, panel } }),
       slots: await call(suggestSlots, { attributes: { ...about, ...range, minutes: 30, pool } }),
       loops: await call(suggestLoops, { attributes: { ...about, ...range } }),
       proposed: await call(createInterview, { attributes: { ...about, slots: [slotIn(fixture.app, 80)] } }),
@@ -175,6 +178,12 @@ describe('a plan that names a colleague who is suspended', () => {
     expect(idsOf(slots.data.suggestions[0].panel)).toEqual(rest)
     expect(idsOf(loops.data.suggestions[0].rounds[0].panel)).toEqual(rest)
     expect(idsOf(proposed.data.panel)).toEqual(rest)
+  })
+
+  test('who asks for them by name is told who cannot', async () => {
+    const { away, asked } = await planned([fixture.manager])
+    const detail = `${away.user.fullName} can’t interview now. Choose someone else.`
+    expect(asked.errors).toEqual([expect.objectContaining({ code: 'validation.invalid', detail })])
   })
 
   test('no one is asked in their place, and the answer says what to do', async () => {
