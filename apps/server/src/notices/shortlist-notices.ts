@@ -7,7 +7,7 @@ import {
   mentionedIn,
 } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
-import { listHolders, listTeammatesOf, listUsersShown } from '../domains/tenants/index.ts'
+import { listHolders, listUsersShown } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
@@ -32,7 +32,7 @@ export async function candidateSubmittedNotice(ctx: Context, event: RecordedEven
     kind: 'candidateSubmitted',
     title: `An agency submitted a candidate for “${title}”`,
     link: linkToEntry(event),
-    who: { permission: 'shortlist.move' },
+    who: { permission: 'shortlist.move', team: await teamOf(ctx, event) },
   }
 }
 
@@ -51,14 +51,12 @@ export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promis
 
 /** Notifies colleagues who are mentioned in a note, once per note, if they read the notes of the job. */
 export async function noteMentionNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
-  const { tenantId, requirementId = '' } = event
+  const { tenantId } = event
   const note = await findNote(ctx.db, String(event.after?.['noteId']))
   if (note === null || tenantId === null) return null
-  const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
-  const mates = await listTeammatesOf(ctx.db, tenantId)
-  const isOfAllJobs = (id: string) => mates.some(({ userId, jobAccess }) => userId === id && jobAccess === 'all')
+  const team = await teamOf(ctx, event)
   const readers = (await listHolders(ctx.db, tenantId, 'note')).flatMap(({ userId, access }) =>
-    team.includes(userId) || (access === 'all' && isOfAllJobs(userId)) ? userId : [],
+    access === 'all' || team.includes(userId) ? userId : [],
   )
   const users = await listUsersShown(ctx.db, [...new Set([...readers, note.authorId])])
   const nameOf = (userId: string) => String(users.get(userId)?.attributes['fullName'] ?? 'A teammate')
@@ -161,6 +159,10 @@ export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEven
     link: linkToEntry(event),
     userIds: [entry.ownerId ?? entry.addedBy],
   }
+}
+
+async function teamOf(ctx: Context, { requirementId = '' }: RecordedEvent): Promise<readonly string[]> {
+  return (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
 }
 
 async function titleOf(ctx: Context, { requirementId }: RecordedEvent): Promise<string> {

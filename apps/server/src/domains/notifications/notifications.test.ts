@@ -250,6 +250,24 @@ test('a withdrawal notifies the users responsible for the candidate, a verdict t
   expect(await kindsOf(member)).toEqual(['submissionDecided'])
 })
 
+test('people who are limited to some jobs are notified of submissions for these only', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const recruiter = () => aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const [ofAll, onTeam, elsewhere] = [await recruiter(), await recruiter(), await recruiter()]
+  await app.database.pool.query(`update teammates set job_access = 'assigned' where user_id = any($1)`, [
+    [onTeam.user.id, elsewhere.user.id],
+  ])
+  const [candidateId = ''] = await addCandidates(app, [aRecord()])
+  const requirementId = await anOpenRequirement(app, { author: owner, assigned: [owner, onTeam] })
+  const id = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'shortlisted' })
+  const target = { type: 'shortlisteds', id }
+  await happen(owner, { name: 'candidateSubmitted', target, requirementId, after: { stage: 'submitted' } })
+  const kindsOf = async (person: Person) => (await listOf(person)).data.map(({ kind }: { kind: string }) => kind)
+  expect(await kindsOf(ofAll)).toEqual(['candidateSubmitted'])
+  expect(await kindsOf(onTeam)).toEqual(['candidateSubmitted'])
+  expect(await kindsOf(elsewhere)).toEqual([])
+})
+
 test('low credits are reported once per threshold', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const left = async (creditsUsed: number) => {

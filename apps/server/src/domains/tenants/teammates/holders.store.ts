@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { findUser, listBlindAmong } from '../../identity/index.ts'
 import { findCompany } from '../companies/index.ts'
 import { permissions, rolePermissions, roles, userRoles } from '../roles/roles.tables.ts'
+import { limitedToJobs } from './teammates.rules.ts'
 import { findMembership } from './teammates.store.ts'
 import { teammates } from './teammates.tables.ts'
 
@@ -13,16 +14,19 @@ export interface Holder {
   readonly access: Access
 }
 
-/** Users of a company or agency who hold a permission, with its scope. */
+/** Users of a company or agency who hold a permission, with its scope for them: some see only jobs of their own. */
 export async function listHolders(db: Queries, tenantId: string, permission: PermissionName): Promise<Holder[]> {
   const found = await db
-    .selectDistinct({ userId: userRoles.userId, access: permissions.access })
+    .selectDistinct({ userId: userRoles.userId, access: permissions.access, jobAccess: teammates.jobAccess })
     .from(teammates)
     .innerJoin(userRoles, eq(userRoles.userId, teammates.userId))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
     .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
     .where(and(isMemberOf(tenantId), eq(permissions.name, permission)))
-  return found
+  return found.map(({ userId, access, jobAccess }) => {
+    const rights = new Map([[permission, access]])
+    return { userId, access: (jobAccess === 'assigned' ? limitedToJobs(rights) : rights).get(permission) ?? access }
+  })
 }
 
 /** Members of a company who can interview: an interview completes with the scorecards of its panel. */
