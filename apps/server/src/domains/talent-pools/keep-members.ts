@@ -62,7 +62,7 @@ export async function changeMember(ctx: Context, { id, version, note, remindOn }
     assertUnchanged(
       version,
       member.version,
-      'Someone else changed this note after you opened it. Reload, then make your change.',
+      'Someone else changed this note after you opened it. Look at their change, then save yours.',
     )
     const isSame = remindOn === undefined || remindOn === member.remindOn
     const reminder = isSame ? {} : { remindOn, reminderOf: remindOn === null ? null : userId }

@@ -40,7 +40,7 @@ export async function changePool(ctx: Context, { id, version, ...change }: Chang
     assertUnchanged(
       version,
       before.version,
-      'Someone else changed this pool after you opened it. Reload, then make your change.',
+      'Someone else changed this pool after you opened it. Look at their change, then save yours.',
     )
     // A pool that a colleague makes private would be out of the owner’s reach.
     if (change.visibility === 'private' && ctx.actor.kind === 'user' && ctx.actor.userId !== before.ownerId)

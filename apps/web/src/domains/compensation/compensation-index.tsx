@@ -5,6 +5,7 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useCompanyCurrency } from '../../platform/currencies.ts'
 import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
@@ -30,7 +31,8 @@ export interface CompensationIndexProps {
 
 /** Pay by role, skill, country, experience and engagement. Guests see medians of whole roles. */
 export function CompensationIndex({ view, onView, may, jobLink, invitation }: CompensationIndexProps) {
-  const shown = { ...view, currency: view.currency ?? ('EUR' as const), period: view.period ?? ('hour' as const) }
+  const companyCurrency = useCompanyCurrency()
+  const shown = { ...view, currency: view.currency ?? companyCurrency, period: view.period ?? ('hour' as const) }
   const query = useQuery(payQuery(shown))
   const countries = useQuery({ ...countriesQuery(), enabled: may.readAll })
   const exporting = usePayExport()
@@ -55,6 +57,7 @@ export function CompensationIndex({ view, onView, may, jobLink, invitation }: Co
       </p>
       <PayFilters
         view={view}
+        currency={shown.currency}
         titleName={query.data?.titleName ?? null}
         isReduced={!may.readAll}
         countries={countries.data ?? []}

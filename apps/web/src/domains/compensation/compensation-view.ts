@@ -7,7 +7,6 @@ export const bandLabels: Readonly<Record<(typeof bands)[number], string>> = {
   '6-9': '6–9 years',
   '10-60': '10 years or more',
 }
-export const shownCurrencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR', 'BRL'] as const
 const periods = ['hour', 'day', 'month', 'year'] as const
 const engagements = ['contract', 'fullTime'] as const
 
@@ -17,7 +16,7 @@ export interface CompensationView {
   country?: string | undefined
   experience?: (typeof bands)[number] | undefined
   engagement?: (typeof engagements)[number] | undefined
-  currency?: (typeof shownCurrencies)[number] | undefined
+  currency?: string | undefined
   period?: (typeof periods)[number] | undefined
 }
 
@@ -34,7 +33,7 @@ export function readView(search: Record<string, unknown>): CompensationView {
     ...text('country', /^[A-Z]{2}$/),
     ...oneOf('experience', bands),
     ...oneOf('engagement', engagements),
-    ...oneOf('currency', shownCurrencies),
+    ...text('currency', /^[A-Z]{3}$/),
     ...oneOf('period', periods),
   }
 }

@@ -2,15 +2,18 @@ import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { currencyOptions } from '../../platform/currencies.ts'
 import { FoldedFilters } from '../../platform/folded-filters.tsx'
 import { formatCountry } from '../../platform/format.ts'
 import styles from './compensation.module.css'
 import { engagementLabels } from './compensation-labels.ts'
-import { bandLabels, bands, type CompensationView, readView, shownCurrencies } from './compensation-view.ts'
+import { bandLabels, bands, type CompensationView, readView } from './compensation-view.ts'
 import { skillOptionsQuery, titleOptionsQuery } from './compensations.queries.ts'
 
 export interface PayFiltersProps {
   view: CompensationView
+  /** In which pay is shown, whether or not it was chosen. */
+  currency: string
   titleName: string | null
   /** Guests choose a role only. */
   isReduced: boolean
@@ -18,7 +21,7 @@ export interface PayFiltersProps {
   onView: (view: CompensationView) => void
 }
 
-export function PayFilters({ view, titleName, isReduced, countries, onView }: PayFiltersProps) {
+export function PayFilters({ view, currency, titleName, isReduced, countries, onView }: PayFiltersProps) {
   const [titleText, setTitleText] = useState('')
   const [skillText, setSkillText] = useState('')
   const [skill, setSkill] = useState<ComboboxOption | null>(null)
@@ -79,8 +82,8 @@ export function PayFilters({ view, titleName, isReduced, countries, onView }: Pa
       )}
       <Select
         label="Currency"
-        value={view.currency ?? 'EUR'}
-        options={shownCurrencies.map((value) => ({ value, label: value }))}
+        value={currency}
+        options={currencyOptions(currency)}
         onChange={(event) => change({ currency: event.target.value })}
       />
       <Select

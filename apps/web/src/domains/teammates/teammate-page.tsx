@@ -73,7 +73,13 @@ function AccessPanel({ person }: { person: Teammate }) {
       ) : (
         <>
           <Facts person={person} />
-          {person.isSelf && <p className={styles.quiet}>You can’t change your own role. Ask another owner or admin.</p>}
+          {person.isSelf && (
+            <p className={styles.quiet}>
+              {role?.permissions.some(({ name }) => name === 'owner.transfer') === true
+                ? 'You can’t change your own role. To step back, offer ownership to an admin on their page.'
+                : 'You can’t change your own role. Ask another owner or admin.'}
+            </p>
+          )}
         </>
       )}
       {role !== undefined && (

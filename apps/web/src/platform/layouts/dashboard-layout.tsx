@@ -86,8 +86,12 @@ export function DashboardLayout({ children, bell, counts = {} }: DashboardLayout
                 <VisuallyHidden>Account menu of</VisuallyHidden>
                 <Avatar name={user?.fullName ?? '?'} />
                 <span className={styles.names}>
-                  <span className={styles.name}>{user?.fullName}</span>
-                  <span className={styles.company}>{user?.companyName ?? user?.email}</span>
+                  <span className={styles.name} dir="auto">
+                    {user?.fullName}
+                  </span>
+                  <span className={styles.company} dir="auto">
+                    {user?.companyName ?? user?.email}
+                  </span>
                 </span>
               </button>
             }

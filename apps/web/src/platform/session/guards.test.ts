@@ -65,6 +65,19 @@ test('the pages of operators are for the platform alone', async () => {
   expect(await visit({ forOperators: true })).toBe('passed')
 })
 
+test('a page about colleagues is for those who have some', async () => {
+  for (const scope of ['employer', 'agency']) {
+    endSession()
+    signIn({ scope: [scope] })
+    expect(await visit({ forTeams: true })).toBe('passed')
+  }
+  for (const scope of ['agencyClient', 'platform']) {
+    endSession()
+    signIn({ scope: [scope] })
+    expect(await visit({ forTeams: true })).toMatchObject({ status: 403 })
+  }
+})
+
 test('a token unknown to the server makes a guest session, and is kept', async () => {
   localStorage.setItem('auth._token.local', 'Bearer old')
   vi.stubGlobal('fetch', async () =>

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
-import { isEmployer, isOperator, loadSession, mayDo, type Needed, type User } from './session.ts'
+import { isEmployer, isInTeam, isOperator, loadSession, mayDo, type Needed, type User } from './session.ts'
 
 /**
  * `guestOnly`: signed-in users are sent home. `noLogin`: open to all. `linkOrLogin`: open to those whose address holds
@@ -27,6 +27,8 @@ declare module '@tanstack/react-router' {
     forEmployers?: boolean
     /** For users of the platform itself only. */
     forOperators?: boolean
+    /** For those who have colleagues here: neither the platform’s users nor the contacts of an agency’s clients. */
+    forTeams?: boolean
     /** The page's guards in order; defaults to `auth`. */
     middleware?: readonly string[]
   }
@@ -50,6 +52,7 @@ function whyNot(user: User | null): string {
 }
 const FOR_EMPLOYERS = 'This page is for employers.'
 const FOR_OPERATORS = 'This page is for operators of this site.'
+const FOR_TEAMS = 'This page is for the members of a company or an agency.'
 
 /** Reachable while the session is locked. */
 const OUTSIDE_LOCK = /^\/(lock|logout)(?=[/?#]|$)/
@@ -75,6 +78,7 @@ interface Matched {
     permission?: Needed
     forEmployers?: boolean
     forOperators?: boolean
+    forTeams?: boolean
     middleware?: readonly string[]
   }
 }
@@ -96,12 +100,13 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
 
 /** Refuses a page of other roles. Called by a layout, not the root, so that the refusal appears inside it. */
 export async function passRole(matches: readonly Matched[]): Promise<void> {
-  const { permission, forEmployers, forOperators } = matches.at(-1)?.staticData ?? {}
+  const { permission, forEmployers, forOperators, forTeams } = matches.at(-1)?.staticData ?? {}
   const { loggedIn, user } = await loadSession()
   if (!loggedIn) return
   if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, whyNot(user))
   if (forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
   if (forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
+  if (forTeams === true && !isInTeam(user)) throw new PageError(403, FOR_TEAMS)
 }
 
 /** The requested page, for the login page to return to. Home is the default and isn't stored. */

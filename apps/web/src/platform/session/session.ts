@@ -131,6 +131,10 @@ export const isEmployer = (user: User | null): boolean => user?.scope.includes('
 export const isOutsideEmployer = (user: User | null): boolean =>
   user?.scope.some((scope) => scope === 'agency' || scope === 'agencyClient') === true
 
+/** Those who have colleagues here. */
+export const isInTeam = (user: User | null): boolean =>
+  user?.scope.some((scope) => scope === 'employer' || scope === 'agency') === true
+
 /** Users of the platform itself: its operators and its content creators. */
 export const isOperator = (user: User | null): boolean => user?.scope.includes('platform') === true
 

@@ -17,7 +17,7 @@ const sorts = ['fullName', 'roleName', 'state', 'lastSeenAt', 'seat'].flatMap((n
 const others: readonly TeamShown[] = ['members', 'invitations', 'former']
 
 export const Route = createFileRoute('/_dashboard/teammate/')({
-  staticData: { title: 'Team' },
+  staticData: { title: 'Team', forTeams: true },
   validateSearch: (search): Address => ({
     ...(others.includes(search['shown'] as TeamShown) && { shown: search['shown'] as TeamShown }),
     ...(isId(String(search['role'])) && { role: String(search['role']) }),

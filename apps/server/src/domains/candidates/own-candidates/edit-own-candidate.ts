@@ -29,7 +29,7 @@ export async function editOwnCandidate(
     assertUnchanged(
       version,
       before.version,
-      'Someone else changed this candidate after you opened it. Load it again, then make your change.',
+      'Someone else changed this candidate after you opened it. Look at their change, then save yours.',
     )
     const names = Object.keys(wanted) as (keyof Facts)[]
     const changed: string[] = names.filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))

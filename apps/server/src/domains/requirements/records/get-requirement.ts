@@ -37,6 +37,6 @@ export async function assertMayAct(ctx: Context, { id, act }: { id: string; act:
 }
 
 export function assertVersion(requirement: Requirement, read: number | null | undefined): void {
-  const detail = 'Someone else changed this job after you opened it. Reload, then make your change.'
+  const detail = 'Someone else changed this job after you opened it. Look at their change, then save yours.'
   assertUnchanged(read, requirement.version, detail)
 }

@@ -31,7 +31,7 @@ export async function renameSearch(
     assertUnchanged(
       input.version,
       await lockVersion(tx, search.id),
-      'This search was renamed after you opened it. Reload, then name it.',
+      'This search was renamed after you opened it. Look at the new name, then save yours.',
     )
     const changed = await changeSearch(tx, search.id, { savedName }, ctx.now())
     tx.record(searchRenamed(changed, savedName))

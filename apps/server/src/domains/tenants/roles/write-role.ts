@@ -78,7 +78,11 @@ export async function changeRole(
 ): Promise<Role> {
   return ctx.transaction(async (tx) => {
     const { role, actor, granted } = await lockForEdit(ctx, tx, id)
-    assertUnchanged(version, role.version, 'A colleague changed this role. Reload, then make your change.')
+    assertUnchanged(
+      version,
+      role.version,
+      'Someone else changed this role after you opened it. Look at their change, then save yours.',
+    )
     if (grants !== undefined) assertGrants(actor, grants)
     if (change.name !== undefined && change.name !== role.name) await assertNameFree(tx, actor, change.name)
     const changed = await updateRole(
