@@ -166,6 +166,31 @@ test('“Back” closes the drawer of a candidate and the comparison, and the ad
   await page.context().close()
 })
 
+test('a profile does not jump where the pipelines of the candidate are read last', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const list = `/shortlisteds?filter[requirement]=${await aShortlist(token)}&page[size]=1`
+  const { data } = (await ask('GET', list, { token })) as {
+    data: readonly { readonly relationships: { readonly candidate: { readonly data: { readonly id: string } } } }[]
+  }
+  const page = await openWindow(browser, { size: phone, token })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    const note = (list: PerformanceObserverEntryList) => moved.push(...list.getEntries().map(({ name }) => name))
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/api/v1/shortlisteds?*', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.fulfill({ response: answer })
+  })
+  await page.goto(`/candidate-profile?id=${data[0]?.relationships.candidate.data.id}`)
+  await page.getByRole('heading', { name: 'In your pipeline' }).waitFor()
+  await page.getByRole('heading', { name: 'At a glance' }).waitFor()
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([])
+  await page.context().close()
+})
+
 test('a printed board has every stage and every card on the page', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })

@@ -14,13 +14,14 @@ import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates
 import { EditCandidateDialog, ShareDialog } from '../../domains/candidates/on-demand.ts'
 import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ResumePanel } from '../../domains/candidates/resume-panel.tsx'
+import { entriesOfCandidateQuery } from '../../domains/shortlists/entries/index.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { useActionCommands } from '../../platform/commands.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
-import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
+import { isEmployer, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { PoolButton } from './-pooling.tsx'
 
@@ -33,8 +34,13 @@ export const Route = createFileRoute('/_dashboard/candidate-profile')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps: { id }, context }) => {
     validatePage(isId(id))
+    /** Shown above the profile; if it came after, it would push the profile down. */
+    const readPipeline = async () => {
+      const { user } = await loadSession()
+      if (isEmployer(user)) await context.queryClient.prefetchQuery(entriesOfCandidateQuery(id))
+    }
     try {
-      await context.queryClient.fetchQuery(candidateQuery(id))
+      await Promise.all([context.queryClient.fetchQuery(candidateQuery(id)), readPipeline()])
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error
       const kept = error.errors[0]?.meta?.['mergedInto']

@@ -39,6 +39,7 @@ export {
   columnOf,
   columnQuery,
   type Entry,
+  entriesOfCandidateQuery,
   entriesQuery,
   entryQuery,
   loadEntries,
