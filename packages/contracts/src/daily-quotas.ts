@@ -39,3 +39,6 @@ export const GUEST_SEARCHES_PER_NETWORK = 20
 
 /** Event streams that one session can hold open in parallel. */
 export const MAX_STREAMS_PER_SESSION = 5
+
+/** In all sessions and API tokens of one person together. */
+export const MAX_STREAMS_PER_PERSON = 30

@@ -57,6 +57,33 @@ test('a session holds five event streams; a closed one makes room, and other ses
   await expect.poll(async () => (await open(person.token)).answer.status).toBe(200)
 })
 
+test('a person holds thirty in all sessions and tokens together, also if many are asked for at once', async () => {
+  const person = await aPerson(app, 'employer.recruiter')
+  const colleague = await aPerson(app, 'employer.recruiter', { companyId: person.companyId ?? '' })
+  const operator = await aPerson(app, 'platform.admin')
+  const again = { email: person.user.email, password: PASSWORD }
+  const sessions = await Promise.all(
+    Array.from({ length: 8 }, async () => (await app.call(logIn, { attributes: again })).json.access_token),
+  )
+  const attributes = { name: 'Live', permissions: ['requirement.read'], expiresInDays: 30 }
+  const apiToken = (await app.call(makeApiToken, { token: person.token, attributes })).data.token
+  const asked = { userId: person.user.id, reason: 'Looks for a lost search.' }
+  const { data } = await app.call(startImpersonation, { token: operator.token, attributes: asked })
+
+  const opened = await Promise.all(
+    [...sessions, apiToken].flatMap((token) => Array.from({ length: 5 }, () => open(token))),
+  )
+  const held = opened.filter(({ answer }) => answer.status === 200)
+  const refused = opened.filter(({ answer }) => answer.status === 429)
+  expect([held.length, refused.length]).toEqual([30, 15])
+  expect(JSON.parse((await refused[0]?.answer.text()) ?? '').errors[0].detail).toContain('in 30 windows at once')
+  expect((await open(colleague.token)).answer.status).toBe(200)
+  expect((await open(data.token)).answer.status).toBe(200)
+
+  held[0]?.close()
+  await expect.poll(async () => (await open(person.token)).answer.status).toBe(200)
+})
+
 test('a stream cannot be asked for its headers alone, which would never end', async () => {
   const { token } = await aPerson(app, 'employer.recruiter')
   const headers = { authorization: `Bearer ${token}` }

@@ -1,4 +1,4 @@
-import { MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
+import { MAX_STREAMS_PER_PERSON, MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
@@ -10,6 +10,7 @@ import { isAboutAccess, keepAnnouncements } from './recent-announcements.ts'
 import { API_ROOT, contextOf, type Routes } from './routes.ts'
 import { heardBy } from './what-is-heard.ts'
 
+const MOST = { session: MAX_STREAMS_PER_SESSION, person: MAX_STREAMS_PER_PERSON }
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
 /** The client then opens a new stream, and its permissions are checked again. */
@@ -49,8 +50,8 @@ export function mountEventStreams(routes: Routes, streamMs = MAX_STREAM_MS): Eve
     { compress: false, exposeHeadRoute: false, config: { rateLimit: { max: OPENINGS_PER_MINUTE } } },
     async (request, reply) => {
       const actor = await admitStream(routes, request)
-      const leave = await places.take(placeOf(actor), MAX_STREAMS_PER_SESSION)
-      if (leave === null) throw tooMany()
+      const leave = await places.take({ sessionId: placeOf(actor), holderId: holderOf(actor) }, MOST)
+      if (typeof leave === 'string') throw tooMany(MOST[leave])
       const lastsMs = lastingOf(actor, streamMs, contextOf(routes, request).now())
       const listener = openStream(reply, actor, lastsMs)
       listeners.add(listener)
@@ -118,15 +119,18 @@ function sendMissed(listener: Listener, missed: readonly Announcement[] | null):
 }
 
 /** Closing the oldest instead would make a browser with six windows reconnect for ever. */
-const tooMany = (): AppError =>
+const tooMany = (most: number): AppError =>
   new AppError('stream.too-many', {
-    detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page to see changes.`,
+    detail: `Live updates work in ${most} windows at once. Close one, or reload this page to see changes.`,
     meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   })
 
 /** A program has no session, but its token or key. */
 const placeOf = ({ sessionId, apiTokenId, apiKey, userId }: UserActor): string =>
   sessionId || (apiTokenId ?? apiKey?.keyId ?? userId)
+
+/** The person who listens: of an operator who works as someone else, the operator. A key of an agency counts for itself. */
+const holderOf = ({ userId, impersonatorId, apiKey }: UserActor): string => apiKey?.keyId ?? impersonatorId ?? userId
 
 function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
   if (type === 'access.changed') return true

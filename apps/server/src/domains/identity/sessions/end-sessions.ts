@@ -1,7 +1,14 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { mayEditOwnProfile, mayEndSessionsOfAnybody, sessionsEnded } from '../users/index.ts'
-import { deleteSessionOf, deleteSessionsOf, deleteSessionsOpenedBy, findHolder } from './sessions.store.ts'
+import { MAX_SESSIONS } from './sessions.rules.ts'
+import {
+  deleteOldestSessionsOf,
+  deleteSessionOf,
+  deleteSessionsOf,
+  deleteSessionsOpenedBy,
+  findHolder,
+} from './sessions.store.ts'
 
 /** Ends one session, or all others of the caller. */
 export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
@@ -24,6 +31,13 @@ async function holderFor({ actor, db }: Context, ownId: string, sessionId: strin
 /** Also closes their event streams. */
 export async function endOthers(tx: Tx, userId: string, sessionId: string): Promise<void> {
   for (const ended of await deleteSessionsOf(tx, userId, sessionId)) announceEnd(tx, userId, ended)
+}
+
+/** So that someone who signs in again and again holds no more than a person needs. */
+export async function endOldest(tx: Tx, userId: string): Promise<void> {
+  const ended = await deleteOldestSessionsOf(tx, userId, MAX_SESSIONS)
+  for (const id of ended) announceEnd(tx, userId, id)
+  if (ended.length > 0) tx.record(sessionsEnded(userId, false))
 }
 
 /** For a change that makes every session doubtful. */

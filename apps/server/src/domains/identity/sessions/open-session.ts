@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { changeUser, deviceSeen, makeToken, sessionOpened, type User } from '../users/index.ts'
 import { describeDevice } from './devices.rules.ts'
 import { noteDevice } from './devices.store.ts'
+import { endOldest } from './end-sessions.ts'
 import { sessionExpiry } from './sessions.rules.ts'
 import { insertSession } from './sessions.store.ts'
 
@@ -23,6 +24,7 @@ export function openSession(ctx: Context, user: User, entrance: Entrance): Promi
     await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now, now), device })
     await changeUser(tx, user.id, { lastLoginAt: now }, now)
     tx.record(sessionOpened(user.id))
+    await endOldest(tx, user.id)
     await reportNewDevice(ctx, tx, user, { device, entrance })
     return token
   })

@@ -2,6 +2,9 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 
 export const SESSION_SECONDS = 14 * 24 * 3600
 
+/** Of one user; beyond them, those end that were used least recently. */
+export const MAX_SESSIONS = 100
+
 /** Use extends a session, but not on every request, to save writes. */
 const PROLONG_AFTER_MS = 5 * 60_000
 

@@ -67,6 +67,18 @@ export async function deleteSessionsOf(db: Queries, userId: string, exceptId?: s
   return ended.map(({ id }) => id)
 }
 
+/** All but the `most` that were used last; returns their ids. */
+export async function deleteOldestSessionsOf(db: Queries, userId: string, most: number): Promise<string[]> {
+  const oldest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(most)
+  const ended = await db.delete(sessions).where(inArray(sessions.id, oldest)).returning({ id: sessions.id })
+  return ended.map(({ id }) => id)
+}
+
 export async function listSessionsOf(db: Queries, userId: string, now: Date): Promise<Session[]> {
   return db
     .select()

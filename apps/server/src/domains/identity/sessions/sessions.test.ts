@@ -1,3 +1,4 @@
+import { listSessions } from '@assay/contracts/profiles'
 import { logIn, logOut } from '@assay/contracts/sessions'
 import { getMe } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
@@ -170,6 +171,23 @@ test('logging out everywhere ends them all', async () => {
 test('logging out without a session succeeds', async () => {
   expect((await call(logOut)).status).toBe(204)
   expect((await call(logOut, { token: 'dead' })).status).toBe(204)
+})
+
+test('a user holds a hundred sessions; beyond them the one that was not used for longest ends', async () => {
+  const { user, token: used } = await aPerson(app, 'employer.owner')
+  const { access_token: forgotten } = (await enter(user.email, PASSWORD)).json
+  const isOpen = async (token: string) => (await call(getMe, { token })).status
+  const enterAtOnce = (times: number) => Promise.all(Array.from({ length: times }, () => enter(user.email, PASSWORD)))
+  for (let batch = 0; batch < 24; batch += 1) {
+    clock.advance(10 * MINUTE_MS)
+    expect(await isOpen(used)).toBe(200)
+    await enterAtOnce(4)
+  }
+  await enterAtOnce(2)
+  const listed = async () => (await call(listSessions, { token: used })).data.length
+  expect(await listed()).toBe(100)
+  await enterAtOnce(4)
+  expect([await isOpen(used), await isOpen(forgotten), await listed()]).toEqual([200, 401, 100])
 })
 
 test('use extends a session; an unused one ends after 14 days', async () => {

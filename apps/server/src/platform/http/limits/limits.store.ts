@@ -42,26 +42,34 @@ export async function deleteOldWindows(db: Queries, now: Date): Promise<void> {
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now))
 }
 
+export interface StreamLimits {
+  readonly session: number
+  readonly person: number
+}
+
 export interface StreamPlace {
   readonly id: string
   readonly sessionId: string
+  readonly holderId: string
   readonly serverId: string
 }
 
-/** False if the session has as many streams already, at whichever server. */
+/** Whose streams are too many already, at whichever servers; null if the place is taken. */
 export async function takeStreamPlace(
   tx: Queries,
   place: StreamPlace,
-  { most, since, now }: { most: number; since: Date; now: Date },
-): Promise<boolean> {
-  await lockName(tx, `stream ${place.sessionId}`)
+  { most, since, now }: { most: StreamLimits; since: Date; now: Date },
+): Promise<keyof StreamLimits | null> {
+  await lockName(tx, `stream ${place.holderId}`)
+  const ofSession = eq(openStreams.sessionId, place.sessionId)
   const [held] = await tx
-    .select({ streams: count() })
+    .select({ session: sql<number>`count(*) filter (where ${ofSession})`.mapWith(Number), person: count() })
     .from(openStreams)
-    .where(and(eq(openStreams.sessionId, place.sessionId), gt(openStreams.seenAt, since)))
-  if ((held?.streams ?? 0) >= most) return false
+    .where(and(eq(openStreams.holderId, place.holderId), gt(openStreams.seenAt, since)))
+  if ((held?.session ?? 0) >= most.session) return 'session'
+  if ((held?.person ?? 0) >= most.person) return 'person'
   await tx.insert(openStreams).values({ ...place, seenAt: now })
-  return true
+  return null
 }
 
 export async function leaveStreamPlace(db: Queries, id: string): Promise<void> {

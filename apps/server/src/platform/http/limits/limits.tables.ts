@@ -20,9 +20,11 @@ export const openStreams = pgTable(
   {
     id: id(),
     sessionId: text('session_id').notNull(),
+    /** The person; empty where a server of an older version opened it. */
+    holderId: text('holder_id').notNull().default(''),
     serverId: uuid('server_id').notNull(),
     /** Renewed by the server while it lives. */
     seenAt: instant('seen_at').notNull(),
   },
-  (table) => [index('open_streams_session').on(table.sessionId), index('open_streams_server').on(table.serverId)],
+  (table) => [index('open_streams_holder').on(table.holderId), index('open_streams_server').on(table.serverId)],
 )

@@ -80,17 +80,22 @@ test('without its database a server counts alone', async () => {
   expect(used).toEqual([1, 2, 3, 3])
 })
 
-test('a session has five streams over all servers, and those of a dead server are forgotten', async () => {
+test('a session has five streams over all servers, a person ten, and those of a dead server are forgotten', async () => {
   const [one, other] = [openStreamPlaces(contextWith()), openStreamPlaces(contextWith())]
-  const take = (places: typeof one) => places.take('a session', 5)
+  const take = async (places: typeof one, sessionId = 'a session', holderId = 'a person') => {
+    const taken = await places.take({ sessionId, holderId }, { session: 5, person: 10 })
+    return typeof taken === 'string' ? taken : 'taken'
+  }
   const left = [await take(one), await take(one), await take(one), await take(other), await take(other)]
-  expect(left).not.toContain(null)
-  expect([await take(one), await take(other)]).toEqual([null, null])
-  expect(await other.take('another session', 5)).not.toBeNull()
+  expect(left).toEqual(Array(5).fill('taken'))
+  expect([await take(one), await take(other)]).toEqual(['session', 'session'])
+  for (const places of [one, other, one, other, one]) expect(await take(places, 'another session')).toBe('taken')
+  expect([await take(one, 'a third one'), await take(other, 'a third one')]).toEqual(['person', 'person'])
+  expect(await take(other, 'a session of another person', 'another person')).toBe('taken')
 
   await other.close()
-  expect(await take(one)).not.toBeNull()
+  expect(await take(one)).toBe('taken')
   now += 2 * MINUTE_MS
-  expect(await take(other)).not.toBeNull()
+  expect(await take(other)).toBe('taken')
   await Promise.all([one.close(), other.close()])
 })

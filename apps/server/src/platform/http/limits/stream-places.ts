@@ -1,17 +1,25 @@
 import type { Context } from '../../context/context.ts'
 import { newId } from '../../database/new-id.ts'
-import { leaveStreamPlace, renewStreamPlaces, takeStreamPlace } from './limits.store.ts'
+import {
+  leaveStreamPlace,
+  renewStreamPlaces,
+  type StreamLimits,
+  type StreamPlace,
+  takeStreamPlace,
+} from './limits.store.ts'
 
 const RENEW_MS = 20_000
 /** A server without a sign of life for so long is dead, and its streams with it. */
 const DEAD_AFTER_MS = 75_000
 
-/** The places that a session has for its event streams, over all servers. */
+/** The places that sessions and persons have for their event streams, over all servers. */
 export interface StreamPlaces {
-  /** How to leave it; null if all places are taken. */
-  take(sessionId: string, most: number): Promise<(() => void) | null>
+  /** How to leave it, or whose places are all taken. */
+  take(whose: Whose, most: StreamLimits): Promise<(() => void) | keyof StreamLimits>
   close(): Promise<void>
 }
+
+type Whose = Pick<StreamPlace, 'sessionId' | 'holderId'>
 
 export function openStreamPlaces(contextOf: () => Context): StreamPlaces {
   const serverId = newId()
@@ -30,14 +38,14 @@ export function openStreamPlaces(contextOf: () => Context): StreamPlaces {
   }
 
   return {
-    take: async (sessionId, most) => {
+    take: async (whose, most) => {
       const ctx = contextOf()
       const now = ctx.now()
       const id = newId(now.getTime())
-      const isFree = await ctx.transaction((tx) =>
-        takeStreamPlace(tx, { id, sessionId, serverId }, { most, ...spanAt(now) }),
+      const full = await ctx.transaction((tx) =>
+        takeStreamPlace(tx, { id, serverId, ...whose }, { most, ...spanAt(now) }),
       )
-      if (!isFree) return null
+      if (full !== null) return full
       taken.add(id)
       return () => void leave(id)
     },
