@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { openDatabase } from './connect.ts'
@@ -42,6 +42,28 @@ test.each([
   const [, advice] = /Run: (.*)$/.exec(refusal) ?? []
   await (advice === undefined ? set(`reset ${name}`) : second.pool.query(advice))
   await expect(openDatabase(second.url).then((opened) => opened.close())).resolves.toBeUndefined()
+})
+
+test('what a transaction asks at once is sent one after the other, also behind a failure', async () => {
+  const warnings: string[] = []
+  const note = ({ message }: Error): unknown => warnings.push(message)
+  process.on('warning', note)
+  onTestFinished(() => void process.off('warning', note))
+  const order: number[] = []
+  const answers = await database.query.transaction(async (tx) => {
+    const ask = async (n: number) => {
+      const [row] = await tx.execute(sql`select ${n}::int as n, pg_sleep(${(4 - n) / 100})`, 'objects')
+      order.push(n)
+      return row?.['n']
+    }
+    return Promise.all([ask(1), ask(2), ask(3), ask(4)])
+  })
+  const failing = database.query.transaction((tx) =>
+    Promise.all([tx.execute(sql`select 1 / 0`), tx.execute(sql`select 1`), tx.execute(sql`select 2`)]),
+  )
+  await expect(failing).rejects.toThrow()
+  expect([answers, order, warnings]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4], []])
+  expect(await database.query.execute(sql`select 5 as n`, 'objects')).toEqual([{ n: 5 }])
 })
 
 test('an address without a server is refused by one line that names the setting', async () => {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
 import pg from 'pg'
 import { atMost } from '../lifecycle/at-most.ts'
+import { OneAtATime } from './one-at-a-time.ts'
 import { assertFit } from './server-fitness.ts'
 
 /** Queries go through `query`; `pool` is for what drizzle cannot express: COPY, LISTEN, advisory locks. */
@@ -33,6 +34,7 @@ export async function openDatabase<R extends AnyRelations = EmptyRelations>(
   options: OpenOptions<R> = {},
 ): Promise<Database<R>> {
   const pool = new pg.Pool({
+    Client: OneAtATime,
     connectionString: url,
     max: options.maxConnections ?? 12,
     min: Math.min(KEPT_OPEN, options.maxConnections ?? KEPT_OPEN),
