@@ -9,6 +9,7 @@ import { isCertificate, isHeld } from './held-certificates.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
 import { withoutOtherNames } from './other-names.ts'
+import { othersWork } from './others-work.ts'
 import { outsideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
@@ -209,7 +210,11 @@ function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline, gazetteer } = material
   const { lower } = material.words.text
   const sightings = new Map<string, Sighting>()
-  const telling = jobs.map((job) => tellingStretches(lower, job, terms))
+  const telling = jobs.map((job) => {
+    const isAmongJobs = !IN_SUMMARY.has(sectionAt(lines, job.start))
+    return tellingStretches(lower, { ...job, isAmongJobs }, terms)
+  })
+  const ofOthers = othersWork(lower)
   let firstJob = 0
   for (const { term, line } of skillTermsOf(material)) {
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
@@ -222,7 +227,7 @@ function skillsOf(material: Material): ProfileSkill[] {
     if (job !== undefined && term.start >= job.start) {
       seen.jobs.add(firstJob)
       const isTold = telling[firstJob]?.some(({ start, end }) => term.start >= start && term.start < end)
-      if (isTold === true) seen.telling.add(firstJob)
+      if (isTold === true && !isWithin(ofOthers, term.start)) seen.telling.add(firstJob)
     } else seen.sections.add(lines[line]?.section ?? 'other')
     if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
     if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)
@@ -295,6 +300,7 @@ function isToldIn({ telling }: Sighting, jobs: readonly Job[], nowMonth: number)
   )
 }
 
+const IN_SUMMARY: ReadonlySet<ResumeSection> = new Set(['top', 'summary'])
 const NAMING = ['certificates', 'personal', 'other'] as const
 
 /**

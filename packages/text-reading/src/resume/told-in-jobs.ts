@@ -41,6 +41,8 @@ interface JobText extends Stretch {
   /** The end of the lines with dates, title and employer. */
   readonly head: number
   readonly title: Stretch | null
+  /** Not in a summary. */
+  readonly isAmongJobs: boolean
 }
 
 /**
@@ -48,7 +50,7 @@ interface JobText extends Stretch {
  * made-up employer. None if the job is a mere list or reads like a posting.
  */
 export function tellingStretches(lower: string, job: JobText, terms: readonly Term[]): readonly Stretch[] {
-  const { head, start, end, title } = job
+  const { head, start, end, title, isAmongJobs } = job
   const skills = terms.filter((term) => term.kind === 'skill' && term.start >= start && term.start < end)
   const own = skills.filter((term) => term.start >= head)
   const named = countOf(own)
@@ -58,6 +60,9 @@ export function tellingStretches(lower: string, job: JobText, terms: readonly Te
   const inHead = skills.filter((term) => term.start < head)
   const beside = inHead.filter((term) => title === null || term.end <= title.start || term.start >= title.end)
   if (countOf(beside) > MAX_BESIDE_TITLE || countOf(inHead) > MAX_IN_HEAD) return [{ start: head, end }]
+  // "2010 - 2026: Go and Kafka" is a list with dates; "Sales, 2010 - 2026" among jobs may be a title.
+  if (title === null && countOf(inHead) > (isAmongJobs ? 1 : 0) && isBare(lower, inHead, { from: start, to: head }))
+    return [{ start: head, end }]
   const form = LEGAL_FORM.exec(lower.slice(start, head))
   if (form === null) return [{ start, end }]
   // "Go Services GmbH": from the last comma, bar or dash to the legal form.
@@ -84,8 +89,22 @@ export function lastsLongEnough(ranges: readonly DateRange[], nowMonth: number):
   return ranges.length > 0 && monthsCovered(ranges, nowMonth) >= MIN_TELLING_MONTHS
 }
 
+const DATE_WORDS =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|mär|mai|okt|dez)[a-zä]*\b|\b(?:present|today|now|current|ongoing|since|from|until|till|to|heute|seit|bis|and|und|et|with|mit|in)\b/g
+
+/** Whether a head says nothing beside its dates and skills. */
+function isBare(lower: string, terms: readonly Term[], { from, to }: { from: number; to: number }): boolean {
+  const dated = lower.slice(from, to).replaceAll(DATE_WORDS, (word) => ' '.repeat(word.length))
+  const places = terms.map((term) => ({ ...term, start: term.start - from, end: term.end - from }))
+  return wordsBeside(dated, places, { from: 0, to: to - from }) === 0
+}
+
 /** Each word once: repetition is no further evidence. */
-function wordsBeside(lower: string, terms: readonly Term[], { from, to }: { from: number; to: number }): number {
+function wordsBeside(
+  lower: string,
+  terms: readonly Pick<Term, 'start' | 'end'>[],
+  { from, to }: { from: number; to: number },
+): number {
   const words = new Set<string>()
   let at = from
   for (const [start, end] of [...terms.map(({ start, end }) => [start, end] as const), [to, to] as const]) {

@@ -75,6 +75,7 @@ function isPlain(text: string): boolean {
     if (code === 32 && isBlankOrEnd(text.charCodeAt(at + 1))) return false
     if (code > 126 || code === 60 || code === 38 || code === 64) return false
     if (code === 91 && markdownCommentAt(text, at) !== null) return false
+    if (code === 126 && struckAt(text, at) !== null) return false
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
   }
@@ -162,6 +163,7 @@ class Folding {
     if (code === 60) return tagAt(this.source, at)
     if (code === 91) return markdownCommentAt(this.source, at)
     if (code === 38) return entityAt(this.source, at)
+    if (code === 126) return struckAt(this.source, at)
     if (code < 127) return null
     return this.letterAt(at, code)
   }
@@ -217,6 +219,8 @@ const BLOCK_TAGS = new Set(
   ),
 )
 const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
+/** What is struck out is taken back. */
+const STRUCK_TAGS = new Set(['s', 'del', 'strike'])
 /** Skips parts that a reader of the page would not see; only screen readers skip `aria-hidden`. */
 const UNSEEN = new RegExp(
   [
@@ -247,12 +251,24 @@ function tagAt(text: string, at: number): Replacement | null {
       .toLowerCase()
       .replaceAll(/\s*([:;,])\s*/g, '$1'),
   )
-  if (slash === 0 && (isUnseen || SILENT_TAGS.has(name))) {
-    const end = closingTag(text, name, close)
+  const isStruck = STRUCK_TAGS.has(name)
+  if (slash === 0 && (isUnseen || isStruck || SILENT_TAGS.has(name))) {
+    const end = isStruck ? endOfStruck(text, name, close) : closingTag(text, name, close)
     if (end >= 0) return { text: ' ', length: end - at }
   }
   if (name === 'li' && slash === 0) return { text: '\n• ', length: close + 1 - at }
   return { text: BLOCK_TAGS.has(name) ? '\n' : ' ', length: close + 1 - at }
+}
+
+const MAX_STRUCK = 1_000
+
+/** As Markdown strikes out. */
+const STRUCK = /~~(?=[^\s~])[^~\n]{1,400}~~(?!~)/y
+
+function struckAt(text: string, at: number): Replacement | null {
+  STRUCK.lastIndex = at
+  const length = STRUCK.exec(text)?.[0].length
+  return length === undefined ? null : { text: ' ', length }
 }
 
 /** "[//]: # (…)" is a comment of Markdown, which no page shows. */
@@ -279,6 +295,12 @@ function closingTag(text: string, name: string, from: number): number {
   const open = text.indexOf(`</${name}`, from)
   const close = open < 0 ? -1 : text.indexOf('>', open)
   return close < 0 ? -1 : close + 1
+}
+
+/** Not that of "</section>", nor one far away, which people who strike out words don't leave open. */
+function endOfStruck(text: string, name: string, from: number): number {
+  const end = text.slice(from, from + MAX_STRUCK).indexOf(`</${name}>`)
+  return end < 0 ? -1 : from + end + name.length + 3
 }
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(

@@ -135,6 +135,38 @@ export const disguises: Readonly<Record<string, (text: string) => string>> = {
   'circled letters': letters(97, 0x24d0),
 }
 
+const inJobs =
+  (say: (named: string) => string): Trick =>
+  (person, { skills: named }) =>
+    withJobs(person, (job) => ({ ...job, text: `${job.text} ${say(AND.format(named))}` }))
+
+/** Says in a job that it was not used there. */
+export const denials: Readonly<Record<string, Trick>> = {
+  'none of it': inJobs((named) => `None of ${named} was used there.`),
+  without: inJobs((named) => `We delivered without ${named}.`),
+  'something instead': inJobs((named) => `We used spreadsheets instead of ${named}.`),
+  'decided against': inJobs((named) => `Decided against ${named}.`),
+  'never adopted': inJobs((named) => `A move to ${named} was never adopted.`),
+  'never touched': inJobs((named) => `Never had to touch ${named}.`),
+  'in German': inJobs((named) => `Dort wurde ${named} nicht eingesetzt.`),
+  'struck out': inJobs((named) => `~~Built it with ${named}.~~`),
+  'struck out in HTML': inJobs((named) => `<s>Built it with ${named}.</s>`),
+}
+
+/** Says in a job who else used it, or that the person wanted to. */
+export const hearsay: Readonly<Record<string, Trick>> = {
+  colleagues: inJobs((named) => `My colleagues used ${named}.`),
+  'another team': inJobs((named) => `The other team built it with ${named}.`),
+  customers: inJobs((named) => `Our customers used ${named}.`),
+  'a brother': inJobs((named) => `My brother is an expert in ${named}.`),
+  interest: inJobs((named) => `I was interested in ${named}.`),
+  books: inJobs((named) => `Read books about ${named}.`),
+  'a talk': inJobs((named) => `Attended a one-hour talk on ${named}.`),
+  'people who were hired': inJobs((named) => `Recruited engineers with ${named}.`),
+  plans: inJobs((named) => `Will soon work with ${named}.`),
+  hopes: inJobs((named) => `Hoped to use ${named} one day.`),
+}
+
 /** Names what is wanted, and shows in no job that it was used. */
 export const lists: Readonly<Record<string, Trick>> = {
   'the wanted skills': (person, { skills: wanted }) => withSkills(person, wanted),

@@ -11,8 +11,10 @@ import { profileOfRecord, readJsonResume, recordOfResumeText } from '../../candi
 import { poolOptions } from '../../ranking/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import {
+  denials,
   disguises,
   emptyWords,
+  hearsay,
   lists,
   type Person,
   repetitions,
@@ -179,6 +181,15 @@ describe.each(Object.entries(readers))('in %s', (_name, reader) => {
 
   test('empty words and what no one sees bring nothing', () => {
     limitsOf(emptyWords, 0)
+  })
+
+  test('what a job says was not used there brings nothing', () => {
+    limitsOf(denials, 0)
+  })
+
+  test('what others used, and what was only wanted, brings no more than a list', () => {
+    const movements = limitsOf(hearsay, listedCap)
+    expect(movements.some(({ points }) => points > 0)).toBe(true)
   })
 
   test('lists bring no more than lists may, and move no one into a higher group', () => {
