@@ -105,6 +105,31 @@ const decide = (act: Act | typeof contract.rejectModelVersion, id: string, perso
     attributes: { reason: 'Looked at the diff and the shadow test' },
   })
 
+/** Each is asked for while all before it still wait for their turn to decide about the models of the company. */
+async function oneAfterAnother(companyId: string, asks: readonly (() => Promise<Answered>)[]): Promise<Answered[]> {
+  const holder = await app.database.pool.connect()
+  const waiting = async () =>
+    (
+      await app.database.pool.query(
+        `select 1 from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and locktype = 'advisory' and not granted`,
+      )
+    ).rowCount
+  const answers: Promise<Answered>[] = []
+  try {
+    await holder.query('begin')
+    await holder.query('select pg_advisory_xact_lock(hashtext($1))', [`model-versions/${companyId}`])
+    for (const ask of asks) {
+      answers.push(ask())
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length)
+    }
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+  return Promise.all(answers)
+}
+
 const answerOf = async (person: Person, text: string) => {
   const { data } = await ask(person, text)
   return {
@@ -224,8 +249,13 @@ describe('a company with enough outcomes', () => {
     const outdated = await propose(recruiter.companyId)
     expect((await decide(contract.promoteModelVersion, proposed.id)).errors[0]?.code).toBe('model.transition')
 
-    const back = await decide(contract.rollBackModelVersion, proposed.id)
-    expect(back.data).toMatchObject({ state: 'rolledBack', mayDo: [] })
+    // Also if it is asked for before the model that it was tested against is gone.
+    const [back, late] = await oneAfterAnother(recruiter.companyId as string, [
+      () => decide(contract.rollBackModelVersion, proposed.id),
+      () => decide(contract.promoteModelVersion, outdated.data.id),
+    ])
+    expect(back?.data).toMatchObject({ state: 'rolledBack', mayDo: [] })
+    expect(late?.errors[0]?.code).toBe('model.outdated')
     expect(await answerOf(recruiter, QUESTION)).toEqual(earlier)
     expect((await decide(contract.promoteModelVersion, outdated.data.id)).errors[0]?.code).toBe('model.outdated')
     expect((await decide(contract.rejectModelVersion, outdated.data.id)).data.state).toBe('rejected')

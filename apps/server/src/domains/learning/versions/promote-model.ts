@@ -14,9 +14,9 @@ export async function promoteModel(
 ): Promise<ModelVersion> {
   const found = await getVersionForAct(ctx, id, 'promote')
   const decidedBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null
-  const serving = await servingModel(live, ctx.db, { companyId: found.companyId, at: ctx.now() })
   return ctx.transaction(async (tx) => {
     const version = await lockVersion(tx, found, 'proposed')
+    const serving = await servingModel(live, tx, { companyId: version.companyId, at: ctx.now() })
     if (modelHash(serving) !== version.basedOnHash)
       throw new AppError('model.outdated', {
         detail: `It was tested against ${version.basedOn}, but ${serving.version} is active now. Train again.`,
