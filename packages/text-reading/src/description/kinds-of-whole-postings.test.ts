@@ -166,3 +166,86 @@ describe('furniture and other sums', () => {
     expect(askedIn(`Backend Engineer\n\nAcme logo\nAcme\nApply now\n\n${REQUIREMENTS}`)).not.toContain('branding')
   })
 })
+
+describe('headings that a copy has damaged', () => {
+  test.each([
+    'DevOps Engineer\n\nMust- Haves\n- Terraform\n- AWS\nNice- to- Haves\n- Redis\n- Kafka',
+    'DevOps Engineer\n\nRequirements\n- Terraform\n- AWS, which you have run in production (for years)Nice-to-haves\n- Redis\n- Kafka',
+    `DevOps Engineer. ${ABOUT_THE_WORK} Requirements: Terraform and AWS, which you have run in production (for years)Nice-to-haves: Redis and Kafka`,
+  ])('%s', (text) => {
+    expect(mustsOf(text)).toEqual(expect.arrayContaining(['terraform', 'aws']))
+    expect(mustsOf(text)).not.toEqual(expect.arrayContaining(['redis']))
+    expect(nicesOf(text)).toEqual(expect.arrayContaining(['redis', 'kafka']))
+  })
+
+  test('other advertisements below it are no demands', () => {
+    const text = `Embedded Software Engineer. ${ABOUT_THE_WORK} Skills: C++ and AUTOSAR are required. Apply Now Similar Jobs: Java Developer - Pune, PHP Developer - Noida`
+    expect(mustsOf(text)).toEqual(['cpp', 'autosar'])
+  })
+})
+
+describe('words that are no skills here', () => {
+  const posting = (line: string): string => `Platform Engineer\n\n${ABOUT_THE_WORK}\n\n${REQUIREMENTS}\n- ${line}`
+
+  test.each([
+    ['Networking: ingress, DNS and service mesh', 'ingres'],
+    ['Experience with flash memory and its drivers', 'adobe-flash'],
+    ['Experience with large-scale data processing systems', 'data-entry'],
+    ['You know that a class alone doesn’t make code object-oriented', 'make'],
+  ])('%s', (line, slug) => {
+    expect(askedIn(posting(line))).not.toContain(slug)
+  })
+
+  test.each([
+    ['Typing and data processing in our back office', 'data-entry'],
+    ['Make, CMake and Bazel', 'make'],
+  ])('but: %s', (line, slug) => {
+    expect(askedIn(posting(line))).toContain(slug)
+  })
+
+  test('nor is a course of study or what every developer does', () => {
+    const text = posting('BSc in Computer Science and solid programming skills')
+    expect(nicesOf(text)).not.toEqual(expect.arrayContaining(['computer-science']))
+    expect(nicesOf(text)).not.toEqual(expect.arrayContaining(['programming']))
+  })
+
+  test('nor a company whose products everyone uses', () => {
+    const { keywords = [] } = read(posting('Experience with Google and Apple libraries and with SDKs'))
+    expect(keywords.map(({ term }) => term)).toEqual([])
+  })
+
+  test('nor the trade of a client', () => {
+    const client = 'Our client is one of the largest e-commerce companies and serves millions of people every year.'
+    expect(askedIn(`Java Developer\n\n${client}\n\n${REQUIREMENTS}`)).not.toContain('e-commerce')
+  })
+})
+
+describe('examples and kinds in brackets', () => {
+  const posting = (line: string): string => `Software Engineer\n\nRequirements\n- C++\n- ${line}`
+
+  test('one example shows the kind', () => {
+    const text = posting('Backend frameworks (e.g., Spring Boot)')
+    expect(mustsOf(text)).toEqual(['cpp'])
+    expect(nicesOf(text)).toContain('spring-boot')
+  })
+
+  test('several are a choice', () => {
+    expect(mustsOf(posting('Build servers (e.g. Jenkins, GitLab CI)'))).toEqual(['cpp', 'jenkins|gitlab-ci'])
+  })
+
+  test('a field names what is similar', () => {
+    expect(mustsOf(posting('Comfortable with Terraform (or similar infrastructure-as-code)'))).toEqual([
+      'cpp',
+      'terraform',
+    ])
+  })
+
+  test('a platform and its language are both asked for', () => {
+    expect(mustsOf(posting('Well versed with Android (Java) development'))).toEqual(['cpp', 'android', 'java'])
+  })
+})
+
+test('what is not expected of a candidate is no demand', () => {
+  const text = `DevOps Engineer\n\n${REQUIREMENTS}\n- Deep system design problem-solving is not expected.`
+  expect(askedIn(text)).not.toContain('system-design')
+})

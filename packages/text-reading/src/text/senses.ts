@@ -93,6 +93,16 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
     'aws',
     [/(?:\d[\d.,]*k?|salary|bonus|basic|sgd|month|annual)\s*(?:\+|and|&|plus)\s*$/, /^\s*(?:\+|&)\s*(?:vb|bonus)/],
   ],
+  // A way into a network, written like the plural of a database.
+  ['ingress', [/^|./, null]],
+  ['flash', [null, /^[- ](?:boot|memory|storage|loader|drives?|sales?|cards?|arrays?|chips?|programming)/]],
+  [
+    'data processing',
+    [
+      /\b(?:large[- ]scale|distributed|satellite|parallel|batch|real[- ]time|high[- ]throughput|scalable|sensor|signal|payload) $/,
+      /^ (?:systems?|pipelines?|frameworks?|platforms?|services?|engines?|infrastructure|software|technolog\w+|jobs?|layers?|at scale|applications?|agreements?|chains?)\b/,
+    ],
+  ],
   ['vb', [/(?:aws|bonus|salary|basic|\d[\d.,]*k?)\s*(?:\+|&)\s*$/, null]],
   ['cad', [/\d\s?k?\s?$/, /^\s?\$?\d{2}/]],
   [

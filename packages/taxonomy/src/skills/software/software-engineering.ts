@@ -21,7 +21,7 @@ Functional programming | 8 | fp, functional paradigm | programming
 Reactive programming | 4 | functional reactive programming, frp, reactive systems, reactive streams | programming
 Asynchronous programming | 6 | async programming, async/await, asynchronous processing | programming
 Concurrent programming [concurrency] | 8 | multithreading, multi-threading, multi threading, concurrency, multithreaded programming, thread safety | programming
-Metaprogramming | 0.5 | macros and metaprogramming, code generation | programming
+Metaprogramming | 0.5 | macros and metaprogramming | programming
 Data structures and algorithms [algorithms] | 30 | algorithms, data structures, dsa, algorithm design, data structures & algorithms | programming
 Design patterns | 20 | gof patterns, software design patterns, gang of four | software-architecture
 Software architecture | 20 | application architecture, software design, architectural patterns, architecture design, software architectures | programming

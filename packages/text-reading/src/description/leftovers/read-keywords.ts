@@ -50,8 +50,16 @@ export function readKeywords(
   return mostTelling(found)
 }
 
+/** Names that say nothing of a candidate: companies whose products everyone uses, and kinds of software. */
+const TELLS_NOTHING = new Set(
+  'apple google microsoft amazon facebook meta twitter tiktok tumblr instagram linkedin sdk app apps crud 2d 3d p2p'.split(
+    ' ',
+  ),
+)
+
 /** "GibbsCAM": a name in the table and in the text. */
 function isProductName({ text }: ReadWords, { term, start, end }: FoundKeyword): boolean {
+  if (TELLS_NOTHING.has(term.toLowerCase())) return false
   return /[A-Z]/.test(term) && /[A-Z]/.test(text.clean.slice(start, end))
 }
 

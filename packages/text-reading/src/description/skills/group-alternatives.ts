@@ -42,7 +42,10 @@ export function groupAlternatives(
   // "ServiceNow or a comparable ITSM tool": the kind, not another thing.
   mentions.forEach((mention, index) => {
     const after = text.slice(mention.term.end - offset, mention.term.end - offset + 24)
-    if (index > 0 && OR_OF_KIND.test(gaps[index] ?? '') && OF_A_KIND.test(after)) mention.isKind = true
+    if (index === 0 || !OR_OF_KIND.test(gaps[index] ?? '')) return
+    // "Terraform (or similar infrastructure as code)" names its own field.
+    const isFieldOfIt = gazetteer.ancestors[mentions[index - 1]?.term.place ?? -1]?.has(mention.term.slug) === true
+    if (OF_A_KIND.test(after) || isFieldOfIt) mention.isKind = true
   })
   // "Kubernetes/Helm/Argo": a chain that starts as things used together continues as such.
   links.forEach((link, index) => {
@@ -280,12 +283,15 @@ function endOfInner(links: readonly Link[], opened: number): number {
   return links.length
 }
 
+/** "Android (Kotlin)": what is written for, with what it is written in. */
+const PLATFORMS = new Set(['android', 'ios'])
+
 /** "Databases such as A, B": one of them. "Python (A, B)": Python and each of the others. */
 function explained(named: Group, inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
   const [general] = named.mentions
   const isExamples = links[0] === 'examples'
   const skill = gazetteer.skills[general?.term.place ?? -1]
-  const isField = skill?.kind === 'domain' && !links.includes('and')
+  const isField = skill?.kind === 'domain' && !PLATFORMS.has(skill.slug) && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
     // "A message broker such as Kafka": only the kind is named.
     if (skill?.kind === 'domain' && (isExamples || isOfProducts(inner, links, gazetteer))) general.isKind = true

@@ -86,6 +86,8 @@ const EXCUSES_LAST = new RegExp(
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)(?![^.;,]{0,24}\\b(?:much|often|a lot|daily|every day)\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
     '^[^.;]{0,16}\\bshould (?:please |rather )?(?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else|(?:to|for|on|under|via) (?:our|the|another|an?) (?:\\w+ )?(?:vacancy|opening|role|posting|position|job|ad|advert))',
     "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
+    // "Deep system design problem-solving is not expected".
+    '^(?:\\s+(?!(?:and|or|in|with|of|for|on|to|but|if|who|that|which|is|are)\\b)[a-z-]+){1,2}\\s+(?:is|are) not (?:\\w+ly )?(?:needed|required|necessary|expected)\\b',
     // "Redux, we couldn't care less".
     "^,?\\s+(?:that |which )?(?:we|i|they) (?:could(?: not|n't)|can(?:not|'t)) care less\\b",
     // "Ada or Java we do not need", "FlexRay we have not any more".

@@ -58,7 +58,7 @@ const SOFTENS =
 const A_LITTLE =
   /\b(?:(?:at least |have )?(?:heard (?:of|about)|read about|played (?:around )?with|dabbled (?:in|with)|tinkered with)|some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of|(?:passing|nodding|brief|first|superficial) (?:acquaintance|familiarity|knowledge|experience)(?: (?:with|of|in))?)\b/g
 const ASKS =
-  /\byou(?:'ll| will) (?:be|feel) (?:\w+ ){1,3}if\b|\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|(?<!\b(?:last|past|next|first|of) (?:\w+ )?)years?(?! (?:old|ago|later|in business))|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at|relaxed about|we(?:'re| are) after|either (?:is|will|works|one)|whichever|your (?:pick|choice)|(?:don't|do not) (?:mind|care) which)\b|\bit'?s .{1,40}\bnow\b|^\S+(?: \S+)? (?:too|as well|also)\b/
+  /\byou(?:'ll| will) (?:be|feel) (?:\w+ ){1,3}if\b|\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|(?<!\b(?:last|past|next|first|of|every|each|per|this) (?:\w+ )?)years?(?! (?:old|ago|later|in business))|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at|relaxed about|we(?:'re| are) after|either (?:is|will|works|one)|whichever|your (?:pick|choice)|(?:don't|do not) (?:mind|care) which)\b|\bit'?s .{1,40}\bnow\b|^\S+(?: \S+)? (?:too|as well|also)\b/
 
 /** "The board designers use Altium", "what engineering swears by": what colleagues know. */
 const OF_COLLEAGUES =
@@ -81,7 +81,7 @@ const COMPANY_TALK =
 
 /** Statements about the employer in any section: partners and awards, venues, benefits, other jobs, the past. */
 const OF_THE_EMPLOYER_ALONE =
-  /^(?:we(?:'re| are)|our (?:company|firm) is) (?:an? |the |one of )?[^.;]{0,40}\bpartners?\b|^(?:we|our \w+) (?:also )?(?:won(?!['’]t)|received|were (?:awarded|named|ranked|featured|listed))\b|\b(?:web)?site uses cookies\b|\bcookies? (?:from|by|of)\b|^(?:the |our |all |first |your )*(?:interviews?|calls?|chats?|conversations?|meetings?|stand-?ups?|onboarding)\b[^.;]{0,24}\b(?:is|are|takes? place|happens?|will be|held)\b[^.;]{0,16}\b(?:on|via|over|in|through|by)\b|^(?:find|follow|see|visit|meet) (?:us|our (?:code|work|team|blog|projects?))\b|^(?:see also|similar (?:jobs|roles)|other (?:jobs|roles|openings)|more (?:jobs|roles))\b|\bwe(?:'re| are)? also (?:have (?:roles|openings|jobs|vacancies|positions)|hiring|recruiting|looking for|seeking)\b|^(?:you(?:'ll| will)? (?:get|receive)|we (?:give you|pay for|cover|sponsor|reimburse))\b[^.;]*\b(?:macbooks?|laptops?|notebooks?|licen[cs]es?|subscriptions?|courses?|certificates?|certifications?|trainings?|phone|iphone|hardware|books)\b|^(?:(?:regular|internal|weekly|monthly) )?(?:workshops?|courses?|trainings?|classes|lectures|meetups?) (?:on|about|in)\b|^(?:we|our team) (?:track|plan|organi[sz]e|document|chat|talk|discuss|keep|write down)\w*\b[^.;]{0,30}\b(?:in|on|with|via)\b|^everything is (?:documented|tracked|planned|written)\b|\b(?:is|are) (?:among|one of|some of) (?:our|the) (?:clients|customers|partners|investors|users|competitors)\b|^having (?:re)?(?:written|placed|built|moved)\b|\b(?:we(?:'re| are)|are now|finally|now) off\b|^(?:a|the|our) (?:\w+ )?(?:rewrite|attempt|experiment|pilot|migration) (?:in|with|to|on)\b[^.;]*\b(?:failed|was (?:stopped|abandoned|dropped)|did(?:n't| not) work|ended)\b/
+  /^our (?:end )?(?:clients?|partners?|customers?) (?:is|are) (?:an? |the |one |among )(?!.*\b(?:look|seek|search|hir|need|want)\w*)|^(?:we(?:'re| are)|our (?:company|firm) is) (?:an? |the |one of )?[^.;]{0,40}\bpartners?\b|^(?:we|our \w+) (?:also )?(?:won(?!['’]t)|received|were (?:awarded|named|ranked|featured|listed))\b|\b(?:web)?site uses cookies\b|\bcookies? (?:from|by|of)\b|^(?:the |our |all |first |your )*(?:interviews?|calls?|chats?|conversations?|meetings?|stand-?ups?|onboarding)\b[^.;]{0,24}\b(?:is|are|takes? place|happens?|will be|held)\b[^.;]{0,16}\b(?:on|via|over|in|through|by)\b|^(?:find|follow|see|visit|meet) (?:us|our (?:code|work|team|blog|projects?))\b|^(?:see also|similar (?:jobs|roles)|other (?:jobs|roles|openings)|more (?:jobs|roles))\b|\bwe(?:'re| are)? also (?:have (?:roles|openings|jobs|vacancies|positions)|hiring|recruiting|looking for|seeking)\b|^(?:you(?:'ll| will)? (?:get|receive)|we (?:give you|pay for|cover|sponsor|reimburse))\b[^.;]*\b(?:macbooks?|laptops?|notebooks?|licen[cs]es?|subscriptions?|courses?|certificates?|certifications?|trainings?|phone|iphone|hardware|books)\b|^(?:(?:regular|internal|weekly|monthly) )?(?:workshops?|courses?|trainings?|classes|lectures|meetups?) (?:on|about|in)\b|^(?:we|our team) (?:track|plan|organi[sz]e|document|chat|talk|discuss|keep|write down)\w*\b[^.;]{0,30}\b(?:in|on|with|via)\b|^everything is (?:documented|tracked|planned|written)\b|\b(?:is|are) (?:among|one of|some of) (?:our|the) (?:clients|customers|partners|investors|users|competitors)\b|^having (?:re)?(?:written|placed|built|moved)\b|\b(?:we(?:'re| are)|are now|finally|now) off\b|^(?:a|the|our) (?:\w+ )?(?:rewrite|attempt|experiment|pilot|migration) (?:in|with|to|on)\b[^.;]*\b(?:failed|was (?:stopped|abandoned|dropped)|did(?:n't| not) work|ended)\b/
 const SPEAKS_OF_CANDIDATE =
   /\b(?:experience|knowledge|skills?|familiar\w*|proficien\w*) (?:with|in|of|required)\b|\byou(?:'ve| have| know| bring| need| must| should)\b|\b(?:required|mandatory|a plus|must)\b/
 
@@ -101,6 +101,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   if (base === 'dropped' || base === 'unwanted')
     return mentions.map((mention) => judgedBySection(mention, said, statement))
   markStrength(text, places, mentions, statement.section)
+  markExampleAlone(text, places, mentions)
   markWhichever(text, places, mentions)
   markRepeated(text, places, mentions)
   markOthers(text, places, mentions)
@@ -303,6 +304,18 @@ function markWhichever(text: string, places: readonly Place[], mentions: readonl
       const listed = mentions[at]
       if (listed !== undefined && listed.level !== 'dropped' && listed.level !== 'unwanted') listed.isSettled = true
     }
+  })
+}
+
+const OPENS_EXAMPLE = /\(\s*(?:e\.?\s?g\.?|for example|for instance|such as|like)[,:]?\s*$/
+const CLOSES_EXAMPLE = /^\s*(?:,?\s*etc\.?|\.{3})?\s*\)/
+
+/** "Backend frameworks (e.g., Spring Boot)": the only example shows the kind, of which another one will do. */
+function markExampleAlone(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  places.forEach(({ from, to }, index) => {
+    const mention = mentions[index] as Mention
+    const isExample = OPENS_EXAMPLE.test(text.slice(0, from)) && CLOSES_EXAMPLE.test(text.slice(to))
+    if (isExample && mention.level === 'must') toNiceToHave(mention)
   })
 }
 

@@ -649,6 +649,9 @@ const PART_OF_THE_ROLE = new Set([
   'embedded-systems',
 ])
 
+/** What every job of computing asks for, as a course of study or in its title. */
+const SAYS_NOTHING = new Set([...PART_OF_THE_ROLE, 'computer-science'])
+
 function emphasisOf(group: Group): number {
   return Math.max(...group.mentions.map((mention) => mention.emphasis))
 }
@@ -1076,17 +1079,17 @@ function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlace
 }
 
 /**
- * In a whole posting for a known title, a field that is only named says little about the candidate: one that nearly every
+ * In a whole posting for a known title, a field that is only named says little about the candidate: one that every
  * such job has, or one that people of this trade are not typically asked for.
  */
 function isInPassing(
   { level }: SkillDemand,
   { term, isExplicit }: Mention,
-  { gazetteer, shape, ofFamily, typical }: SkillMaterial,
+  { gazetteer, shape, ofFamily }: SkillMaterial,
 ): boolean {
   if (shape.door !== 'jobDesc' || shape.isBrief || ofFamily.size === 0 || isExplicit || level === 'must') return false
   if (gazetteer.skills[term.place]?.kind !== 'domain') return false
-  if (PART_OF_THE_ROLE.has(term.slug)) return !typical.has(term.slug)
+  if (SAYS_NOTHING.has(term.slug)) return true
   return level === 'context' && !ofFamily.has(term.slug)
 }
 

@@ -141,6 +141,8 @@ export function sectionNamed(heading: string): Section | null {
     heading
       .replace(/[^a-z0-9' /&-]+/g, ' ')
       .trim()
+      // "Nice- to- Haves".
+      .replace(/(?<=[a-z])- (?=[a-z])/g, '-')
       .replace(/\bu\b/g, 'you'),
   )
   if (/^(?:do you know|is this|does this|sounds?) /.test(words)) return null

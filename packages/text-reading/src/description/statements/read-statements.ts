@@ -713,11 +713,13 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 
 const LONG_LINE_LENGTH = 200
 const HEADINGS =
-  "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
+  "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice-?[ -]to-?[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must-?[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|(?:Similar|Related|Recommended) [Jj]obs|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
 const HEADING_WITHIN = new RegExp(
-  `(?<=[\\w.)!:;,%+#*]\\s+)(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
+  `(?<=[\\w.)!:;,%+#*]\\s+|[.)\\]!?])(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
   'g',
 )
+/** "… load testing (k6)Nice-to-haves": the heading of the next line, whose line break was lost. */
+const HEADING_GLUED = new RegExp(`(?<=[.)\\]!?])(?:${HEADINGS})\\s*:?\\s*$`)
 /** The heading of the bullets that follow in the same line. */
 const HEADING_BEFORE_BULLETS = new RegExp(
   `(?<=[\\w.)!:;,%+]\\s+)(?:${HEADINGS}|We(?:'re| are) looking for|We (?:expect|require|need|ask for)|You (?:have|bring|offer))(?:\\s(?:&|and)\\s[A-Z]\\w+)?\\s*:?\\s*$`,
@@ -745,6 +747,9 @@ const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
 /** In a text whose line breaks were lost, headings start new lines. */
 function headedPieces(clean: string, from: number, to: number): [number, number, number | null][] {
+  const glued = HEADING_GLUED.exec(clean.slice(from, to))
+  if (glued !== null)
+    return [...headedPieces(clean, from, from + glued.index), ...headedPieces(clean, from + glued.index, to)]
   if (to - from < LONG_LINE_LENGTH) return [[from, to, null]]
   const pieces: [number, number, number | null][] = []
   let start = from
