@@ -178,6 +178,17 @@ describe('headings that a copy has damaged', () => {
     expect(nicesOf(text)).toEqual(expect.arrayContaining(['redis', 'kafka']))
   })
 
+  test('the slogan of a board opens no list of wishes', () => {
+    const text = `Finding the best job has never been easier\nShare\n${ABOUT_THE_WORK}\n4+ years of experience with Ruby on Rails.\nStrong programming skills in Java, Scala, or C++.`
+    expect(mustsOf(text)).toContain('java|scala|cpp')
+  })
+
+  test('what the employer believes in is no wish', () => {
+    const principles = 'What Makes Us Different\nHTTP 200 for business errors\nStatic analysis on every change'
+    const text = `Go Developer\n\n${REQUIREMENTS}\nNice to have\n- Kafka\n- Docker\n${principles}`
+    expect(nicesOf(text)).toEqual(['kafka', 'docker'])
+  })
+
   test('other advertisements below it are no demands', () => {
     const text = `Embedded Software Engineer. ${ABOUT_THE_WORK} Skills: C++ and AUTOSAR are required. Apply Now Similar Jobs: Java Developer - Pune, PHP Developer - Noida`
     expect(mustsOf(text)).toEqual(['cpp', 'autosar'])
@@ -231,6 +242,11 @@ describe('examples and kinds in brackets', () => {
 
   test('several are a choice', () => {
     expect(mustsOf(posting('Build servers (e.g. Jenkins, GitLab CI)'))).toEqual(['cpp', 'jenkins|gitlab-ci'])
+  })
+
+  test('fields only show what is meant', () => {
+    const text = posting('Testable designs (e.g. dependency injection, mocking, XCTest)')
+    expect(mustsOf(text)).not.toEqual(expect.arrayContaining(['dependency-injection']))
   })
 
   test('a field names what is similar', () => {

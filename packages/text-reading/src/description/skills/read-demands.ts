@@ -307,7 +307,8 @@ function markWhichever(text: string, places: readonly Place[], mentions: readonl
   })
 }
 
-const OPENS_EXAMPLE = /\(\s*(?:e\.?\s?g\.?|for example|for instance|such as|like)[,:]?\s*$/
+const OPENS_EXAMPLE =
+  /\b(?:frameworks|languages|clouds|platforms|providers|databases|libraries|systems|tools|services|warehouses|brokers|queues)\s*\(\s*(?:e\.?\s?g\.?|for example|for instance|such as|like)[,:]?\s*$/
 const CLOSES_EXAMPLE = /^\s*(?:,?\s*etc\.?|\.{3})?\s*\)/
 
 /** "Backend frameworks (e.g., Spring Boot)": the only example shows the kind, of which another one will do. */

@@ -480,6 +480,7 @@ function demandsOf(
   markOwnProduct(text, statement, ruled, own)
   markCompared(text, statement.start, ruled, gazetteer)
   markPurposes(text, statement, ruled, gazetteer)
+  markExamples(text, statement, ruled, gazetteer)
   markStudied(text, statement, ruled, gazetteer)
   for (const { clause, mentions } of clauses) {
     if (!mayBeJudged(clause, mentions)) continue
@@ -521,6 +522,19 @@ function markPurposes(text: string, { start }: Statement, mentions: readonly Men
     mention.level = 'nice'
     mention.isSettled = true
   })
+}
+
+const OPENS_EXAMPLES = /\((?:e\.?\s?g\.?|for example|for instance|such as|like)[^()]*$/
+
+/** "Testable designs (e.g. dependency injection, mocks)": fields in brackets only show what is meant. */
+function markExamples(text: string, { start }: Statement, mentions: readonly Mention[], gazetteer: Gazetteer): void {
+  for (const mention of mentions) {
+    const isField = gazetteer.skills[mention.term.place]?.kind === 'domain'
+    if (!isField || mention.level !== 'must' || !OPENS_EXAMPLES.test(text.slice(0, mention.term.start - start)))
+      continue
+    mention.level = 'nice'
+    mention.isSettled = true
+  }
 }
 
 /** "A degree in automation, mechatronics or electronics": courses of study, which help at most. */
@@ -1079,17 +1093,17 @@ function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlace
 }
 
 /**
- * In a whole posting for a known title, a field that is only named says little about the candidate: one that every
- * such job has, or one that people of this trade are not typically asked for.
+ * A field that every such job has says nothing of the candidate. In a whole posting for a known title, nor does one that
+ * is only named and that people of this trade are not typically asked for.
  */
 function isInPassing(
   { level }: SkillDemand,
   { term, isExplicit }: Mention,
   { gazetteer, shape, ofFamily }: SkillMaterial,
 ): boolean {
-  if (shape.door !== 'jobDesc' || shape.isBrief || ofFamily.size === 0 || isExplicit || level === 'must') return false
-  if (gazetteer.skills[term.place]?.kind !== 'domain') return false
+  if (shape.door !== 'jobDesc' || isExplicit || level === 'must') return false
   if (SAYS_NOTHING.has(term.slug)) return true
+  if (shape.isBrief || ofFamily.size === 0 || gazetteer.skills[term.place]?.kind !== 'domain') return false
   return level === 'context' && !ofFamily.has(term.slug)
 }
 

@@ -14,7 +14,7 @@ const NICE_TO_HAVES = [
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
-  `(?:${NEGATED}|\\bno\\b).{0,24}\\b(?:but|still|yet|though)\\b|^(?:good|great|cool|useful|helpful|handy|lovely)\\b.*\\bnot\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^negotiable$|^want to$|\\bno must\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+  `(?:${NEGATED}|\\bno\\b).{0,24}\\b(?:but|still|yet|though)\\b|^(?:good|great|cool|useful|helpful|handy|lovely)\\b.*\\bnot\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|(?<!\\bnever been )\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^negotiable$|^want to$|\\bno must\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** How much weight a label gives: "minor thing", "priority two", "requirement level high". */
@@ -51,6 +51,10 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
       `^(?:\\w+ ){0,2}(?:${HIGH})\\b.{0,8}\\b(?:thing|requirement)s?\\b|^(?:${WEIGHED})s? (?:level )?(?:is )?(?:${HIGH})$|^prio(?:rity)? (?:one|[1a])$|^first (?:prio(?:rity)?|tier)$|^tier (?:one|[1a])$|^(?:high|highest|top) prio(?:rity)?$|^(?:at the )?(?:top|head) of (?:the|our|my) list$|\\b(?:positive|white|yes)[ -]?list\\b`,
     ),
     'must',
+  ],
+  [
+    /^(?:what|why) (?:makes?|sets?) us\b|\bour (?:\S+ ){0,3}(?:philosophy|principles|beliefs)\b|\b(?:practices|principles) we\b/,
+    'about',
   ],
   [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
   [
