@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|searches|searches-2 [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|searches|searches-2 [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -13,6 +13,7 @@ import { FACTS_E } from './statements/facts-e.ts'
 import { FACTS_F } from './statements/facts-f.ts'
 import { FACTS_G } from './statements/facts-g.ts'
 import { FACTS_H } from './statements/facts-h.ts'
+import { FACTS_I } from './statements/facts-i.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { FACTS_OF_SEARCHES_2 } from './statements/facts-of-searches-2.ts'
 import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
@@ -26,6 +27,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   f: FACTS_F,
   g: FACTS_G,
   h: FACTS_H,
+  i: FACTS_I,
   searches: FACTS_OF_SEARCHES,
   'searches-2': FACTS_OF_SEARCHES_2,
 }
