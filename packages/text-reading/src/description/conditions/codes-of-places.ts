@@ -77,8 +77,20 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
     'latin america': 'Latin America',
     cee: 'Central and Eastern Europe',
     'eastern europe': 'Eastern Europe',
+    baltics: 'the Baltics',
+    'baltic states': 'the Baltics',
+    'baltic countries': 'the Baltics',
+    'nordic countries': 'the Nordics',
+    'scandinavian countries': 'Scandinavia',
+    'dach region': 'DACH',
   }).map(([word, region]) => [word, codesOfRegion(region)] as const),
   ['north america', ['US', 'CA']],
+  ['south america', 'AR BO BR CL CO EC GY PE PY SR UY VE'.split(' ')],
+  ['central america', 'BZ CR GT HN NI PA SV'.split(' ')],
+  ['iberia', ['ES', 'PT']],
+  ['western europe', 'AT BE CH DE FR GB IE LU NL'.split(' ')],
+  ['central europe', 'AT CZ DE HU PL SI SK'.split(' ')],
+  ['southern europe', 'CY ES GR HR IT MT PT'.split(' ')],
 ])
 
 /** Names of states and provinces that are no cities and no countries. */

@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { type CountryPhrase, codesOf } from './codes-of-places.ts'
-import { ARE_REFUSED } from './read-countries.ts'
+import { ARE_REFUSED, NOT_FROM } from './read-countries.ts'
 
 /** Postal codes by country; five-digit codes count only next to a legal form of that country. */
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
@@ -131,7 +131,14 @@ function placesIn(
     const after = said.slice(from + name.length)
     const ofOthers = OF_OTHERS.test(before) && !JOINS.test(before)
     if (OF_US.test(before) && /^ (?:start-?up|scale-?up)\b/.test(after)) return
-    if (countries.length !== 1 || ofOthers || AFTER_OTHERS.test(after) || ARE_REFUSED.test(after)) return
+    if (
+      countries.length !== 1 ||
+      ofOthers ||
+      NOT_FROM.test(before) ||
+      AFTER_OTHERS.test(after) ||
+      ARE_REFUSED.test(after)
+    )
+      return
     // "A US company" is about the employer.
     if (/^(?:US|USA|UK|EU)$/.test(name) && !/^\s*(?:$|[,.;)|/])/.test(after)) return
     found.push({ start: start + from, end: start + from + name.length, countries: [...countries] })

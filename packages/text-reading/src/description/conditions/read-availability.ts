@@ -71,8 +71,10 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
   // "You can leave your job within six weeks", "free now or in two weeks".
   new RegExp(
-    `\\b(?:leave (?:your|the|their) (?:\\w+ )?(?:job|employer|position|company)|be here|be with us|free|resign)\\b[^.;,\\d]{0,16}\\b(?:with)?in\\s+${DURATION}`,
+    `\\b(?:leave (?:your|the|their) (?:\\w+ )?(?:job|employer|position|company)|be here|be with us|free|resign)\\b[^.;\\d]{0,24}\\b(?:with)?in\\s+${DURATION}`,
   ),
+  // "Within a month at the latest".
+  new RegExp(`^\\W*(?:with)?in ${DURATION}(?:'?s? time)? (?:at the latest|at most|max\\w*|tops)\\b`),
   // "Three months' notice is too long; one month is okay".
   new RegExp(
     `(?<=\\bnotice\\b[^.]{0,60})${DURATION} (?:is|are|would be|being) (?:okay|ok|fine|enough|possible|acceptable|good)\\b`,
@@ -169,12 +171,12 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
-  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d)|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
+  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d|2\\d(?![\\d.,/]))|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
 )
 const START_QUARTER = new RegExp(
   `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*q([1-4])(?:\\s*(20\\d\\d))?`,
@@ -244,7 +246,17 @@ const POSSIBLE_TOO = new RegExp(
   `(?:\\b(?:but|or|also|even|though)\\b|,)[^.;\\d]{0,24}\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?(${MONTH_NAMES})\\b\\.?(?: (20\\d\\d))?[^.;\\d]{0,16}\\b(?:possible|fine|okay|ok|acceptable|works?|would do|will do|still do|at (?:the )?latest)\\b`,
 )
 
+/** "Start in January or February": the later month counts. */
+const OR_MONTH = new RegExp(`^\\s*(?:or|/)\\s*(?:early |mid |late |in )?(${MONTH_NAMES})\\b(?! \\d)`)
+
 function laterToo(text: string, found: Found, today: number): Found {
+  const or = OR_MONTH.exec(text.slice(found.at + found.length))
+  const orMonth = monthNumber(or?.[1] ?? '')
+  if (or !== null && orMonth !== null) {
+    const { year, month: first } = civilDay(found.day)
+    const day = dayNumber(lastDayOfMonth(orMonth >= first ? year : year + 1, orMonth))
+    return { at: found.at, length: found.length + or[0].length, day }
+  }
   const match = POSSIBLE_TOO.exec(text.slice(found.at + found.length))
   const month = monthNumber(match?.[2] ?? '')
   if (match === null || month === null) return found
@@ -295,7 +307,11 @@ function namedDay(text: string, today: number): Found | null {
       ? Math.min(dayNumber({ year: inYear, month, day: ofMonth }), dayNumber(lastDayOfMonth(inYear, month)))
       : dayNumber(lastDayOfMonth(inYear, month))
   // "Before April" is over when April begins.
-  if (ofMonth === 0 && /\bbefore (?=[a-z]+\.?(?: 20\d\d)?$)/.test(whole.trimEnd())) {
+  if (
+    ofMonth === 0 &&
+    !IS_EARLIEST.test(text.slice(0, match.index)) &&
+    /\bbefore (?=[a-z]+\.?(?: 20\d\d)?$)/.test(whole.trimEnd())
+  ) {
     const firstIn = (inYear: number): number => dayNumber({ year: inYear, month, day: 1 }) - 1
     const next = civilDay(today).year + (firstIn(civilDay(today).year) >= today ? 0 : 1)
     return { at: match.index, length: whole.trimEnd().length, day: firstIn(year === undefined ? next : Number(year)) }
@@ -305,6 +321,9 @@ function namedDay(text: string, today: number): Found | null {
   const day = dayIn(thisYear) >= today ? dayIn(thisYear) : dayIn(thisYear + 1)
   return { at: match.index, length: whole.trimEnd().length, day }
 }
+
+/** "Not before April 2026." */
+const IS_EARLIEST = /\bnot $/
 
 /** "01/12/2026 … 12/31/2026": another date of the text shows that months come first. */
 const MONTH_FIRST = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/20\d\d\b/
@@ -327,6 +346,8 @@ function dayAndMonth(text: string, today: number): Found | null {
   }
 }
 
+const CENTURY = 100
+
 function numericDay(text: string, isMonthFirst: boolean): Found | null {
   const match = START_NUMERIC.exec(text)
   if (match === null) return null
@@ -338,7 +359,12 @@ function numericDay(text: string, isMonthFirst: boolean): Found | null {
       day: dayNumber(lastDayOfMonth(Number(yearOfIt), Number(bareMonth))),
     }
   const [first, second] = isMonthFirst ? [month, day] : [day, month]
-  const read = { year: Number(isoYear ?? year), month: Number(isoMonth ?? second), day: Number(isoDayText ?? first) }
+  const stated = Number(isoYear ?? year)
+  const read = {
+    year: stated < CENTURY ? 2000 + stated : stated,
+    month: Number(isoMonth ?? second),
+    day: Number(isoDayText ?? first),
+  }
   if (read.month < 1 || read.month > 12 || read.day < 1 || read.day > 31) return null
   return { at: match.index, length: whole.length, day: dayNumber(read) }
 }

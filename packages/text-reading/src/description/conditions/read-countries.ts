@@ -10,7 +10,7 @@ const OF_COMPANY =
 /** "Applicants outside of Canada will not be considered", "not open to people from outside Canada". */
 const NONE_OUTSIDE =
   /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
-const NOT_FROM =
+export const NOT_FROM =
   /\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
 export const ARE_REFUSED =
@@ -436,12 +436,16 @@ export function onlyCountryNamed(
       const from = match.index + match[0].length
       const found = placesFrom(text, from, places)
       if (found === null || ELSEWHERE.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+      if (NOT_FROM.test(text.slice(0, from)) || IS_VISITED.test(text.slice(found.end))) continue
       if (found.countries.length > 1 || (only !== null && only.countries[0] !== found.countries[0])) return null
       only ??= { start: start + from, end: start + found.end, countries: found.countries }
     }
   }
   return only
 }
+
+/** "The customer is in Denmark, so trips to Odense": the work is elsewhere. */
+const IS_VISITED = /^,? (?:so|which means|hence|and)\b[^.;]{0,30}\b(?:trips?|visits?|travel\w*|fly|flights?)\b/
 
 const FIRST_LINES = 5
 

@@ -174,6 +174,10 @@ const AMERICAN_AFTER_HOURS =
 const CLOCK_WITH_H =
   /\b(?:[6-9]|1\d)\s?(?:-|to)\s?(?:1\d|2[0-4])h\b(?!\s*(?:\/|per\b|an?\b|pro\b|week|day|overlap|of overlap))/g
 
+/** "Interviews are held between 9 and 12 CET." */
+const OF_APPLYING =
+  /^\W*(?:the |our |all )?(?:interviews?|screenings?|calls with candidates|assessments?)\b[^.;]{0,30}\b(?:are|is|take|will|happen|held)\b/
+
 /** "Living within an hour of Utrecht": how far away home is. */
 const OF_THE_WAY =
   /\b(?:liv(?:e|es|ing)|resid\w+|commut\w+|drive|driving|distance|located)\b[^.;]{0,40}\bwithin\b|\bwithin\b[^.;]{0,40}\b(?:by (?:train|car|bus|bike|public)|drive|commut\w*)\b/
@@ -191,7 +195,7 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
     // "Between 13 and 17 hours Madrid time".
     .replace(/(?<=\bbetween \d{1,2} and \d{1,2} )(?:hours|h)(?= \w+ time\b)/g, (said) => ' '.repeat(said.length))
   if (OF_THE_WAY.test(text) && !/overlap|time ?zone/.test(text)) return null
-  if (NO_COMMON_HOURS.test(text)) return null
+  if (NO_COMMON_HOURS.test(text) || OF_APPLYING.test(text)) return null
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
   const between = betweenOffsets(text) ?? aroundZone(text)
   if (between !== null)
@@ -229,6 +233,10 @@ const HOURS_OF_THEM = new RegExp(
   `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))|\\b(${SMALL_NUMBER}) of (?:your|the|their|these|those) (?:(?:working|daily|office|regular) )?hours\\b`,
 )
 /** "GMT+8 hours (at least 6 overlapping)". */
+/** "At least four hours between 8:00 and 18:00 CET": so many of a longer time. */
+const PART_OF_TIME = new RegExp(
+  `(?:at least|min(?:imum)?\\.?(?: of)?|any|no less than) (${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b[^.;\\d]{0,24}\\b(?:between|within|in the window|from)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:[ap]m)?\\s*(?:-|and|to)\\s*\\d`,
+)
 const BRACKETED_OVERLAP = new RegExp(
   `\\b(?:at least|min(?:imum)?\\.?)\\s+(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?\\s*(?:of )?overlap`,
 )
@@ -285,6 +293,7 @@ function hoursAsked(
       end: far.index + far[0].length,
     }
   for (const pattern of [
+    PART_OF_TIME,
     BRACKETED_OVERLAP,
     OVERLAP_HOURS,
     LABELED_OVERLAP,

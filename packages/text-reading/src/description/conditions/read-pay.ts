@@ -29,6 +29,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     nz$: 'NZD',
     hk$: 'HKD',
     mx$: 'MXN',
+    mex$: 'MXN',
     c$: 'CAD',
     ca$: 'CAD',
     cad: 'CAD',
@@ -182,7 +183,7 @@ const NATIONAL: ReadonlyMap<string, string> = new Map(
 )
 const NATIONAL_UNIT =
   '(?:dollars?|kron[aoe]r|krone|crowns|francs|korun[ay]?|pesos?|pounds?|rupees?|dirhams?|dinars?|shillings?)'
-const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|(?:${[...NATIONAL.keys()].join('|')}) ${NATIONAL_UNIT}|nz\\$|hk\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
+const MARK = `(?:(?:aud|cad|nzd|sgd|hkd|mxn|usd)\\s?\\$|us\\$|nt\\$|(?:${[...NATIONAL.keys()].join('|')}) ${NATIONAL_UNIT}|nz\\$|hk\\$|mex?\\$|mx\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|n(?=\\d{1,3}(?:\\.\\d)?(?:m\\b|k\\b|,\\d{3}))|r(?=\\s?\\d{3})|r(?=\\s?\\d{1,3}(?:[ ,]\\d{3}|k))|rs\\.|rm(?=\\s?\\d)|kr\\.(?=\\s?\\d)|fr\\.(?=\\s?\\d{2,3}['’ .]\\d{3})|kr(?=\\s?\\d|[^a-z]|$)|kc(?![a-z])|(?<=\\d[ .,]\\d{3}[ .,]\\d{3}\\s?|\\d{3}[ .,]\\d{3}\\s?)ft(?![a-z])|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]{2,}$/.test(name) && !/^(?:rm|kr|kc|ft)$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,](?:\\d{1,2}|-))?`
 const MONEY = new RegExp(
   `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})(?:\\s?|,? ?\\(?(?=thousand\\b))(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|l\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,40}(${MARK})?(?:\\s{0,20}(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|~|to|and|until|bis|a)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=\\s?€|eur\\b|kr\\b)|tsd|tys\\.?|lp[am]\\b|la(?:kh|c)s?\\b|thousand\\b|grand\\b|m\\b|mln\\b|mil\\b|million\\b|mio\\b)?\\s{0,20}(${MARK})?)?`,
@@ -234,6 +235,8 @@ const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|(?:gross |net )?(?:\/|per|an?|each|every|p)\s?(?:w\b|wk\b|week|quarter)|weekly\b|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b(?!\s?1[2-4]\b)|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 const COSTS_US = /\b(?:cost to company|costs? us|spend on (?:you|the role)|price (?:per|a) (?:hour|day))\b/
+/** "Every incident costs us 40,000 euros." */
+const COSTS_EACH = /\b(?:every|each|one|an?) [\w -]{2,30} costs? us\b/
 /** The last clause that says what is paid to the candidate. */
 const OWN_CLAUSE =
   /(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|(?:there )?(?:are|is)|get|earn|for you)\b(?!.*(?:\band|\bbut|[,;])\s+(?:(?:we|can|will|would|for you|you) )*(?:pay|offer|get|earn)\b)[^.;]*$/
@@ -277,7 +280,8 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
     tried += 1
     if (tried > MAX_AMOUNTS) break
     const phrase = readMoney(text, match, localCurrency)
-    if (phrase === null || isOnlyImagined(text, phrase)) continue
+    if (phrase === null || isOnlyImagined(text, phrase, lower.slice(statement.end, statement.end + REACH_OF_CONTRAST)))
+      continue
     if (
       statement.section === 'benefits' &&
       phrase.fromMinor === null &&
@@ -295,10 +299,11 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
 }
 
 /** "We'd pay 100k for a unicorn, but here the ceiling is 75k": what would be paid is not offered. */
-function isOnlyImagined(text: string, { start, end }: PayPhrase): boolean {
-  return IMAGINED.test(text.slice(0, start)) && /\b(?:but|however|yet|here)\b[^.;]*\d/.test(text.slice(end))
+function isOnlyImagined(text: string, { start, end }: PayPhrase, next: string): boolean {
+  return IMAGINED.test(text.slice(0, start)) && /\b(?:but|however|yet|here)\b[^.;]*\d/.test(text.slice(end) + next)
 }
 
+const REACH_OF_CONTRAST = 60
 const IMAGINED =
   /\b(?:(?:we|they|i|others|you)(?:'d| would| could| might| used to)|competitors?|elsewhere|other (?:companies|firms|employers)|normally|usually|last year)\b[^.;,]{0,30}$/
 
@@ -382,7 +387,7 @@ const OF_A_YEAR = /\b(?:annual(?:ly)?|yearly|per (?:year|annum))\b/
 
 /** "Up to 9 grand a month, in pounds", "base 95k plus 10k bonus, CHF". */
 const NAMED_LATER = new RegExp(
-  `^[^.;€£$]{0,30}?(?:,\\s*|\\()(?:in |paid in |all in )?(${MARK})(?: sterling)?(?=\\s*(?:[.;,)]|$))`,
+  `^[^.;€£$]{0,30}?(?:,\\s*|\\()(?:in |paid in |all in |both |both in |all )?(${MARK}|${[...NATIONAL.keys()].join('|')})(?: sterling)?(?=\\s*(?:[.;,)]|$))`,
 )
 
 function namedLater(text: string, end: number): string {
@@ -392,7 +397,10 @@ function namedLater(text: string, end: number): string {
 /** "AUD $140k" names the currency twice. */
 function currencyOf(mark: string): string | undefined {
   return (
-    CURRENCIES.get(mark) ?? CURRENCIES.get(mark.replace(/\s?\$$/, '')) ?? NATIONAL.get(mark.replace(/ [a-z]+$/, ''))
+    CURRENCIES.get(mark) ??
+    CURRENCIES.get(mark.replace(/\s?\$$/, '')) ??
+    NATIONAL.get(mark) ??
+    NATIONAL.get(mark.replace(/ [a-z]+$/, ''))
   )
 }
 
@@ -512,7 +520,8 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
       mark1 ??
       mark2 ??
       mark3 ??
-      mark4,
+      mark4 ??
+      (namedLater(text, end) || undefined),
     high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1),
     low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
     isRange: amount2 !== undefined,
@@ -583,7 +592,7 @@ function isForSomethingElse(before: string, after: string, rest: string): boolea
     PAID_WEEKLY.test(before) ||
     OTHER_AFTER.test(after) ||
     FOR_A_PURPOSE.test(after) ||
-    (OTHER_COST.test(before) && !COSTS_US.test(before))
+    (OTHER_COST.test(before) && (!COSTS_US.test(before) || COSTS_EACH.test(before)))
   )
 }
 

@@ -48,7 +48,7 @@ const GOES_ON = new RegExp(
 const POSTS = '(?:posts|positions|openings|vacancies|jobs|seats|hires|resources|people|candidates|developers|engineers)'
 const NO_UNIT = '(?!\\s*(?:years?|yrs?|months?|days?|weeks?|hours?|%|\\+|(?:-|to|/)\\s*\\d))'
 const LABELED: readonly RegExp[] = [
-  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
+  `\\b(?:openings?|vacanc(?:y|ies)|position(?:s|\\(s\\))?|opening\\(s\\)|posts|seats|headcount|hires|hc|(?:number|nos?\\.?|nr\\.?|#) of ${POSTS})\\s*(?:open|available|required|needed)?\\s*[:#=\\t-]\\s*(${COUNT})\\b${NO_UNIT}`,
   `(?:\\b(?:number|nos?\\.?|nr\\.?)|#) of ${POSTS}(?: (?:open|available|required|needed))?\\s+(${COUNT})\\b${NO_UNIT}`,
   `\\b(?:needs?|required|requirements?|vacanc(?:y|ies)|openings?)\\s*[:-]\\s*(${COUNT})\\s*nos?\\b`,
   `\\b(?:open )?(?:reqs?|requisitions?|open roles|open jobs|(?:position|opening|vacancy|role|seat|head) count)\\s*[:#=-]\\s*(${COUNT})\\b${NO_UNIT}`,
@@ -61,9 +61,11 @@ const OPEN_SEATS = new RegExp(
   `(?<![\\w.,/+-]|\\b(?:in|over|last|past|previous|held|other|than|of|these|across|had|to|or)\\s(?:the\\s)?)(${COUNT})\\s+(?:open |available |free |vacant |new )?(?:seats?|spots|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?|(?<=\\b(?:open|available|free|vacant) )(?:roles?|jobs?)|(?<!\\b(?:1|one)\\s+)ftes?)\\b(?!\\s*(?:an?|per|each|/|of)\\b)`,
 )
 const OF_THEM = new RegExp(
-  `\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b|(?:^|[.;,(]\\s?)(${COUNT}) of you(?=\\s*(?:$|[,.;:)-]|actually|please|in fact|needed|wanted))`,
+  `\\b(?:need|want|hire|hiring|looking for|after) (${COUNT}) of (?:them|these|those)\\b|(?:^|[.;,(]\\s?)(${COUNT}) of you(?= (?:will|would|are to|get to|can) (?:join|start|begin|work|be hired|build|form)\\b|\\s*(?:$|[,.;:)-]|actually|please|in fact|needed|wanted))`,
 )
 const TEAM: readonly RegExp[] = [
+  `\\b(?:room|space|budget|approval|headcount|places?|desks?) for (?:up to |at least |another )?(${COUNT})(?= (?:more |new |further |additional |other )?[a-z])(?! (?:years?|months?|weeks?|days?|hours?)\\b)`,
+  `\\b(?:hiring|hire|recruiting|building) (?:an? )?(?:\\w+ )?(?:squad|team|group|crew) of (${COUNT})(?=\\s*[:(])`,
   `\\b(?:need|want|hire|hiring|seeking|looking for|looking to hire|searching for|require) (?:an? )?(?:${WORD}){0,2}?team of (${COUNT})\\b`,
   `(?<!\\b(?:join|joins|joining|in|within|lead|leads|leading|manage|managing|our|your|the|for|with)\\s(?:an?\\s|our\\s|the\\s|your\\s)?(?:\\w+\\s)?)team of (${COUNT})\\b[^.;\\n]{0,60}?\\b(?:to (?:augment|extend|reinforce|strengthen|staff|bolster|join us|build|start)|(?:is |are )?(?:needed|wanted|required|sought))\\b`,
 ].map((source) => new RegExp(source))

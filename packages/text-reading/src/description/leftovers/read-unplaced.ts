@@ -97,6 +97,8 @@ const PATTERNS: readonly RegExp[] = [
   // Years that are told by their first one, or not counted.
   "\\b(?:you(?:'ve|'re| have| are)?|your|candidates?|someone|who)\\b[^.;\\n]{0,60}\\bsince (?:at least |about |early |late |\\w+ )?20[012]\\d\\b|(?:^\\W*(?:working|worked|work|experienced?|used?|using|hands[- ]on|active|professional)\\b[^.;\\n]{0,50}|^[\\w+#. /]{2,24} |\\b(?:developer|dev|engineer|programmer|analyst|admin|tester|designer|consultant) )\\bsince (?:at least |about |\\w+ )?20[012]\\d\\b|\\b(?:from|since) 20[012]\\d(?: on(?:wards?)?)?\\b[^.;\\n]{0,20}\\byou\\b",
   "(?<!\\b(?:for|over|after|our|we|last|past)\\b[^.;\\n]{0,24})\\b(?:many|several|multiple|numerous) years'? (?:of|in|with|as)\\b",
+  '^\\W*years of (?:experience|practice)\\b|\\blong[- ](?:standing|time|term|lasting) (?:experience|practice|background)\\b|^\\W*(?:someone|somebody|people|candidates?) (?:who (?:is|are) )?between jobs\\b',
+  `\\bgraduat\\w+\\b[^.;,\\n]{0,24}\\b${N} years? ago\\b|\\b(?:with|in|of|for) (?:teams|groups|organi[sz]ations|companies) of (?:at least |over |more than )?\\d+\\b|\\b(?:handled|managed|owned|responsible for|run) (?:an? )?(?:yearly |annual )?(?:budgets?|p&l)\\b[^.;,\\n]{0,24}\\d`,
   `\\b${N}\\+? (?:full |complete |full[- ]cycle |end[- ]to[- ]end |greenfield |large |successful |life ?cycle |cycle ){0,3}(?:implementations?|roll-?outs?|go-lives?)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|graveyard|swing|mid|morning|evening|1st|2nd|3rd|first|second|third|24/7|24x7) ?shifts?\\b|\\bshifts? 24/7|\\bshift work\\b|\\b\\d on \\d off\\b',
@@ -116,7 +118,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:since|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|long|masters?|tech|own|b\.e|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
+  /\d|\b(?:since|years|graduat\w+|between jobs|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|long|masters?|tech|own|b\.e|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/
@@ -128,6 +130,9 @@ const NOT_SAID_OF_THE_JOB = /\b(?:no(?! of)|not)\s+(?:\w+\s+)?$/
 const OF_STATUS =
   /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance|background|credit|criminal|police|dbs|drug)/
 const OF_WEEK = /^\d{2}(?:[.,]\d{1,2})?\s*(?:h|hrs?|hours?)\b/
+/** "On-call: none", "degree optional": nothing is asked. */
+const ASKS_NOTHING =
+  /(?:[:=-]|\bis|\bare)\s*(?:none|nil|n\/a|not (?:required|needed|necessary|applicable)|optional)\W*$|^[\w -]{0,40} optional\W*$/
 const OF_OTHER_THINGS =
   /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial(?! (?:period|time))|ago|sabbatical)\b/
 
@@ -153,7 +158,7 @@ export function quoteUnsupportedConditions(
         const isRead = seats !== null && from < seats.end && seats.start < to
         if (isRead) continue
         const phrase = phraseAround(text, match, statement)
-        if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
+        if (asksNothing(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }
         if (found.length < MAX_PHRASES && !found.some((other) => other.start < at.end && at.start < other.end))
           found.push(at)
@@ -161,6 +166,10 @@ export function quoteUnsupportedConditions(
     }
   }
   return found.sort((left, right) => left.start - right.start)
+}
+
+function asksNothing(said: string): boolean {
+  return OF_OTHER_THINGS.test(said) || ASKS_NOTHING.test(said)
 }
 
 /** What is denied, and numbers of a section that speaks of something else than the terms of the job. */

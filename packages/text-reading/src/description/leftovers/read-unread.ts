@@ -16,6 +16,10 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
       `(?:[€£$₹]|\\b(?:eur|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)\\s?\\d[\\d.,']*\\s?k?\\b|\\b\\d[\\d.,']*\\s?k?\\s?(?:[€£₹]|(?:eur|euros?|usd|gbp|chf|pln|czk|sek|nok|dkk|inr|aud|cad|sgd|zar|brl|aed|huf|ron|mxn)\\b)`,
     ],
     [
+      /\d/,
+      `\\b(?:rate|salary|salaries|pay|budget|compensation|comp|wages?|tjm|tariff?|fee|remuneration|package|ote)\\b[\\s:=-]*(?:(?:range|band|is|of|tbd|tbc|max\\.?|maximum|up to|around|about|from|between|ca\\.?|circa|,|:)\\s*){0,4}\\d[\\d.,']*(?:\\s?(?:-|to|and)\\s?\\d[\\d.,']*)?\\s?k?\\b(?!\\s?(?:%|years|days|weeks|months|hours|people))`,
+    ],
+    [
       /start|begin|join|avail|commenc|onboard|latest|later/,
       `\\b(?:start\\w*|begin\\w*|join\\w*|available|availability|commenc\\w*|onboard\\w*|latest|no later than)\\b[^.;,\\n]{0,24}\\b(?:(?:${MONTH_NAMES})\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|20\\d\\d-\\d\\d-\\d\\d|q[1-4]\\b|asap\\b|next (?:month|quarter|year)\\b|spring|summer|autumn|winter|christmas|easter|new year|year[- ]end|thanksgiving|ramadan|eid|diwali|australia day|(?:calendar )?week \\d+|[kc]w ?\\d+|20\\d\\d)`,
     ],
@@ -29,11 +33,11 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = (
     ],
     [
       /20\d\d/,
-      '\\b(?:you|your|someone|somebody|candidates?)\\b[^.;\\n]{0,60}\\b(?:since|in|from|before) (?:at least |about )?20[012]\\d\\b|\\b20[012]\\d or (?:before|earlier)\\b',
+      '\\b(?:career|graduat\\w+|professional\\w*|started|began|joined)\\b[^.;\\n]{0,30}\\b(?:no|not) later than 20[012]\\d\\b|\\b(?:you|your|someone|somebody|candidates?)\\b[^.;\\n]{0,60}\\b(?:since|in|from|before) (?:at least |about )?20[012]\\d\\b|\\b20[012]\\d or (?:before|earlier)\\b',
     ],
     [
-      /your|until|till|from/,
-      `\\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) year\\b|\\b(?:until|till|from) (?:${MONTH_NAMES}|spring|summer|autumn|winter)\\b`,
+      /your|until|till|from|after/,
+      `\\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) year\\b|\\b(?:until|till|from|after) (?:the )?(?:${MONTH_NAMES}|spring|summer|autumn|winter|holidays)\\b`,
     ],
     [
       /from|between/,
@@ -66,8 +70,12 @@ const MAY_HOLD =
 const SECTIONS = new Set<Section>(['none', 'title', 'role', 'terms', 'must', 'nice', 'stack', 'tasks'])
 const OF_COMPANY =
   /\b(?:we|our|us|call|calls|round|rounds|stage|steps?|process|feedback|offer|uptime|cover letter|pto|off|paid|founded|(?<!\b(?:you|your|someone|candidates?)\b[^.;\n]{0,60})since|ago|company|client|customers?|users?|raised|revenue|team of|for the (?:past|last|next)|last|past|next|every|after|market|anniversary|in business|old|apprentice\w*|vest\w*|warranty|lease|respond|reply|interview|trial|within|bonus|budget|allowance|stipend|(?:product|platform|system|app|codebase|library) (?:has|have|is|was)|fund\w*|training|equipment|pension|insurance|holidays?|vacation|leave|sabbatical)\b/
-const DENIED = /\b(?:no|not|never|without)\b|n't\b/
+const DENIED = /\b(?:no(?! (?:later|less|fewer|more)\b)|not(?! (?:later|less|more)\b)|never|without)\b|n't\b/
 const MAX_PHRASES = 12
+/** "Rate: 480": an amount without a currency in a field of its own. */
+const PAY_OF_FIELD =
+  /^\W*(?:(?:hourly|daily|day|monthly|annual|base|gross|target|max\w*) )?(?:rate|salary|salaries|pay|budget|compensation|comp|wages?|tjm|tariff?|fee|remuneration|ctc|package)(?: (?:range|band))?\s*[:=\t-]\s*(?:(?:up to|max\.?|from|ca\.?|about|around) )?\d[\d.,']*k?(?:\s?(?:-|to)\s?\d[\d.,']*k?)?\W*$/
+const NUMBER = new RegExp(`\\d|\\b${SMALL_NUMBER}\\b`)
 
 /** Clauses that name a limit of which nothing reached the criteria, so that it is not lost without a word. */
 export function quoteUnreadClauses(
@@ -81,12 +89,15 @@ export function quoteUnreadClauses(
     if (statement.isHeading || !SECTIONS.has(statement.section)) continue
     const text = lower.slice(statement.start, statement.end)
     if (!MAY_HOLD.test(text)) continue
+    const pay = payOfField(lower, statement, isRead)
+    if (pay !== null) found.push(pay)
     for (const [hint, pattern] of LIMITS) {
       if (!hint.test(text)) continue
       for (const match of text.matchAll(pattern)) {
         const clause = clauseOf(text, match.index, match.index + match[0].length)
         const [start, end] = [statement.start + clause.start, statement.start + clause.end]
-        if (isRead(start, end) || found.some((other) => other.start < end && start < other.end)) continue
+        const own = ownPlace(match[0], statement.start + match.index, { start, end })
+        if (isRead(own.start, own.end) || found.some((other) => other.start < end && start < other.end)) continue
         const said = text.slice(Math.max(0, clause.start - 60), clause.end)
         if (OF_COMPANY.test(said) || DENIED.test(text.slice(clause.start, clause.end))) continue
         if (found.length < MAX_PHRASES) found.push(widened(text, statement.start, clause, match[0].length, isRead))
@@ -94,6 +105,19 @@ export function quoteUnreadClauses(
     }
   }
   return found
+}
+
+/** A number that was not read is quoted even if the rest of its clause was. */
+function ownPlace(said: string, at: number, clause: UnplacedPhrase): UnplacedPhrase {
+  return NUMBER.test(said) ? { start: at, end: at + said.length } : clause
+}
+
+function payOfField(
+  lower: string,
+  { lineStart, start, end }: Statement,
+  isRead: (start: number, end: number) => boolean,
+): UnplacedPhrase | null {
+  return PAY_OF_FIELD.test(lower.slice(lineStart, end)) && !isRead(start, end) ? { start: lineStart, end } : null
 }
 
 /** What was cut from a long clause keeps the words around it that were not read. */

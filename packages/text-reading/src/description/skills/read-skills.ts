@@ -698,6 +698,7 @@ function attachYears(
   const { lower } = material.words.text
   const named = (demand: SkillDemand): boolean => hasOverall || !isWork(demand, material)
   const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
+  if (phrase.of !== undefined) return giveToOwner(ordered, phrase, material)
   // "Swift 5+ years": what looks like a version are the years.
   const nearest = ordered.findLast((demand) => startOf(demand) < phrase.start && endOf(demand) < phrase.end)
   const before = outsideBrackets(ordered, nearest, lower, phrase.start)
@@ -708,8 +709,9 @@ function attachYears(
     for (const demand of asked) demand.minYears = phrase.min
     return asked.length > 0
   }
-  if (OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) || isAfterStack(before, lower, phrase.start))
-    return false
+  const own = lower.slice(phrase.start, phrase.end)
+  const isOfAll = OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) || IS_TOTAL.test(own)
+  if (isOfAll || isAfterStack(before, lower, phrase.start)) return false
   if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   if (isFieldOfRow(lower, statement, phrase, gapBefore)) return false
@@ -740,9 +742,21 @@ function attachYears(
   return giveToRun(runFrom(after, lower), phrase, material)
 }
 
+/** Of two that a choice gives different years to, the smaller number is enough. */
+function giveToOwner(demands: readonly SkillDemand[], { of, min }: YearsPhrase, material: SkillMaterial): boolean {
+  const owner = demands.find(({ mentions }) => mentions.some(({ term }) => term.start === of))
+  if (owner === undefined) return false
+  askFor(owner, material)
+  if (owner.level !== 'must') return false
+  owner.minYears = owner.minYears === null ? min : Math.min(owner.minYears, min)
+  return true
+}
+
 /** "Java, ten years overall", "ten years of experience, of which three leading a team". */
 const OF_ALL_WORK =
   /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
+
+const IS_TOTAL = /^(?:in total|total|overall|altogether)\b/
 
 /** Years are asked of what is only named, too: "they should have run EKS for three years". */
 function askFor(demand: SkillDemand, { gazetteer }: SkillMaterial): void {
@@ -915,7 +929,7 @@ function isShortForField(spoken: string, name = ''): boolean {
 }
 
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}(?:experience\s*[,.;:]|exp\.?\s*[,;]))'?s?\.?\s*(?:\)|-|\(|,(?= of\b))?\s*(?:(?:of|in|with|w(?=\/)|using|on|as|and|for|were|was|went into|rel\.?|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*\.?|reqd\.?|required|needed|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{3,}ing)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}(?:experience\s*[,.;:]|exp\.?\s*[,;]))'?s?\.?\s*(?:\)|-|\(|,(?= of\b))?\s*(?:(?:of|worth|so|in|with|w(?=\/)|using|on|as|and|for|were|was|went into|rel\.?|(?:must|should) be (?:with|on|using)|our|a|an|the|solid|strong|professional|practice|practical|satisfactory|verifiable|documented|demonstrated|actual|serious|continuous|extensive|substantial|genuine|paid|daily|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|plus|or|more|exp\w*\.?|reqd\.?|required|needed|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|(?:in|within|over|during) the (?:last|past) (?:\d{1,2}|[a-z]+) years|the last|each|spent|(?!leading|managing|coaching|mentoring)[a-z]{2,}ing)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

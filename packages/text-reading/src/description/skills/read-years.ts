@@ -1,6 +1,7 @@
 import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
 import type { Door } from '../reading.ts'
 import type { Statement } from '../statements/index.ts'
+import { boundsAfter, yearsOfItems, yearsWithin } from './years-in-turn.ts'
 
 export interface YearsPhrase {
   start: number
@@ -9,10 +10,12 @@ export interface YearsPhrase {
   max: number | null
   /** "Of which 4 in Go": years of something within the years that were named before. */
   isPart: boolean
+  /** Where the skill begins that a list gives these years to. */
+  of?: number
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|fewer than|under|below)|max(?:imum|\\.)?(?: of)?(?: exp(?:erience|\\.)?:?)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b|-odd\\b|(?:\\s+or so|\\s+odd|\\s+(?:solid|full|good|long|whole|straight|consecutive|complete|calendar))(?=\\s+y))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|fewer than|under|below)|max(?:imum|\\.)?(?: of)?(?: exp(?:erience|\\.)?:?)?|(?:no|not) more than|at most)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b|-odd\\b|(?:\\s+or so|\\s+odd|\\s+(?:solid|full|good|long|whole|straight|consecutive|complete|calendar))(?=\\s+y))?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\)|(?<=\\+)\\s*\\([^)]{1,40}\\))?\\s*(?:(?:years?|yrs?\\.?)\\s*(?=(?:-|to)\\s*\\d))?(?:(?:-|to|or|(?<=\\bbetween [^.;]{1,16})and)\\s*(${SMALL_NUMBER})\\s*\\+?(?:\\s*\\([a-z -]{1,20}\\))?)?\\s*\\+?\\s*(?:[a-z]{2,6}\\s?/\\s?(?=years?\\b))?(?:(years?|yrs?\\.?|yoe|jahren?|anos|annees|ans|anni|ani|jaar|lata)\\b(?:\\s?\\+)?|(y)\\b\\+?|-(years?)(?=[- ](?:mark|history|track record|record|background|experience|stint|minimum|threshold)\\b))`,
   'g',
 )
 const PART = new RegExp(
@@ -24,7 +27,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?) (?:about |roughly |just )?(?:right|enough|plenty)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal/
+  /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:(?:of|in|with|using|on)\b|w\/)|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?|would be|will be) (?:about |roughly |just )?(?:right|enough|plenty|perfect|great|best|good|fine)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal|(?<!\b(?:not|never) |n't )\b(?:ask(?:s|ing)?|call(?:s|ing)?|insist(?:s|ing)?) (?:for|on)\b|\b(?:year|years|yrs?) (?:mark|history|track record|record|background|stint)\b|\bprofile\b|\b(?:we|i)(?:'d| would) (?:love|like|prefer|welcome)\b/
 const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:the|our) (?:\w+ )?(?:code ?base|code|monolith|legacy)(?: is| has| goes)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -44,7 +47,7 @@ const LASTS = new RegExp(
 const IS_OF_TRADE =
   /\b(?:you(?:'ve| have| bring| spent)|(?:after|looking for|seek(?:ing)?|want|need) (?:an? |some)\w*)\b[^.;]{0,40}\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b|\b(?:years?|yrs?) in (?:the|our|this) (?:trade|industry|business|field|job)\b (?:is|are|will|would)(?: be)? (?:enough|fine|sufficient|plenty|do)\b/
 const OF_THE_CANDIDATE =
-  /\b(?:like|love|prefer|wish) to (?:see|have)\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|look(?:ing)? for|\bwe(?:'d| would)? (?:consider|accept|take|settle for|start at)\b|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
+  /\b(?:like|love|prefer|wish) to (?:see|have)\b|\b(?:we|i)(?:'d| would) (?:love|like|prefer|welcome)\b|\b(?<!\b(?:not|never|n't) )(?:ask(?:s|ing)?|call(?:s|ing)?|insist(?:s|ing)?|go(?:es)?|settles?) (?:for|on)\b|\baccepts?\b|\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|look(?:ing)? for|\bwe(?:'d| would)? (?:consider|accept|take|settle for|start at)\b|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "Education: bachelor with at least 8 years of professional experience": a field of a form asks, too. */
 const OF_EXPERIENCE = /\b(?:years?|yrs?)'? (?:of )?(?:\w+ ){0,3}experience\b/
@@ -54,7 +57,7 @@ const ASKS_AMONG_REFUSED = /\bonly (?:people|candidates|profiles|applicants|thos
 
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
-  const text = lower.slice(statement.start, statement.end)
+  const text = lower.slice(statement.start, statement.end).replace(/\bzero(?=\s*(?:-|to)\s)/g, '0   ')
   if (statement.section === 'excused' || (statement.section === 'metadata' && !OF_EXPERIENCE.test(text))) return []
   const label = lower.slice(statement.lineStart, statement.start)
   const ofField = yearsOfField(label, text, statement)
@@ -76,22 +79,26 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     return []
   if (DOES_NOT_MATTER.test(text)) return []
   const bounds = boundsOfYears(text, statement, LABELS_YEARS.test(label))
-  if (bounds !== null) return [bounds, ...partialYears(text, statement)]
-  const found = [
+  if (bounds !== null) return [bounds, ...partialYears(text, statement, lower)]
+  const items = yearsOfItems(text, statement).map((item) => ({ ...item, max: null, isPart: true }))
+  const within = isOfCompanyAlone(text) ? null : yearsWithin(text, statement.start)
+  const settled: YearsPhrase[] = [...items, ...(within === null ? [] : [{ ...within, max: null, isPart: false }])]
+  const others = [
     ...wholeYears(lower, text, statement, door),
-    ...partialYears(text, statement),
+    ...partialYears(text, statement, lower),
     ...decades(text, statement),
     ...looseYears(text, statement),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
-    ...yearsOfNamed(text, statement),
+    ...yearsOfNamed(lower, text, statement),
     ...yearsOfEach(text, statement, LABELS_YEARS.test(label)),
     ...yearsOfLevel(text, statement),
     ...relevantYears(text, statement),
     ...yearsUnderstood(lower, text, statement),
   ]
+  const found = [...settled, ...others.filter((phrase) => !settled.some((other) => overlap(phrase, other)))]
   return withoutSubstitutes(found, text, statement)
-    .map((phrase) => loweredBy(text, phrase, statement))
+    .map((phrase) => loweredBy(lower, phrase, statement))
     .sort((left, right) => left.start - right.start)
 }
 
@@ -107,9 +114,26 @@ const LESS_WILL_DO = new RegExp(
   `^[^.;\\d]{0,40}[,;(-]\\s*(?:but|though|yet|however|or)?\\s*(${SMALL_NUMBER})(?: years?| yrs?)? (?:will do|would do|suffices?|(?:is|are|may be|can be|would be) (?:also |already )?(?:fine|enough|great|welcome|okay|ok|sufficient|acceptable)|works? too|could work)\\b`,
 )
 
-function loweredBy(text: string, phrase: YearsPhrase, { start }: Statement): YearsPhrase {
-  const less = smallNumber(LESS_WILL_DO.exec(text.slice(phrase.end - start))?.[1] ?? '')
-  return less > 0 && less < phrase.min ? { ...phrase, min: less } : phrase
+const REACH_OF_BOUND = 60
+
+function loweredBy(lower: string, phrase: YearsPhrase, { end }: Statement): YearsPhrase {
+  const endsClause = lower.slice(end - 1, end + 1).includes(';')
+  const less = smallNumber(LESS_WILL_DO.exec(lower.slice(phrase.end, end))?.[1] ?? '')
+  const bounds = boundsAfter(
+    lower.slice(phrase.end, end + (endsClause ? REACH_OF_BOUND : 0)).split('\n')[0] ?? '',
+    phrase.min,
+  )
+  const min = less > 0 && less < phrase.min ? less : (bounds.less ?? phrase.min)
+  return { ...phrase, min, max: phrase.max ?? bounds.most }
+}
+
+function overlap(one: YearsPhrase, other: YearsPhrase): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** "In the past ten years we have" is a story of the employer. */
+function isOfCompanyAlone(text: string): boolean {
+  return /\b(?:we|our)\b/.test(text) && !OF_THE_CANDIDATE.test(text)
 }
 
 /** "A track record of six years delivering systems" is of a person. */
@@ -125,7 +149,8 @@ const IN_LIEU =
   /\b(?:in lieu|(?:without|w\/o) (?:an? )?(?:degree|bachelor'?s?)|no degree|substitut\w+|instead of (?:an? )?degree)\b/
 
 /** "A bachelor's degree and 5 years, or 9 years of related experience": either is enough. */
-const OR_ELSE = /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?$/
+const OR_ELSE =
+  /^[^.;]{0,80}\bor (?:at least |a minimum of |else )?(?:(?:an? |the )?[a-z' ]{0,24}\b(?:diploma|degree|school|bachelor'?s?|master'?s?|ph\.?d\w*|equivalent)(?: degree)? (?:with|and|plus|\+) (?:at least )?)?$/
 
 function withoutSubstitutes(found: YearsPhrase[], text: string, statement: Statement): YearsPhrase[] {
   const { start } = statement
@@ -166,10 +191,13 @@ function yearsOfField(label: string, text: string, { start }: Statement): YearsP
 /** "Min. 3, max. 7 years". */
 function boundsOfYears(text: string, { start }: Statement, isLabeled: boolean): YearsPhrase | null {
   const match =
-    /\bmin(?:imum)?\.?:?\s*(\d{1,2})\s*(?:years?|yrs?)?\s*[,;/-]?\s*(?:and )?max(?:imum)?\.?:?\s*(\d{1,2})\b\s*(years?\b|yrs?\b)?/.exec(
+    /\bmin(?:imum)?\.?:?\s*(?:exp\w*\.?:?\s*)?(\d{1,2})\s*(?:years?|yrs?)?\s*[,;/-]?\s*(?:and )?max(?:imum)?\.?:?\s*(?:exp\w*\.?:?\s*)?(\d{1,2})\b\s*(years?\b|yrs?\b)?/.exec(
+      text,
+    ) ??
+    /(?<![\w.,])(\d{1,2})\s*(?:years?|yrs?)?\s*\(min\w*\.?\)\s*(?:[-–,;/]|to|and)?\s*(\d{1,2})\s*(years?\b|yrs?\b)?\s*\(max\w*\.?\)/.exec(
       text,
     )
-  if (match === null || (match[3] === undefined && !isLabeled)) return null
+  if (match === null || (match[3] === undefined && !isLabeled && !/\bexp/.test(match[0]))) return null
   const at = start + match.index
   return { start: at, end: at + match[0].length, min: Number(match[1]), max: Number(match[2]), isPart: false }
 }
@@ -191,7 +219,7 @@ const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development
 /** "Applicants under 4 years will not be considered" asks for four. */
 const UNDER = /^(?:less than|fewer than|under|below)$/
 const REFUSES =
-  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|(?:pls|please|kindly) (?:skip|pass|refrain|ignore)|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
+  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:accept|consider|take|hire|invite|interview)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|(?:pls|please|kindly) (?:skip|pass|refrain|ignore)|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
 
 function upTo(most: string, years: number, text: string): { min: number; max: number | null } {
   return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
@@ -208,10 +236,18 @@ const TOO_MUCH = /^[^.;]{0,60}\b(?:bored|overqualified|too (?:senior|experienced
 const FOR_A_PERIOD = /\bfor (?:an? )?(?:min\w*\.? (?:period|time|duration) of|(?:period|time|duration) of at least) $/
 const OF_THE_CANDIDATE_OR_WORK = /\b(?:you|candidates?|hands[- ]on|work\w*|experience\w*|using|used)\b/
 
+/** "We do not ask for five years of this and ten of that." */
+const IS_DENIED = /\b(?:do|does|will|would)(?: not|n't) (?:ask|insist|look|call)\b[^.;]*$/
+
+/** "In five years you will run this department." */
+const IS_FUTURE = /^,? (?:time,? )?(?:you|we|they|the \w+)(?:'ll| will| could| can| should| might| may|'d)\b/
+
 /** Years of something else than work: of a contract, a product, a degree. */
 function isOfOtherThings(before: string, whole: string, after: string): boolean {
   if (IS_SCHOOLING.test(before) || (IF_MORE.test(before) && TOO_MUCH.test(after))) return true
+  if (IS_DENIED.test(before) || (/\b(?:in|after)\s+$/.test(before) && IS_FUTURE.test(after))) return true
   if (FOR_A_PERIOD.test(before) && OF_THE_CANDIDATE_OR_WORK.test(before)) return false
+  if (/-years?$/.test(whole)) return false
   if (NOT_OF_WORK_AFTER.test(after) && !IS_OF_TRADE.test(before + whole + after) && !HAS_DELIVERED.test(before + after))
     return true
   if (NOT_OF_WORK_BEFORE.test(before) && !isOfTheirPast(before, after)) return true
@@ -239,7 +275,7 @@ function wholeYears(lower: string, text: string, statement: Statement, door: Doo
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
     const isAtLeast = OPEN_ENDED.test(before)
-    if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
+    if (unit === undefined && !/\d\s?\+?\s?y\+?$|-years?$/.test(whole)) continue
     const isRefusal = UNDER.test(most ?? '') && REFUSES.test(asked)
     if (isOfOtherThings(before, whole, after) || (!isRefusal && isOfCompany(before, after))) continue
     if (/^an?$/.test(first) && !isCountedByArticle(after, statement, end)) continue
@@ -262,12 +298,16 @@ function wholeYears(lower: string, text: string, statement: Statement, door: Doo
   return found
 }
 
+const OF_THEM = /\bof (?:them|those|these|which)\b/
+
 /** "10+ years in data, of which 4 in Spark", "two of them with Kafka": the unit is not repeated. */
-function partialYears(text: string, statement: Statement): YearsPhrase[] {
+function partialYears(text: string, statement: Statement, lower: string): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(PART)) {
-    if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b|\bexp\w*\W{1,3}\d/.test(text.slice(0, match.index)))
-      continue
+    const known = OF_THEM.test(match[0])
+      ? lower.slice(Math.max(0, statement.start - REACH_OF_UNIT), statement.start + match.index)
+      : text.slice(0, match.index)
+    if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b[^\n]*$|\bexp\w*\W{1,3}\d/.test(known)) continue
     const number = match.slice(1).find((group) => group !== undefined) ?? ''
     const start = statement.start + match.index + match[0].indexOf(number)
     const min = smallNumber(number)
@@ -286,7 +326,9 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /^\W*(?:yoe|years? of experience)\s*[:=]\s*(\d{1,2})(?=\s*(?:[(,;.|]|$))/.exec(text) ??
+    /^\W*(?:yoe|(?:(?:no\.?|nr\.?|number) )?(?:of )?(?:years?|yrs?)(?: of exp\w*\.?)?)\s*[:=]\s*(\d{1,2})(?=\s*(?:[(,;.|]|$))/.exec(
+      text,
+    ) ??
     /^\W*(?:(?:total |relevant |work |overall |min(?:imum|\.)? )?exp(?:erience)?(?: required)?|years?|yrs|yoe)\.?(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*(?:\+|(?:-|to)\s*\d)))(\d{1,2})\s*(?:\+|(?:-|to)\s*(\d{1,2})|ish\b|or so\b)\s*(?=[(,;./|]|$)/.exec(
       text,
     ) ??
@@ -308,7 +350,7 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
 }
 
 /** "AWS (5 years), Terraform (3)" and "Years of SharePoint you should bring: 5": the unit is named once, or before. */
-function yearsOfNamed(text: string, { start, skills }: Statement): YearsPhrase[] {
+function yearsOfNamed(lower: string, text: string, { start, skills }: Statement): YearsPhrase[] {
   if (skills.length === 0) return []
   const found: YearsPhrase[] = []
   if (/[a-z+#)]\s?\(\d{1,2}\+? ?(?:years?|yrs?|y)\b[^()]{0,12}\)/.test(text))
@@ -316,6 +358,12 @@ function yearsOfNamed(text: string, { start, skills }: Statement): YearsPhrase[]
       found.push(phraseAt(start, match, match[1]))
   for (const match of text.matchAll(ALSO_FOR))
     found.push({ ...phraseAt(start, match, match[1]), min: smallNumber(match[1] ?? '') })
+  for (const { end, start: from } of skills) {
+    const match = FOR_SO_MANY.exec(text.slice(end - start))
+    if (match === null || !/\b(?:years?|yrs?)\b[^\n]*$/.test(lower.slice(Math.max(0, start - REACH_OF_UNIT), end)))
+      continue
+    found.push({ ...phraseAt(end, match, match[1]), min: smallNumber(match[1] ?? ''), isPart: true, of: from })
+  }
   const labeled =
     /\b(?:years?|yrs?) (?:of|with|in) [^:;.]{1,50}:\s*(?:at least |min\.? )?(\d{1,2})(?=\+?\s*(?:[.,;)|]|$))/.exec(text)
   if (labeled !== null) found.push(phraseAt(start, labeled, labeled[1]))
@@ -337,6 +385,8 @@ const UNIT_FOR_ALL =
   /\b(?:each |all |numbers? |figures? )?(?:in|as|are|=) years\b(?! of)|\((?:in )?(?:years?|yrs?)\)|\byears each\b/
 const NUMBER_AFTER_NAME = /^\s*[:(=–-]\s*(?:at least |min\.? ?|>=? ?|≥ ?)?(\d{1,2})(?=\s*\+?\s*(?:[),;|/.]|$))/
 
+/** "React, 4 years; of those, TypeScript for 2." */
+const FOR_SO_MANY = new RegExp(`^ for (?:at least )?(${SMALL_NUMBER})(?=\\s*(?:[.;)]|$))`)
 /** "Django for five years, Python for seven." */
 const ALSO_FOR = new RegExp(
   `(?<=\\bfor (?:at least )?${SMALL_NUMBER}\\+? (?:years?|yrs?)\\b[^.;]{0,50}[a-z+#] for (?:at least )?)(${SMALL_NUMBER})(?= of (?:them|these|those)\\b|\\s*(?:[.,;)]|$|and\\b))`,
@@ -369,7 +419,7 @@ const MONTHS_OF_EXPERIENCE =
 const MONTHS_SPENT =
   /^\s+(?:as an?\b|(?:of|with|using|on|in)\s+(?!(?:notice|probation|parental|maternity|leave|cover|runway|warranty|advance|total|support|time|duration|each|a row|the year)\b)|(?:working|doing|building|developing|writing|running)\b)/
 const ASKS_FOR_MONTHS =
-  /\b(?:experience|you (?:have|bring|need|should|must|can show)|behind (?:you|them)|at (?:the very )?least|minimum|min|(?:not|no) (?:less|fewer) than|will do|is enough|are enough|suffices?|under your belt)\b/
+  /\b(?:experience|you (?:have|bring|need|should|must|can show)|behind (?:you|them)|at (?:the )?(?:very )?least|minimum|min|(?:not|no) (?:less|fewer) than|will do|is enough|are enough|suffices?|under your belt)\b/
 const OF_A_PERIOD =
   /\b(?:contract|duration|length|probation|trial|assignment|project|initial|notice|within|every|after|for(?: another)?|last|next|first|past|until)\s*(?:period)?\s*(?::|is|of|the)?\s*$/
 const MIN_MONTHS = 6
@@ -380,7 +430,7 @@ function monthsOfWork(text: string, offset: number): YearsPhrase | null {
     const months = smallNumber(match[1] ?? '')
     const after = text.slice(match.index + match[0].length)
     if (!(months >= MIN_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
-    const isAsked = match[0].includes('+') || ASKS_FOR_MONTHS.test(text)
+    const isAsked = match[0].includes('+') || ASKS_FOR_MONTHS.test(text) || /^\W*$/.test(text.slice(0, match.index))
     if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && isAsked)) continue
     const at = offset + match.index
     return { start: at, end: at + match[0].length, min: Math.floor(months / 6) / 2, max: null, isPart: false }
@@ -418,6 +468,9 @@ function looseYears(text: string, { start }: Statement): YearsPhrase[] {
   const all =
     /(?<=\b(?:years?|yrs?)\b[^.;]{0,40}[,;(+]\s*)(\d{1,2})\s*\+?\s*(?:years?|yrs?)?\s*(?:overall|in total|altogether|total)\b/.exec(
       text,
+    ) ??
+    /(?<=\b(?:years?|yrs?)\b[^.;]{0,40}[,;(+]\s*)(?:(?:in )?total|overall|altogether)(?: exp\w*\.?)?(?: of|:| -)? (\d{1,2})\+?(?=\s*(?:[.,;)]|$))/.exec(
+      text,
     )
   return all === null
     ? []
@@ -439,14 +492,18 @@ const JUDGED = new RegExp(
 )
 /** "You look back on three of them", "an engineer with 5." */
 const HELD_BY_ONE = new RegExp(
-  `\\b(?:with|has|have|having|brings?|needs?|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$)| (?:in|as) )`,
+  `\\b(?:with|has|have|having|brings?|needs?|wants?|asks? for|expects?|requires?|looks? for|would like|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$)| (?:in|as) )`,
+)
+/** "Your own record: at least three in test automation." */
+const AT_LEAST = new RegExp(
+  `\\b(?:at least|a minimum of|minimum|min\\.?|no less than|no fewer than) ${NUMBER_OR_RANGE}(?: or more)?(?=\\s*(?:[.;!)]|$)| (?:in|as|with) )`,
 )
 
 /** A number whose unit the words before it state: "our average engineer has 4 years; we want one with 5". */
 function yearsUnderstood(lower: string, text: string, statement: Statement): YearsPhrase[] {
   const known = lower.slice(Math.max(0, statement.start - REACH_OF_UNIT), statement.start)
   const unit = /\b(?:years?|yrs?)\b/.exec(text)
-  for (const pattern of [JUDGED, HELD_BY_ONE]) {
+  for (const pattern of [JUDGED, HELD_BY_ONE, AT_LEAST]) {
     const match = pattern.exec(text)
     if (match === null || /\b(?:years?|yrs?)\b/.test(match[0])) continue
     const isStated = unit !== null ? unit.index < match.index : /\b(?:years?|yrs?)\b[^\n]*$/.test(known)
@@ -504,13 +561,10 @@ function decades(text: string, statement: Statement): YearsPhrase[] {
       text,
     )
   if (match === null || isOfCompany(text.slice(0, match.index), text.slice(match.index + match[0].length))) return []
-  const opens = /^\W*(?:(?:at least|more than|over|around|about|roughly|some|you(?:'ve| have| bring| need))\s+)*$/.test(
-    text.slice(0, match.index),
-  )
   const goesOn = /^\s+(?:of|in|as|with|building|doing|spent)\b(?! (?:business|operation|existence|the market))/.test(
     text.slice(match.index + match[0].length),
   )
-  if (!isOfWork(text, statement) && !(opens && goesOn)) return []
+  if (!isOfWork(text, statement) && !goesOn) return []
   const start = statement.start + match.index
   return [{ start, end: start + match[0].length, min: match[1] === 'half a' ? 5 : 10, max: null, isPart: false }]
 }

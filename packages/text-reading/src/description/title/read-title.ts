@@ -585,6 +585,15 @@ function levelChoiceIn(text: string): { seniority: Seniority; start: number; end
 
 /** What a level is called without its name. */
 const UNNAMED_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
+  // "At senior level, you own features", "SeniorDeveloper".
+  [
+    /(?:^|[.!\n]\s*)at (?:an? )?senior level,|\bsenior(?=(?:developer|engineer|analyst|consultant|architect|tester|designer|programmer)\b)/,
+    'senior',
+  ],
+  [
+    /\bjunior(?=(?:developer|engineer|analyst|consultant|tester|designer|programmer)\b)|\b(?:job|position|role|post|opening|place) for (?:an? |the )?(?:newcomers?|beginners?|starters?|career starters?|trainees?|graduates?|(?:absolute )?novices?)\b|\b(?:wants?|needs?|seeks?|looks? for|looking for|hires?) an? junior\b/,
+    'junior',
+  ],
   [/^\W*(?:internship|working student|werkstudent\w*)\b/, 'intern'],
   // Not "no graduates" or "you mentor new graduates".
   [

@@ -1,0 +1,92 @@
+import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
+import type { Statement } from '../statements/index.ts'
+
+/** Years that a list gives to one of its skills, which begins at `of`. */
+export interface YearsOfItem {
+  start: number
+  end: number
+  min: number
+  of: number
+}
+
+const BETWEEN_ITEMS = /[;|•\n,]|\s(?:or|and)\s/g
+const LEVEL =
+  '(?:expert|advanced|basics?|intermediate|proficient|strong|good|solid|medium|high|fluent|beginner|senior|mid|junior|mandatory|required|must|must-have|exp|experience|level)'
+/** What stands between a name and its number: "Python - Expert - 5 years", "Kafka/3", "Rust (3+ yrs)". */
+const NUMBER_OF_ITEM = new RegExp(
+  `^(?:[\\s:=(/–-]|${LEVEL}(?![a-z]))*(?:(?:at least|min(?:imum|\\.)?|>=?|≥)\\s*)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(?:\\+|plus\\b|or more\\b)?\\s*(years?|yrs?\\.?|y\\b)?\\s*(?:\\+|exp\\w*\\.?|min\\w*\\.?|or more)?[\\s).]*(?:\\([^()]*(?:years?|yrs?)\\)?\\W*)?$`,
+)
+const UNIT_OF_LIST = /\(\s*(?:(?:name|skill|tool|number|min\w*)s?\s*[/,:-]\s*)?(?:in |as )?(?:years?|yrs?)\s*\)/
+const SET_APART = /[:=(/–-]/
+
+/** "Python - Expert - 5 years; SQL - Advanced - 4 years": each item of a list has one name and one number. */
+export function yearsOfItems(text: string, { start, skills }: Statement): YearsOfItem[] {
+  const names = skills.filter(({ isWide }) => !isWide)
+  if (names.length === 0) return []
+  const found: (YearsOfItem & { hasUnit: boolean })[] = []
+  for (const [from, to] of itemsOf(text)) {
+    const [name, other] = names.filter((term) => term.start >= start + from && term.end <= start + to)
+    if (name === undefined || other !== undefined) continue
+    const at = name.end - start
+    const match = NUMBER_OF_ITEM.exec(text.slice(at, to))
+    if (match === null || !SET_APART.test(text.slice(at, at + match[0].indexOf(match[1] ?? '')))) continue
+    const min = smallNumber(match[1] ?? '')
+    if (!(min > 0 && min <= 40)) continue
+    const first = name.end + match[0].indexOf(match[1] ?? '')
+    found.push({
+      start: first,
+      end: name.end + match[0].trimEnd().length,
+      min,
+      of: name.start,
+      hasUnit: match[2] !== undefined,
+    })
+  }
+  const isUnitStated = UNIT_OF_LIST.test(text) || found.every(({ hasUnit }) => hasUnit)
+  if (found.length < (names.length === 1 ? 1 : 2) || !isUnitStated) return []
+  return found.map(({ hasUnit: _, ...item }) => item)
+}
+
+function* itemsOf(text: string): Generator<[number, number]> {
+  let from = 0
+  for (const match of text.matchAll(BETWEEN_ITEMS)) {
+    yield [from, match.index]
+    from = match.index + match[0].length
+  }
+  yield [from, text.length]
+}
+
+/** "We'd love 8 years; we'll take 5", "six would be perfect, four is the floor": what is enough. */
+const ACCEPTS =
+  "(?:(?:(?:we|i|they|the client|it|could|can|would|will|may)(?:'ll|'d|'re| will| would| can| could| might| are)?\\s+(?:also |even |still |just )?)?(?:take|accept|settle for|consider|(?:be )?(?:happy|fine|content|okay|ok) with|make do with|live with|work with|start (?:at|from|with)|go (?:down )?to|no less than|not less than|at least|minimum(?: of)?|min\\.?)\\s+(?:people with |someone with |candidates with )?)"
+const IS_LEAST =
+  "(?:,?\\s+(?:is|are|'s|would be|will be|being)\\s+(?:still |also |already )?(?:(?:the|our|my|an?)\\s+)?(?:absolute |bare |hard )?(?:floor|minimum|min|least|bar|threshold|lower limit|limit|must|requirement|entry point|starting point|non-negotiable|required|acceptable|needed|okay|ok|fine|enough|sufficient)\\b|\\s+(?:will|would|may|might|can|could) (?:do|suffice|be (?:enough|fine|okay|ok|acceptable))\\b|\\s+(?:suffices?|required|minimum|min|at (?:the )?least)\\b)"
+const LESS = new RegExp(
+  `^[^.\\d]{0,44}[,;:(–-]\\s*(?:(?:but|though|yet|and|or|however|still)\\s+)*(?:${ACCEPTS}(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?(?=\\s*(?:[.,;)!]|$|too\\b|as well\\b))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?${IS_LEAST})`,
+)
+const MOST = new RegExp(
+  `^[\\s,;(–-]*(?:and |but |or |to )?(?:(?:at (?:the )?most|max(?:imum)?\\.?|no more than|not more than|up to)\\s+(${SMALL_NUMBER})(?=\\s*(?:[.,;)]|$))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?\\s*(?:\\(?(?:at (?:the )?most|max(?:imum)?|tops)\\b|(?:is|being) (?:the |our )?(?:max\\w*|most|ceiling|limit)))`,
+)
+
+/** The number that a later clause lowers the years to, and the one that bounds them. */
+export function boundsAfter(after: string, min: number): { less: number | null; most: number | null } {
+  const [, accepted, stated] = LESS.exec(after) ?? []
+  const less = smallNumber(accepted ?? stated ?? '')
+  const [, first, second] = MOST.exec(after) ?? []
+  const most = smallNumber(first ?? second ?? '')
+  return { less: less > 0 && less < min ? less : null, most: most > min && most <= 40 ? most : null }
+}
+
+const OF_THE_LAST = `(?:of|in|within|during|over|out of) (?:the |your |their )?(?:last|past|previous|preceding|most recent) (?:${SMALL_NUMBER})\\s*(?:years?|yrs?)\\b`
+/** "3 of the last 5 years", "three years within the past five years": so many within a time. */
+const WITHIN = new RegExp(`(?<![\\w.,])(${SMALL_NUMBER})\\s*\\+?\\s*(?:(?:full )?(?:years?|yrs?)\\s*)?${OF_THE_LAST}`)
+const WITHIN_FIRST = new RegExp(
+  `\\b(?:in|within|during|over) (?:the |your |their )?(?:last|past|previous) (?:${SMALL_NUMBER})\\s*(?:years?|yrs?)\\b[^.;\\d]{0,50}?\\b(?:at least|a minimum of|no less than|no fewer than|more than|over|for|spent|a total of)\\s+(${SMALL_NUMBER})\\b(?! of\\b)(?!\\s*(?:months|people|projects|teams|times))(?:\\s*(?:years?|yrs?))?`,
+)
+
+/** Years within a longer time; the longer time is not asked for. */
+export function yearsWithin(text: string, offset: number): { start: number; end: number; min: number } | null {
+  const match = WITHIN.exec(text) ?? WITHIN_FIRST.exec(text)
+  if (match === null) return null
+  const min = smallNumber(match[1] ?? '')
+  return min > 0 && min <= 40 ? { start: offset + match.index, end: offset + match.index + match[0].length, min } : null
+}
