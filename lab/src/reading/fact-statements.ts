@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|searches|searches-2 [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|searches|searches-2|searches-3 [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -14,8 +14,10 @@ import { FACTS_F } from './statements/facts-f.ts'
 import { FACTS_G } from './statements/facts-g.ts'
 import { FACTS_H } from './statements/facts-h.ts'
 import { FACTS_I } from './statements/facts-i.ts'
+import { FACTS_J } from './statements/facts-j.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { FACTS_OF_SEARCHES_2 } from './statements/facts-of-searches-2.ts'
+import { FACTS_OF_SEARCHES_3 } from './statements/facts-of-searches-3.ts'
 import { doorOf, type MeasuredFacts, measureFacts } from './statements/measure-facts.ts'
 
 const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
@@ -28,8 +30,10 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   g: FACTS_G,
   h: FACTS_H,
   i: FACTS_I,
+  j: FACTS_J,
   searches: FACTS_OF_SEARCHES,
   'searches-2': FACTS_OF_SEARCHES_2,
+  'searches-3': FACTS_OF_SEARCHES_3,
 }
 const TODAY = 20_412 // 2025-11-20
 
