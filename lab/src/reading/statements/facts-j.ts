@@ -100,7 +100,7 @@ export const FACTS_J: readonly FactStatement[] = [
     facts: 'years 7',
     either: 'skill-years embedded-systems 7',
   },
-  { kind: 'years', text: '5yrs .net / 2yrs angular', either: 'skill-years dotnet 5', must: 'angular:2' },
+  { kind: 'years', text: '5yrs .net / 2yrs angular', either: 'skill-years dot-net 5', must: 'angular:2' },
   { kind: 'years', text: 'At least one year each of Helm and Argo CD', must: 'helm:1 argo-cd:1' },
   { kind: 'years', text: 'Cobol since forever, 15 years or longer', must: 'cobol:15' },
   {
@@ -113,8 +113,7 @@ export const FACTS_J: readonly FactStatement[] = [
   {
     kind: 'start',
     text: 'We aim for a start in the second week of January.',
-    facts: 'start 2026-01-14',
-    either: 'start 2026-01-31; start 2026-01-11; start 2026-01-18; start 2026-01-16',
+    either: 'start 2026-01-14; start 2026-01-31; start 2026-01-11; start 2026-01-18; start 2026-01-16',
   },
   { kind: 'start', text: 'Start: Jan. 12th', facts: 'start 2026-01-12' },
   { kind: 'start', text: 'Onboard by 02.02.2026', facts: 'start 2026-02-02' },

@@ -32,7 +32,7 @@ export const FACTS_OF_SEARCHES_3: readonly FactStatement[] = [
   {
     kind: 'search',
     text: 'dba postgres 5y oracle 3y london 550/day',
-    facts: 'country GB; pay 55000 GBP day; m=',
+    facts: 'country GB; pay 55000 GBP day',
     either: 'years 5; skill-years postgresql 5; skill-years oracle-database 3; engagement contract',
   },
   {
@@ -127,7 +127,7 @@ export const FACTS_OF_SEARCHES_3: readonly FactStatement[] = [
     kind: 'search',
     text: '.net 5+ yrs, azure 2+ yrs, chicago hybrid 3 days',
     facts: 'country US',
-    either: 'years 5; skill-years dotnet 5',
+    either: 'years 5; skill-years dot-net 5',
     must: 'azure:2',
     quoted: '3 days',
   },
@@ -207,7 +207,12 @@ export const FACTS_OF_SEARCHES_3: readonly FactStatement[] = [
     text: 'data scientist r python sydney 140k plus super',
     facts: 'country AU; pay 14000000 AUD year',
   },
-  { kind: 'search', text: 'php symfony lyon 42k cdi', facts: 'country FR; pay 4200000 EUR year' },
+  {
+    kind: 'search',
+    text: 'php symfony lyon 42k cdi',
+    either: 'engagement fullTime',
+    facts: 'country FR; pay 4200000 EUR year',
+  },
   {
     kind: 'search',
     text: 'rails 4 years remote cet +-2 6000 eur/m',
@@ -249,7 +254,7 @@ export const FACTS_OF_SEARCHES_3: readonly FactStatement[] = [
     kind: 'search',
     text: 'architect, togaf, 12y, oslo, norwegian',
     facts: 'country NO; lang no -',
-    either: 'years 12; lang nb -',
+    either: 'years 12; skill-years togaf 12; lang nb -',
   },
   {
     kind: 'search',

@@ -74,19 +74,23 @@ const OF_EMPLOYER =
   /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
 const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
 
+/** "8 hours overlap with London", "UK time": whose clock it is. */
+const OF_THE_CLOCK =
+  /\b(?:\d+\+? ?(?:h|hrs?|hours?) )?overlap\w*(?: hours?)?(?: with)? [a-z]+(?: [a-z]+)?(?=\s*(?:[,;]|$))|\b[a-z]+ (?:(?:working |business |office )?hours|time)(?=\s*(?:[,;]|$))/g
+
 /** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */
 export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames): CountryPhrase | null {
-  const said = lower.trim()
+  const said = lower.replace(OF_THE_CLOCK, (words) => ' '.repeat(words.length)).trimEnd()
   if (said.length > MAX_BRIEF || said.includes('\n') || OF_EMPLOYER.test(said)) return null
-  const words = [...lower.matchAll(/[a-z][a-z'-]+/g)]
+  const words = [...said.matchAll(/[a-z][a-z'-]+/g)]
   const found: CountryPhrase[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const named = nameAt(lower, words, at, places)
+    const named = nameAt(said, words, at, places)
     if (named === null) continue
-    const before = lower.slice(0, named.start)
+    const before = said.slice(0, named.start)
     if (
       NOT_THERE.test(before) ||
-      OF_OTHERS.test(before.split(/[,;|]/).at(-1) ?? '') ||
+      OF_OTHERS.test(/(?:[^\s,;|]+\s+){0,3}$/.exec(before)?.[0] ?? '') ||
       ARE_REFUSED.test(lower.slice(named.end))
     )
       return null

@@ -103,6 +103,8 @@ const CAN_WAIT = new RegExp(
 
 /** "Three-month notice periods are a no-go", "the legal notice, not a day more": how long it must not be. */
 function isRefused(text: string, from: number, to: number): boolean {
+  // "No one with a notice longer than 30 days": up to 30 are fine.
+  if (/\b(?:longer|more|over|above|exceeding)\b/.test(text.slice(from, to))) return false
   return (
     /^[^.;,]{0,30}\b(?:no[- ]go|too (?:long|late)|rejected|(?:not|n't)(?: be)? (?:considered|accepted|invited|looked at|shortlisted)|(?:do|does|will|can)(?:n't| not) work|impossible|not (?:possible|acceptable|an option|ok)|out of the question)\b/.test(
       text.slice(to),
@@ -143,7 +145,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (
-      /company|we give|give us|termination|\bour\s+$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
+      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
         text.slice(Math.max(0, match.index - 20), match.index),
       )
     )
@@ -171,12 +173,12 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,3}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:|-]*(?:is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:|-]*(?:as early as |as soon as |is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
-  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d|2\\d(?![\\d.,/]))|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
+  `\\b(?:${START_WORD}|(?:duration|period|time ?frame|contract(?: period)?)(?=[\\s:]*[\\d./-]{8,10}\\s*(?:-|to|until|till)))[\\s:|]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./-](\\d{1,2})[./-](20\\d\\d|2\\d(?![\\d.,/]))|(0?[1-9]|1[0-2])[./](20\\d\\d)(?![./\\d]))`,
 )
 const START_QUARTER = new RegExp(
   `\\b${START_WORD}[\\s:]*(?:in |by |from |the |of |early |mid |late |beginning of |start of |end of )*q([1-4])(?:\\s*(20\\d\\d))?`,
@@ -214,9 +216,16 @@ function dayOfSearch(text: string, today: number): Found | null {
   return found === null ? null : { ...found, at: match.index, length: found.length - 'start '.length }
 }
 
+/** "Start: Jan. 12th", where the sentence seems to end with the month. */
+const CUT_AT_MONTH = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s*$/
+const DAY_NEXT = /^\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?\b(?![.:/])/
+
 /** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
-  const text = lower.slice(statement.start, statement.end).replace(DEADLINE, (said) => ' '.repeat(said.length))
+  const cut = CUT_AT_MONTH.test(lower.slice(statement.start, statement.end))
+    ? (DAY_NEXT.exec(lower.slice(statement.end))?.[0].length ?? 0)
+    : 0
+  const text = lower.slice(statement.start, statement.end + cut).replace(DEADLINE, (said) => ' '.repeat(said.length))
   const isMonthFirst = MONTH_FIRST.test(lower)
   const isSearch = lower.length <= LENGTH_OF_SEARCH && !/\b(?:we|our)\b/.test(lower)
   const readings = [

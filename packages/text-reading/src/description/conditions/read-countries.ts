@@ -11,7 +11,7 @@ const OF_COMPANY =
 const NONE_OUTSIDE =
   /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
 export const NOT_FROM =
-  /\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
+  /\bno (?:candidates?|applicants?|applications?|people|profiles?|one|freelancers?|contractors?) (?:who live |living |based |located )?(?:from|in) (?:the )*$|\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
 export const ARE_REFUSED =
   /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/

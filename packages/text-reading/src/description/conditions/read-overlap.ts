@@ -255,7 +255,7 @@ const SHARED_WITH =
   /\b(?:with|to|in common with|into the (?:working )?day of|(?:around|awake|online|available|there) when|while)\s+(?:(?:the|our|my|an?|your|colleagues|team|office|people|folks|clients?|customers?|friends|in|from|at|of|is|it is)\s+){0,5}/g
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
-  `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
+  `(?:±|\\+\\s?/\\s?-|\\+-|within|give or take|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
 /** "UTC+2, two hours either way". */
 const EITHER_WAY = new RegExp(
@@ -270,7 +270,7 @@ const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our|you
 
 /** "Max 2 hours from CET", "3 hours' difference with London": so far apart the hours may be. */
 const HOURS_APART = new RegExp(
-  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|(?:not|no) (?:further|farther) than|at most|up to|less than)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?|time ?zones)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
+  `\\b(?:(?:max(?:imum)?\\.?|no more than|not more than|(?:not|no) (?:further|farther) than|at most|up to|less than|within)\\s*(?:of\\s+)?)(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?|time ?zones)'?\\s*(?:time )?(?:away |off |apart |ahead |behind )?(?:from|of|off)\\b|\\b(${SMALL_NUMBER})\\s*(?:-\\s*)?(?:h|hrs?|hours?)'?\\s*(?:of\\s+|max\\.?\\s+)?(?:time[- ]?(?:zone )?)?(?:difference|diff|offset|deviation)\\b|\\b(?:difference|diff|deviation)\\b[^.;\\d]{0,44}?(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b`,
 )
 
 /** "Calls until 17:00 Israel time" has one end only. */
@@ -348,13 +348,14 @@ function betweenHours(text: string, zone: ZoneName): { hours: number; start: num
 
 const OF_MEETING =
   /\b(?:sync|stand-?ups?|daily|meetings?|meet|calls?|demo|retro\w*|planning|review|block(?:s|ed)?|weekly)\b/
+const AT_A_TIME = /\bat \d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m|h|o.clock)?\b/
 const ON_ONE_DAY = /\b(?:on|every|each) (?:mon|tues|wednes|thurs|fri)days?\b/
 
 function wholeDayAt(
   text: string,
   { start, end }: ZoneName,
 ): { hours: number; start: number; end: number; isWholeDay: true } | null {
-  if (ONE_END.test(text) || !WHOLE_DAY.test(text)) return null
+  if (ONE_END.test(text) || !WHOLE_DAY.test(text) || (AT_A_TIME.test(text) && OF_MEETING.test(text))) return null
   const several = HOURS_ACROSS.find(([names]) => names.test(text.slice(start, end)))
   return { hours: several?.[1] ?? WORKING_DAY_HOURS, start, end, isWholeDay: true }
 }
@@ -428,7 +429,7 @@ function zoneAt(hours: number): string {
 
 const BESIDE_PLACE = '\\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\\s+){0,3}'
 const HOURS_WITH_PLACE = new RegExp(
-  `(?:overlap(?:[^.;]|\\bmin\\.){0,30}?(?:with|to|of|w/)|(?:\\d|\\b(?:two|three|four|five|six|seven|eight))\\s*\\+?\\s*(?:h|hrs?|hours?)\\b[^.;,]{0,20}?(?:with|w/)|half (?:of )?(?:a|the|their|our) (?:working )?day\\b[^.;,]{0,12}?(?:with|w/)|(?:^|[\\s,])w/)${BESIDE_PLACE}`,
+  `(?:overlap(?:[^.;]|\\bmin\\.){0,30}?(?:with|to|of|w/)|(?:\\d|\\b(?:two|three|four|five|six|seven|eight))\\s*\\+?\\s*(?:(?:shared|common|joint|mutual|overlapping) )?(?:h|hrs?|hours?)\\b[^.;,]{0,20}?(?:with|w/)|half (?:of )?(?:a|the|their|our) (?:working )?day\\b[^.;,]{0,12}?(?:with|w/)|(?:^|[\\s,])w/)${BESIDE_PLACE}`,
   'g',
 )
 const TIME_OF_PLACE = new RegExp(

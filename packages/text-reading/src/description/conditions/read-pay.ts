@@ -194,7 +194,7 @@ const MARKED = new RegExp(`(?<![\\w.,])(${MARK})\\s?\\d|\\d\\s?(?:k|m)?\\s?(${MA
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   [
-    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|(?:(?:per|an?|pro) |\/ ?)(?:uur|stunde|godz\w*|heure)\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
+    /^[\s,.(]*(?:gross|net|brutto?|netto?|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|(?:(?:per|an?|pro) |\/ ?)(?:uur|stunde|godz\w*|heure)\b|p\/h\b|ph\b|p\.\s?h\b\.?|\/\s?hour\b|per h\b|\bh\b)/,
     'hour',
   ],
   [
@@ -269,17 +269,23 @@ function bareThousands(text: string, offset: number, localCurrency: string | nul
   }
 }
 
+const LENGTH_OF_SEARCH = 120
+/** A sentence, or an amount of something else, as in "spark, 50k events a second". */
+const NOT_A_SEARCH =
+  /[\n.!?]\s|\b(?:we|our|us|you|your|is|are|has|have|had|was|with a|raised|users?|msgs|messages|rps|qps|tps|loc|lines|rows|req\w*|servers|nodes|hosts|followers|stars)\b/
+
 /** Reads the pay: the maximum that is offered. */
 export function payIn(lower: string, home: Statement, localCurrency: string | null): PayPhrase | null {
   const asked = ASKED_BEFORE.exec(lower.slice(Math.max(0, home.start - REACH_OF_QUESTION), home.start))
   const statement = asked === null ? home : { ...home, start: home.start - asked[0].length }
   const text = lower.slice(statement.start, statement.end)
   if (!/\d/.test(text)) return null
+  const isSearch = lower.length <= LENGTH_OF_SEARCH && !NOT_A_SEARCH.test(lower.trim())
   let tried = 0
   for (const match of text.matchAll(MONEY)) {
     tried += 1
     if (tried > MAX_AMOUNTS) break
-    const phrase = readMoney(text, match, localCurrency)
+    const phrase = readMoney(text, match, localCurrency, isSearch)
     if (phrase === null || isOnlyImagined(text, phrase, lower.slice(statement.end, statement.end + REACH_OF_CONTRAST)))
       continue
     if (
@@ -340,10 +346,15 @@ function raised(phrase: PayPhrase, text: string, from: number): PayPhrase {
   return phrase
 }
 
-function readMoney(text: string, match: RegExpMatchArray, localCurrency: string | null): PayPhrase | null {
+function readMoney(
+  text: string,
+  match: RegExpMatchArray,
+  localCurrency: string | null,
+  isSearch: boolean,
+): PayPhrase | null {
   const money = moneyIn(text, match)
   const { high, low, mark, period } = money
-  if (high === null || high <= 0 || !isPay(text, money, high)) return null
+  if (high === null || high <= 0 || !isPay(text, money, high, isSearch)) return null
   const stated = currencyOf(
     mark ??
       AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ??
@@ -611,7 +622,7 @@ const NAMES_PAY =
   /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|(?<!relocation )package)\b/
 /** "The previous holder made 90k", "people used to get $40", "we were fined $50,000". */
 const OF_ANOTHER =
-  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid)\b|\bpredecessors?\b|\bused to\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
+  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid)\b|\bpredecessors?\b|\bused to\b|\b(?:colleague|friend|developer|engineer|someone|somebody) (?:left|moved|went|switched|quit) for\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
 /** "We could offer 130,000 if we were a bank." */
 const MERELY_POSSIBLE = /\b(?:could|would|might|'d)\b/
 const UNDER_CONDITION = /^[^.;]*\bif (?!you\b|the (?:right|fit)|there)|^[^.;]*\b(?:elsewhere|were (?:we|this|it))\b/
@@ -645,6 +656,7 @@ function isPay(
   text: string,
   { before, after, end, mark, isRange, isInThousands, isInLakhs, isInMillions, period }: Money,
   high: number,
+  isSearch: boolean,
 ): boolean {
   if (isForSomethingElse(before, after, text.slice(end))) return false
   // Millions a day are no pay.
@@ -679,7 +691,14 @@ function isPay(
   if (isRateOfContract(text, after, period, high)) return true
   if (isInLakhs) return true
   if (isInThousands)
-    return isSaid || isRange || period.isStated || SUPERANNUATION.test(after) || isYearAlone(text, before, after, high)
+    return (
+      isSaid ||
+      isRange ||
+      period.isStated ||
+      SUPERANNUATION.test(after) ||
+      isYearAlone(text, before, after, high) ||
+      (isSearch && high >= MIN_BY_YEAR && high <= MAX_BY_YEAR)
+    )
   // "Annual: 98,500".
   if (isCalledYearlyPay(before, high)) return true
   return period.isStated && isSaid && (period.period !== 'year' || high >= MIN_BY_YEAR)

@@ -153,7 +153,9 @@ function peopleIn(text: string, { start, line, section }: Statement): SeatsPhras
         ? !OF_THE_JOB.test(before.slice(0, hires.index))
         : AUGMENTS.test(before) ||
           (opens && OPENS.test(before)) ||
-          /^ (?:will|to|should|can|shall) (?:start|join|begin)\b/.test(text.slice(match.index + match[0].length))
+          /^ (?:(?:will|to|should|can|shall) (?:start|join|begin)|(?:is|are) what we(?:'re| are)? (?:short of|need|want|look|miss\w*|lack))\b/.test(
+            text.slice(match.index + match[0].length),
+          )
     if (!isHired || GOES_ON.test(text.slice(match.index + match[0].length))) continue
     const found = placed(match[1] ?? '', start + match.index)
     if (found !== null && found.seats <= MAX_SEATS) return found

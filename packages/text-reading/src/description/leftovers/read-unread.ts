@@ -74,7 +74,7 @@ const DENIED = /\b(?:no(?! (?:later|less|fewer|more)\b)|not(?! (?:later|less|mor
 const MAX_PHRASES = 12
 /** "Rate: 480": an amount without a currency in a field of its own. */
 const PAY_OF_FIELD =
-  /^\W*(?:(?:hourly|daily|day|monthly|annual|base|gross|target|max\w*) )?(?:rate|salary|salaries|pay|budget|compensation|comp|wages?|tjm|tariff?|fee|remuneration|ctc|package)(?: (?:range|band))?\s*[:=\t-]\s*(?:(?:up to|max\.?|from|ca\.?|about|around) )?\d[\d.,']*k?(?:\s?(?:-|to)\s?\d[\d.,']*k?)?\W*$/
+  /^\W*(?:(?:hourly|daily|day|monthly|annual|base|gross|target|max\w*) )?(?:rate|salary|salaries|pay|budget|compensation|comp|wages?|tjm|tariff?|fee|remuneration|ctc|package|hourly|daily|monthly)(?: (?:range|band))?\s*[:=\t-]\s*(?:(?:up to|max\.?|from|ca\.?|about|around) )?\d[\d.,']*k?(?:\s?(?:-|to)\s?\d[\d.,']*k?)?\W*$/
 const NUMBER = new RegExp(`\\d|\\b${SMALL_NUMBER}\\b`)
 
 /** Clauses that name a limit of which nothing reached the criteria, so that it is not lost without a word. */

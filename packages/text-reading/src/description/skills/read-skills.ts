@@ -697,6 +697,7 @@ function attachYears(
 ): boolean {
   const { lower } = material.words.text
   const named = (demand: SkillDemand): boolean => hasOverall || !isWork(demand, material)
+  restoreAskedFor(demands, phrase, lower)
   const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
   if (phrase.of !== undefined) return giveToOwner(ordered, phrase, material)
   // "Swift 5+ years": what looks like a version are the years.
@@ -724,6 +725,9 @@ function attachYears(
     /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally|relevant)?\s*(?:apps?|applications?|code|services|systems|pipelines|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for (?:the (?:last|past) |the better part of |(?:about|around|nearly|almost|over) )?|from |(?:should|must|has to|needs to) be |is )?(?:min\.?|minimum(?: of)?|a minimum of|(?:not|no) (?:less than|fewer than|under|below)|an? (?:minimum )?(?:period|time) of|a minimum period of|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
+  // "Ruby (the longer the better, two years as a minimum)".
+  if (before !== undefined && IN_BRACKET.test(gapBefore) && /^[^()]*\)/.test(lower.slice(phrase.end)) && named(before))
+    return giveToRun([before], phrase, material)
   const isOfOwn = gapBefore.includes(',') && HAS_OWN_OBJECT.test(lower.slice(phrase.end, statement.end))
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
   const next = after[0]
@@ -742,6 +746,14 @@ function attachYears(
   return giveToRun(runFrom(after, lower), phrase, material)
 }
 
+/** "We won't look at anything under four years of C#" refuses too few years, not the skill. */
+function restoreAskedFor(demands: readonly SkillDemand[], { start, end, min }: YearsPhrase, lower: string): void {
+  if (min === 0 || !/^(?:less than|fewer than|under|below)\b/.test(lower.slice(start, end))) return
+  for (const demand of demands)
+    if (demand.level === 'unwanted' && startOf(demand) >= end && YEARS_TO_SKILL.test(lower.slice(end, startOf(demand))))
+      demand.level = 'must'
+}
+
 /** Of two that a choice gives different years to, the smaller number is enough. */
 function giveToOwner(demands: readonly SkillDemand[], { of, min }: YearsPhrase, material: SkillMaterial): boolean {
   const owner = demands.find(({ mentions }) => mentions.some(({ term }) => term.start === of))
@@ -756,6 +768,7 @@ function giveToOwner(demands: readonly SkillDemand[], { of, min }: YearsPhrase, 
 const OF_ALL_WORK =
   /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
 
+const IN_BRACKET = /^\s*\([^()]{0,60}$/
 const IS_TOTAL = /^(?:in total|total|overall|altogether)\b/
 
 /** Years are asked of what is only named, too: "they should have run EKS for three years". */

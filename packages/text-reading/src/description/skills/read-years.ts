@@ -27,7 +27,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:\bgaps?\b[^.;]{0,24}|\bfixed[- ]term(?: \w+){0,2} (?:for|of|over)|(?:limited|restricted) to|(?:term|period) of|temporar(?:y|ily)(?: \w+)? for|(?:grant|funding|budget|runway|per month|\/month|equity)[^.;]{0,30} for|vest(?:s|ing|ed)?(?: over)?|(?:degree|course|studies|programme|diploma|apprenticeship|schooling|training)(?: \(| of| lasting| that lasts?)(?: at least| (?:a )?min\w*\.?(?: of)?)?|undergrad\w*\.? (?:with|w\/)|(?:stay(?:s|ing)?|remain|commit\w*)(?: \w+){0,3} for(?: at least| a minimum of| min\.?)?|(?:people|colleagues|employees|staff|engineers|developers|everyone|they) stays?(?: (?:for|about|around|with us|here))*|(?:stayed|was here|were here|left after)(?: (?:with|on) \w+)?(?: for)?|(?:driver'?s?'?|driving) licen[cs]e (?:held )?(?:for(?: at least)?|since|at least)|(?:valid|validity|remaining|agreement|bond|commitment|lock-in)(?: (?:for|of))?(?: (?:at least|another|a further|minimum))?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:need not|needn't) (?:have|bring|show|prove|come with)|(?:employees|colleagues|staff) (?:with|after|who have)(?: more than| over| at least)?|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:(?:of|in|with|using|on)\b|w\/)|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?|would be|will be) (?:about |roughly |just )?(?:right|enough|plenty|perfect|great|best|good|fine)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal|(?<!\b(?:not|never) |n't )\b(?:ask(?:s|ing)?|call(?:s|ing)?|insist(?:s|ing)?) (?:for|on)\b|\b(?:year|years|yrs?) (?:mark|history|track record|record|background|stint)\b|\bprofile\b|\b(?:we|i)(?:'d| would) (?:love|like|prefer|welcome)\b/
+  /\b(?:degree|diploma|bachelor\w*|master\w*) (?:plus|\+|and|with) |(?:years?|yrs?) (?:is|are) (?:the (?:floor|minimum|least|bar)|what (?:we|i|the client) (?:ask|need|want|expect|require))|\b(?:profiles?|cvs?|people|persons?|folks) (?:with|having|of|from)\b|\b(?:they|he|she|candidates?|applicants?|someone|somebody|the person)\b[^.;]{0,24}\b(?:should|must|have|has|needs?|'ve)\b|\bin the job\b|experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\+?\s+(?:plus |or more |each )?(?:(?:of|in|with|using|on)\b|w\/)|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|(?:feels?|is|are|sounds?|seems?|would be|will be) (?:about |roughly |just )?(?:right|enough|plenty|perfect|great|best|good|fine)|or so\b|thereabouts|\bupwards?\b|\bgained\b|years? in\s*(?:[,.;]|$)|no (?:fewer|less) than|\b(?:years?|yrs?) (?:w\/|with) (?:an? )?(?:bs|ba|ms|bsc|msc|bachelor|master|degree|phd)|under (?:your|their) belt|\b(?:years?|yrs?)\s+(?:or more )?(?!running|celebrating|going|serving|making|helping|standing|ending|bring)[a-z]{3,}ing\b|years? up\b|\bof (?:them|which)\b|\bthereof\b|\bideal|\bor (?:an? )?(?:equivalent|comparable)\b|(?<!\b(?:not|never) |n't )\b(?:ask(?:s|ing)?|call(?:s|ing)?|insist(?:s|ing)?) (?:for|on)\b|\b(?:year|years|yrs?) (?:mark|history|track record|record|background|stint)\b|\bprofile\b|\b(?:we|i)(?:'d| would) (?:love|like|prefer|welcome)\b/
 const OF_THE_COMPANY =
   /\bi(?:'ve| have) (?:been|recruit|work|done|had)\w*\b[^,;.()]{0,40}$|^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the contract runs|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs)|(?:client|company|customer)(?:'s| has)(?: been)?|(?:the|our) (?:\w+ )?(?:code ?base|code|monolith|legacy)(?: is| has| goes)?|(?:an? |the )?(?:company|firm|business|employer|group) with(?: more than| over)?)\b[^,;.()]{0,40}$/
 /** "Contract: temporary, 3 years" lasts so long. */
@@ -87,7 +87,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     ...wholeYears(lower, text, statement, door),
     ...partialYears(text, statement, lower),
     ...decades(text, statement),
-    ...looseYears(text, statement),
+    ...looseYears(text, statement, label),
     ...labeledYears(text, statement),
     ...yearsInBrackets(text, statement),
     ...yearsOfNamed(lower, text, statement),
@@ -219,7 +219,7 @@ const OF_PRACTICE = /^ of (?:[a-z-]+ ){0,2}(?:experience|programming|development
 /** "Applicants under 4 years will not be considered" asks for four. */
 const UNDER = /^(?:less than|fewer than|under|below)$/
 const REFUSES =
-  /\b(?:not|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|\b(?:not|n't) (?:accept|consider|take|hire|invite|interview)\b|\b(?:not|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|(?:pls|please|kindly) (?:skip|pass|refrain|ignore)|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
+  /(?:\bnot|n't) (?:be )?(?:for you|the (?:right )?(?:job|role|place)|meant)\b|(?:\bnot|n't) (?:accept|consider|take|hire|invite|interview)\b|(?:\bnot|n't) (?:be )?(?:considered|accepted|invited|enough|sufficient|apply|look at|fit|qualify|work|do)\b|\bno \w+ (?:accepts?|takes?|wants?|hires?|considers?|looks?)\b|\b(?:rejected|excused?|disqualif\w+|too (?:little|few|short|junior)|struggle|need not apply|(?:pls|please|kindly) (?:skip|pass|refrain|ignore)|turned down|screened out|nobody|no one|no-one|nothing|none|never|(?:not|n't) (?:\w+ ){0,3}(?:anybody|anyone|candidates?|people|profiles?|applicants?))\b/
 
 function upTo(most: string, years: number, text: string): { min: number; max: number | null } {
   return UNDER.test(most) && REFUSES.test(text) ? { min: years, max: null } : { min: 0, max: years }
@@ -261,6 +261,8 @@ function isCountedByArticle(after: string, { start, skills }: Statement, end: nu
   return next !== undefined && /^ (?:in|with|on|using) $/.test(after.slice(0, next.start - start - end))
 }
 
+const OR_MORE = /^\s*(?:or (?:more|longer|above|over|upwards)|minimum|min\b\.?|plus|upwards|and (?:more|up|above))\b/
+
 /** "Fewer than five years? Then this is not for you." */
 const REACH_OF_ANSWER = 60
 
@@ -279,12 +281,10 @@ function wholeYears(lower: string, text: string, statement: Statement, door: Doo
     const isRefusal = UNDER.test(most ?? '') && REFUSES.test(asked)
     if (isOfOtherThings(before, whole, after) || (!isRefusal && isOfCompany(before, after))) continue
     if (/^an?$/.test(first) && !isCountedByArticle(after, statement, end)) continue
-    const isRange = isAtLeast || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
-    const isSetOff =
-      isRange &&
-      (isAtLeast ||
-        (SET_OFF.test(before) &&
-          (SET_OFF_AFTER.test(after) || (plus === '+' && (OF_A_FIELD.test(after) || /^\W*$/.test(before))))))
+    const openEnd = OR_MORE.exec(after)?.[0] ?? ''
+    const isRange =
+      isAtLeast || openEnd !== '' || plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
+    const isSetOff = isRange && (isAtLeast || standsApart(before, after.slice(openEnd.length), plus === '+'))
     // "3 years React": the skill follows directly.
     const isBeside = statement.skills.some((term) => term.start === statement.start + end + 1 && !term.isWide)
     if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff || isBeside)) continue
@@ -425,13 +425,14 @@ const OF_A_PERIOD =
 const MIN_MONTHS = 6
 
 /** "Not less than 36 months as a tester" are three years. */
-function monthsOfWork(text: string, offset: number): YearsPhrase | null {
+function monthsOfWork(text: string, offset: number, label: string): YearsPhrase | null {
   for (const match of text.matchAll(MONTHS_NAMED)) {
     const months = smallNumber(match[1] ?? '')
     const after = text.slice(match.index + match[0].length)
     if (!(months >= MIN_MONTHS && months <= 99) || OF_A_PERIOD.test(text.slice(0, match.index))) continue
     const isAsked = match[0].includes('+') || ASKS_FOR_MONTHS.test(text) || /^\W*$/.test(text.slice(0, match.index))
-    if (!MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && isAsked)) continue
+    const isLabeled = /\bexperience\b[^.;]*$/.test(label) && /^\W*$/.test(after)
+    if (!isLabeled && !MONTHS_OF_EXPERIENCE.test(after) && !(MONTHS_SPENT.test(after) && isAsked)) continue
     const at = offset + match.index
     return { start: at, end: at + match[0].length, min: Math.floor(months / 6) / 2, max: null, isPart: false }
   }
@@ -439,8 +440,8 @@ function monthsOfWork(text: string, offset: number): YearsPhrase | null {
 }
 
 /** "For a good number of years, 5 or so", "a year or two". */
-function looseYears(text: string, { start }: Statement): YearsPhrase[] {
-  const months = monthsOfWork(text, start)
+function looseYears(text: string, { start }: Statement, label: string): YearsPhrase[] {
+  const months = monthsOfWork(text, start, label)
   if (months !== null) return [months]
   const few = /\b(?:a|one) year or (two|three|so|more|longer)\b|\b(?:a )?couple of years\b/.exec(text)
   if (
@@ -600,6 +601,11 @@ const BESIDE_SKILLS = /[a-z+#)]\s+\d{1,2}\+?\s*(?:years?|yrs?|y)\s*(?:[,/;|.)]|$
 
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
+
+function standsApart(before: string, after: string, isOpen: boolean): boolean {
+  if (!SET_OFF.test(before)) return false
+  return SET_OFF_AFTER.test(after) || (isOpen && (OF_A_FIELD.test(after) || /^\W*$/.test(before)))
+}
 
 /**
  * "TypeScript, GraphQL, 4+ years, contract": an open or ranged number of years in a list is experience, not a

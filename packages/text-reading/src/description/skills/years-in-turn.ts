@@ -17,19 +17,24 @@ const NUMBER_OF_ITEM = new RegExp(
   `^(?:[\\s:=(/–-]|${LEVEL}(?![a-z]))*(?:(?:at least|min(?:imum|\\.)?|>=?|≥)\\s*)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(?:\\+|plus\\b|or more\\b)?\\s*(years?|yrs?\\.?|y\\b)?\\s*(?:\\+|exp\\w*\\.?|min\\w*\\.?|or more)?[\\s).]*(?:\\([^()]*(?:years?|yrs?)\\)?\\W*)?$`,
 )
 const UNIT_OF_LIST = /\(\s*(?:(?:name|skill|tool|number|min\w*)s?\s*[/,:-]\s*)?(?:in |as )?(?:years?|yrs?)\s*\)/
+const UNIT_BEFORE = /\b(?:years?|yrs?)\b/
 const SET_APART = /[:=(/–-]/
 
 /** "Python - Expert - 5 years; SQL - Advanced - 4 years": each item of a list has one name and one number. */
 export function yearsOfItems(text: string, { start, skills }: Statement): YearsOfItem[] {
   const names = skills.filter(({ isWide }) => !isWide)
   if (names.length === 0) return []
+  const inTurn = yearsInTurn(text, start, names)
+  if (inTurn.length > 0) return inTurn
   const found: (YearsOfItem & { hasUnit: boolean })[] = []
   for (const [from, to] of itemsOf(text)) {
     const [name, other] = names.filter((term) => term.start >= start + from && term.end <= start + to)
     if (name === undefined || other !== undefined) continue
     const at = name.end - start
     const match = NUMBER_OF_ITEM.exec(text.slice(at, to))
-    if (match === null || !SET_APART.test(text.slice(at, at + match[0].indexOf(match[1] ?? '')))) continue
+    if (match === null) continue
+    const isOpen = match[0].includes('+') && UNIT_BEFORE.test(text.slice(0, at))
+    if (!isOpen && !SET_APART.test(text.slice(at, at + match[0].indexOf(match[1] ?? '')))) continue
     const min = smallNumber(match[1] ?? '')
     if (!(min > 0 && min <= 40)) continue
     const first = name.end + match[0].indexOf(match[1] ?? '')
@@ -38,12 +43,28 @@ export function yearsOfItems(text: string, { start, skills }: Statement): YearsO
       end: name.end + match[0].trimEnd().length,
       min,
       of: name.start,
-      hasUnit: match[2] !== undefined,
+      hasUnit: match[2] !== undefined || isOpen,
     })
   }
   const isUnitStated = UNIT_OF_LIST.test(text) || found.every(({ hasUnit }) => hasUnit)
   if (found.length < (names.length === 1 ? 1 : 2) || !isUnitStated) return []
   return found.map(({ hasUnit: _, ...item }) => item)
+}
+
+const NUMBER_WITH_UNIT = new RegExp(`(?<![\\w.,-])(${SMALL_NUMBER})\\s?\\+?\\s?(?:years?|yrs?|y)\\b\\+?`, 'g')
+
+/** "cypress 2y playwright 1y": as many numbers as names, each right after its own. */
+function yearsInTurn(text: string, offset: number, names: readonly { start: number; end: number }[]): YearsOfItem[] {
+  const numbers = [...text.matchAll(NUMBER_WITH_UNIT)]
+  if (names.length < 2 || numbers.length !== names.length) return []
+  const found = names.map(({ start, end }, place) => {
+    const match = numbers[place] as RegExpExecArray
+    const [from, min] = [offset + match.index, smallNumber(match[1] ?? '')]
+    return /^\s$/.test(text.slice(end - offset, match.index)) && min > 0 && min <= 40
+      ? { start: from, end: from + match[0].length, min, of: start }
+      : null
+  })
+  return found.every((item) => item !== null) ? found : []
 }
 
 function* itemsOf(text: string): Generator<[number, number]> {
