@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../../text/place-names.ts'
 import type { Section, Statement } from '../statements/index.ts'
 import { type CountryPhrase, codesOf } from './codes-of-places.ts'
-import { ARE_REFUSED, NOT_FROM } from './read-countries.ts'
+import { ARE_REFUSED, IS_VISITED, NOT_FROM } from './read-countries.ts'
 
 /** Postal codes by country; five-digit codes count only next to a legal form of that country. */
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
@@ -74,13 +74,9 @@ const OF_EMPLOYER =
   /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
 const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
 
-/** "8 hours overlap with London", "UK time": whose clock it is. */
-const OF_THE_CLOCK =
-  /\b(?:\d+\+? ?(?:h|hrs?|hours?) )?overlap\w*(?: hours?)?(?: with)? [a-z]+(?: [a-z]+)?(?=\s*(?:[,;]|$))|\b[a-z]+ (?:(?:working |business |office )?hours|time)(?=\s*(?:[,;]|$))/g
-
 /** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */
 export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames): CountryPhrase | null {
-  const said = lower.replace(OF_THE_CLOCK, (words) => ' '.repeat(words.length)).trimEnd()
+  const said = lower.trimEnd()
   if (said.length > MAX_BRIEF || said.includes('\n') || OF_EMPLOYER.test(said)) return null
   const words = [...said.matchAll(/[a-z][a-z'-]+/g)]
   const found: CountryPhrase[] = []
@@ -139,6 +135,7 @@ function placesIn(
       countries.length !== 1 ||
       ofOthers ||
       NOT_FROM.test(before) ||
+      IS_VISITED.test(after.toLowerCase()) ||
       AFTER_OTHERS.test(after) ||
       ARE_REFUSED.test(after)
     )

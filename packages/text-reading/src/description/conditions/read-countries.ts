@@ -6,6 +6,8 @@ const LIVES_IN =
   /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy|desk|seat|workplace|place of work|duty station) (?:is |will be |sits |sit |based |located )+(?:in|at)|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:only |exclusively |just )?(?:all over|all across|across|throughout|anywhere in|everywhere in|inside|within|in\b|from)|work(?:ing)? [^.;,]{0,24}(?:hours|time|shifts?) from|inside (?=the )|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
+const REFUSES_PEOPLE =
+  /\bno (?:candidates?|applicants?|people|profiles?|developers|engineers) (?:from|in|based in|living in) (?:the )*$/
 /** "Not open to candidates in Cuba". */
 /** "Applicants outside of Canada will not be considered", "not open to people from outside Canada". */
 const NONE_OUTSIDE =
@@ -81,7 +83,7 @@ function countriesLivedIn(lower: string, statement: Statement, places: PlaceName
       (/^(?:people|developers|engineers|someone)/.test(match[0]) && OF_OUR_PEOPLE.test(said))
     )
       continue
-    if (NOT_FROM.test(lower.slice(0, match.index))) return null
+    if (NOT_FROM.test(said) || REFUSES_PEOPLE.test(said + match[0])) return null
     if (/relocat/.test(match[0]) && /\b(?:no|not|without)\b[^,;]{0,20}$/.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
@@ -445,7 +447,7 @@ export function onlyCountryNamed(
 }
 
 /** "The customer is in Denmark, so trips to Odense": the work is elsewhere. */
-const IS_VISITED = /^,? (?:so|which means|hence|and)\b[^.;]{0,30}\b(?:trips?|visits?|travel\w*|fly|flights?)\b/
+export const IS_VISITED = /^,? (?:so|which means|hence|and)\b[^.;]{0,30}\b(?:trips?|visits?|travel\w*|fly|flights?)\b/
 
 const FIRST_LINES = 5
 

@@ -291,7 +291,7 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
     if (
       statement.section === 'benefits' &&
       phrase.fromMinor === null &&
-      !isLivelihood(phrase.pay) &&
+      !isLivelihood(phrase.pay, text) &&
       !/\b(?:salary|salaries|pay|compensation|remuneration|wages?|gross|base|earn|package|rate|ctc|up to)\b/.test(text)
     )
       continue
@@ -315,9 +315,14 @@ const IMAGINED =
 
 const MIN_LIVELIHOOD_IN_DOLLARS = 1_000
 
+/** "You get 80,000 pounds." */
+const IS_RECEIVED =
+  /\byou(?:'ll| will| would)? (?:get|earn|receive|make)\s+(?:up to |about |around |between )?\D{0,4}\d/
+
 /** "We offer $6,000 a month": no allowance is as high. */
-function isLivelihood({ amountMinor, currency, period }: Pay): boolean {
+function isLivelihood({ amountMinor, currency, period }: Pay, text: string): boolean {
   const dollars = amountMinor / minorUnitsIn(currency) / (UNITS_PER_DOLLAR.get(currency) ?? 1)
+  if (period === 'year') return dollars >= 12 * MIN_LIVELIHOOD_IN_DOLLARS && IS_RECEIVED.test(text)
   return period === 'month' && dollars >= MIN_LIVELIHOOD_IN_DOLLARS
 }
 
