@@ -84,11 +84,7 @@ export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames):
     const named = nameAt(said, words, at, places)
     if (named === null) continue
     const before = said.slice(0, named.start)
-    if (
-      NOT_THERE.test(before) ||
-      OF_OTHERS.test(/(?:[^\s,;|]+\s+){0,3}$/.exec(before)?.[0] ?? '') ||
-      ARE_REFUSED.test(lower.slice(named.end))
-    )
+    if (NOT_THERE.test(before) || OF_OTHERS.test(nextTo(before)) || ARE_REFUSED.test(lower.slice(named.end)))
       return null
     found.push(named)
     while ((words[at + 1]?.index ?? lower.length) < named.end) at += 1
@@ -97,6 +93,12 @@ export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames):
   return first !== undefined && found.every(({ countries }) => countries.join() === first.countries.join())
     ? first
     : null
+}
+
+/** The last words before a place; in a search, managers and owners are titles. */
+function nextTo(before: string): string {
+  const words = /(?:[^\s,;|]+\s+){0,3}$/.exec(before)?.[0] ?? ''
+  return words.replace(/\b(?:manager|owner)\b/g, ' ')
 }
 
 /** The longest name of a place that begins with this word. */

@@ -496,7 +496,7 @@ const HELD_BY_ONE = new RegExp(
   `\\b(?:with|has|have|having|brings?|needs?|wants?|asks? for|expects?|requires?|looks? for|would like|look back on|show|count|(?:done|worked|been|used|written|built|developed|administered|run|managed|taught|tested|designed)\\b[^.;,\\d]{0,30}\\bfor)(?: at least| around| about| roughly| some)? ${NUMBER_OR_RANGE}(?: or more)?(?: of (?:them|those|these)| at least)?(?=\\s*(?:[.;,!)]|$)| (?:in|as) )`,
 )
 /** "Your own record: at least three in test automation." */
-const AT_LEAST = new RegExp(
+const STATES_MINIMUM = new RegExp(
   `\\b(?:at least|a minimum of|minimum|min\\.?|no less than|no fewer than) ${NUMBER_OR_RANGE}(?: or more)?(?=\\s*(?:[.;!)]|$)| (?:in|as|with) )`,
 )
 
@@ -504,7 +504,7 @@ const AT_LEAST = new RegExp(
 function yearsUnderstood(lower: string, text: string, statement: Statement): YearsPhrase[] {
   const known = lower.slice(Math.max(0, statement.start - REACH_OF_UNIT), statement.start)
   const unit = /\b(?:years?|yrs?)\b/.exec(text)
-  for (const pattern of [JUDGED, HELD_BY_ONE, AT_LEAST]) {
+  for (const pattern of [JUDGED, HELD_BY_ONE, STATES_MINIMUM]) {
     const match = pattern.exec(text)
     if (match === null || /\b(?:years?|yrs?)\b/.test(match[0])) continue
     const isStated = unit !== null ? unit.index < match.index : /\b(?:years?|yrs?)\b[^\n]*$/.test(known)

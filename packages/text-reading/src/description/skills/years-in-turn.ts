@@ -79,10 +79,10 @@ function* itemsOf(text: string): Generator<[number, number]> {
 /** "We'd love 8 years; we'll take 5", "six would be perfect, four is the floor": what is enough. */
 const ACCEPTS =
   "(?:(?:(?:we|i|they|the client|it|could|can|would|will|may)(?:'ll|'d|'re| will| would| can| could| might| are)?\\s+(?:also |even |still |just )?)?(?:take|accept|settle for|consider|(?:be )?(?:happy|fine|content|okay|ok) with|make do with|live with|work with|start (?:at|from|with)|go (?:down )?to|no less than|not less than|at least|minimum(?: of)?|min\\.?)\\s+(?:people with |someone with |candidates with )?)"
-const IS_LEAST =
+const SAYS_ENOUGH =
   "(?:,?\\s+(?:is|are|'s|would be|will be|being)\\s+(?:still |also |already )?(?:(?:the|our|my|an?)\\s+)?(?:absolute |bare |hard )?(?:floor|minimum|min|least|bar|threshold|lower limit|limit|must|requirement|entry point|starting point|non-negotiable|required|acceptable|needed|okay|ok|fine|enough|sufficient)\\b|\\s+(?:will|would|may|might|can|could) (?:do|suffice|be (?:enough|fine|okay|ok|acceptable))\\b|\\s+(?:suffices?|required|minimum|min|at (?:the )?least)\\b)"
 const LESS = new RegExp(
-  `^[^.\\d]{0,44}[,;:(–-]\\s*(?:(?:but|though|yet|and|or|however|still)\\s+)*(?:${ACCEPTS}(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?(?=\\s*(?:[.,;)!]|$|too\\b|as well\\b))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?${IS_LEAST})`,
+  `^[^.\\d]{0,44}[,;:(–-]\\s*(?:(?:but|though|yet|and|or|however|still)\\s+)*(?:${ACCEPTS}(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?(?=\\s*(?:[.,;)!]|$|too\\b|as well\\b))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?${SAYS_ENOUGH})`,
 )
 const MOST = new RegExp(
   `^[\\s,;(–-]*(?:and |but |or |to )?(?:(?:at (?:the )?most|max(?:imum)?\\.?|no more than|not more than|up to)\\s+(${SMALL_NUMBER})(?=\\s*(?:[.,;)]|$))|(${SMALL_NUMBER})(?:\\s*(?:years?|yrs?))?\\s*(?:\\(?(?:at (?:the )?most|max(?:imum)?|tops)\\b|(?:is|being) (?:the |our )?(?:max\\w*|most|ceiling|limit)))`,
