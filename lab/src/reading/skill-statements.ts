@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|i|k|l] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|i|l|m] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -14,8 +14,8 @@ import { SKILLS_F } from './statements/skills-f.ts'
 import { SKILLS_G } from './statements/skills-g.ts'
 import { SKILLS_H } from './statements/skills-h.ts'
 import { SKILLS_I } from './statements/skills-i.ts'
-import { SKILLS_K } from './statements/skills-k.ts'
 import { SKILLS_L } from './statements/skills-l.ts'
+import { SKILLS_M } from './statements/skills-m.ts'
 
 const { values } = parseArgs({
   options: { batch: { type: 'string', default: 'a' }, details: { type: 'boolean', default: false } },
@@ -30,8 +30,8 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   g: SKILLS_G,
   h: SKILLS_H,
   i: SKILLS_I,
-  k: SKILLS_K,
   l: SKILLS_L,
+  m: SKILLS_M,
 }
 const statements = BATCHES[values.batch] ?? []
 const TODAY = 20_412 // 2025-11-20

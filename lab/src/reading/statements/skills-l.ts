@@ -1,6 +1,6 @@
 import type { SkillStatement } from './skill-statement.ts'
 
-/** Another batch: in turns of speech of its own, written before batch K. No one has looked at its errors. */
+/** Another batch: in turns of speech of its own, written before batch M. No one has looked at its errors. */
 export const SKILLS_L: readonly SkillStatement[] = [
   {
     kind: 'weight',

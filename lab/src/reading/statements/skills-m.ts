@@ -1,7 +1,7 @@
 import type { SkillStatement } from './skill-statement.ts'
 
 /** Another batch: weights, denials and stacks in turns of speech that no rule knows, and demands that look like them. */
-export const SKILLS_K: readonly SkillStatement[] = [
+export const SKILLS_M: readonly SkillStatement[] = [
   { kind: 'weight', text: 'We hire on Java. We promote on Scala.', must: 'java', nice: 'scala' },
   {
     kind: 'weight',
