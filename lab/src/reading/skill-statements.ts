@@ -1,4 +1,4 @@
-// node lab/src/reading/skill-statements.ts [--batch a|b|…|i|l|m] [--details]
+// node lab/src/reading/skill-statements.ts [--batch a|b|…|m] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -14,6 +14,7 @@ import { SKILLS_F } from './statements/skills-f.ts'
 import { SKILLS_G } from './statements/skills-g.ts'
 import { SKILLS_H } from './statements/skills-h.ts'
 import { SKILLS_I } from './statements/skills-i.ts'
+import { SKILLS_J } from './statements/skills-j.ts'
 import { SKILLS_L } from './statements/skills-l.ts'
 import { SKILLS_M } from './statements/skills-m.ts'
 
@@ -30,6 +31,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   g: SKILLS_G,
   h: SKILLS_H,
   i: SKILLS_I,
+  j: SKILLS_J,
   l: SKILLS_L,
   m: SKILLS_M,
 }
