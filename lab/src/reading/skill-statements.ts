@@ -15,6 +15,7 @@ import { SKILLS_G } from './statements/skills-g.ts'
 import { SKILLS_H } from './statements/skills-h.ts'
 import { SKILLS_I } from './statements/skills-i.ts'
 import { SKILLS_J } from './statements/skills-j.ts'
+import { SKILLS_K } from './statements/skills-k.ts'
 import { SKILLS_L } from './statements/skills-l.ts'
 import { SKILLS_M } from './statements/skills-m.ts'
 
@@ -32,6 +33,7 @@ const BATCHES: Readonly<Record<string, readonly SkillStatement[]>> = {
   h: SKILLS_H,
   i: SKILLS_I,
   j: SKILLS_J,
+  k: SKILLS_K,
   l: SKILLS_L,
   m: SKILLS_M,
 }

@@ -26,11 +26,11 @@ export interface Legend extends Explained {
 const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ["not (?:needed|required|relevant)|won'?t(?: have)?|irrelevant", 'dropped'],
   [
-    'must(?:[- ]haves?)?|mandatory|required?|requirements?|essentials?|needed|obligatory|compulsory|necessary|critical',
+    'must(?:[- ]haves?)?|mandatory|required?|requirements?|essentials?|needed|obligatory|compulsory|necessary|critical|vital|indispensable|crucial|key',
     'must',
   ],
   [
-    'nice(?:[- ]to[- ]haves?)?|good[- ]to[- ]haves?|optional|preferred|desirables?|desired|(?:a )?plus|bonus|welcome|(?:an )?(?:advantage|asset)|should(?:[- ]haves?)?|could(?:[- ]haves?)?|wish(?:ed)?|would be (?:nice|good|great)|beneficial|secondary|helpful',
+    'nice(?:[- ]to[- ]haves?)?|good[- ]to[- ]haves?|optional|preferred|desirables?|desired|(?:a )?plus|bonus|welcome|(?:an )?(?:advantage|asset)|should(?:[- ]haves?)?|could(?:[- ]haves?)?|wish(?:ed)?|would be (?:nice|good|great)|beneficial|secondary|helpful|(?:nice |pleasant )?extras?|decoration|a treat|fun',
     'nice',
   ],
 ]

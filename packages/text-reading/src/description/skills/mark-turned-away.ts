@@ -10,7 +10,7 @@ const WORD = "[a-z'][\\w'-]*"
 
 /** People, by the word for them or by its ending, and what stands for them: "clickers", "a Joomla past". */
 const PERSON =
-  '(?!(?:contain|clust|serv|rout|lay|driv|handl|control|compil|load|schedul|brok|wrapp|help|numb|oth|ev|nev|ord|pap|lett|power|off|und|ov|aft|bett|rath|eith|wheth|togeth)(?:er|or|ler)s?\\b|(?:error|editor|operator|connector|monitor|sensor|vector|processor|for|or)s?\\b)(?:persons?|people|folks?|ppl|guys?|lads|crowd|bros?|types|minds|profiles?|backgrounds?|pasts?|candidates?|applications?|submissions?|cvs?|resumes?|gurus?|veterans?|experts?|nerds?|geeks?|rookies|juniors|seniors|freshers|fans?|alumni|natives?|dbas?|devs?|pros?|[a-z]{3,}(?:ers?|ors?|ists?|ants?|ians?))\\b'
+  '(?!(?:contain|clust|serv|rout|lay|driv|handl|control|compil|load|schedul|brok|wrapp|help|numb|oth|ev|nev|ord|pap|lett|power|off|und|ov|aft|bett|rath|eith|wheth|togeth)(?:er|or|ler)s?\\b|(?:error|editor|operator|connector|monitor|sensor|vector|processor|for|or)s?\\b)(?:persons?|people|folks?|ppl|guys?|lads|crowd|bros?|types|minds|profiles?|backgrounds?|pasts?|candidates?|applications?|submissions?|cvs?|resumes?|gurus?|veterans?|experts?|nerds?|geeks?|rookies|juniors|seniors|freshers|fans?|alumni|natives?|dbas?|devs?|pros?|agenc(?:y|ies)|shops?|houses?|refugees?|craftsm[ae]n|artists?|coders?|converts?|addicts?|believers?|[a-z]{3,}(?:ers?|ors?|ists?|ants?|ians?))\\b'
 /** "CVs", "anyone", before what they have. */
 const WHO =
   '\\b(?:people|persons?|folks?|guys|candidates?|applicants?|applications?|submissions?|profiles?|cvs?|resumes?|consultants?|contractors?|freelancers?|developers?|devs|engineers?|admins?|designers?|testers?|specialists?|anyone|anybody|everyone|everybody|someone|somebody|those)'
@@ -39,27 +39,27 @@ const AWAY = new RegExp(
 
 const AUXILIARY =
   '(?:\\b(?:will|would|shall|should|can|could|must|may|do|does|are|is|be|get|gets|need|have|has|been|to|also|then|please|kindly|pls|you)\\s)'
-const TURNED = `(?:rejected|excluded|avoided|ignored|declined|discarded|disregarded|dismissed|(?:filtered|sorted|screened|weeded|thrown|sifted|ruled) out|turned (?:down|away)|skipped|binned|blocked|banned|deleted|eliminated|returned|sent back|disqualified|ineligible|unsuitable|unwelcome|unwanted)`
+const TURNED = `(?:rejected|excluded|avoided|ignored|declined|discarded|disregarded|dismissed|(?:filtered|sorted|screened|weeded|thrown|sifted|ruled) out|turned (?:down|away)|skipped|binned|blocked|banned|deleted|eliminated|returned|sent back|disqualified|ineligible|unsuitable|unwelcome|unwanted|undesired|undesirable|out of the question|out of place|(?:shown|sent) the door)`
 const WELCOMED =
-  '(?:considered|accepted|shortlisted|invited|interviewed|wanted|sought|welcome|looked at|taken|answered|forwarded|eligible|suitable|entertained|hired|selected|processed|(?:a|the right) (?:fit|match)|(?:what|who) (?:we|i|the|our|my)\\b[^.;]{0,24}\\b(?:want|wants|need|needs|after|for|seek|seeks)\\b)'
+  '(?:considered|accepted|shortlisted|invited|interviewed|wanted|sought|welcome|looked at|taken|answered|forwarded|eligible|suitable|entertained|hired|selected|processed|(?:a|the right) (?:fit|match)|(?:make|get|come) (?:it |very |too )?(?:past|far|through|past the)|fly\\b|work(?: out)?\\b|cut it|(?:what|who) (?:we|i|the|our|my)\\b[^.;]{0,24}\\b(?:want|wants|need|needs|after|for|seek|seeks)\\b)'
 /** "Java devs, PHP unwanted" speaks of the second. */
 const NEXT = `[,–-]\\s*(?:${S}|(?!sorry|please|kindly|pls|you|they|we|but|and|who)[\\w.+#]+\\s(?:not|un))`
 /** What is said of them turns them away: "… need not apply", "… will not be considered". */
 const AFTER = new RegExp(
-  `(${PEOPLE})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT})[^.;:?!]){0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|look elsewhere|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  `(${PEOPLE})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT}|, ?${P})[^.;:?!]){0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|\\w*n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|(?:look|go|try) elsewhere|look away|skip this (?:ad|advert|one|posting|job)\\b|scroll on\\b|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
   'g',
 )
 
 /** A refusal that needs no people: "it's a hard pass on ColdFusion", "excluding Perl, …". */
 const OUTRIGHT = new RegExp(
-  `(?:\\b(?:hard|firm|clear|definite|big) (?:no|pass|veto) (?:on|to|for)|(?:^|[,;:(–-]) ?excluding) (?:the |any |all )?${LIST}`,
+  `\\bkeep ${LIST} (?:out|away|off|at home)\\b|(?:what|that) (?:would |will )?(?:\\w+ly )?(?:rules?|counts?|speaks?) (?:you out|against you)[^.;,]{0,20}? (?:is|are) (?:an? )?${LIST}|${LIST}(?: [a-z]+)? (?:counts?|speaks?) against (?:you|them|anyone|a candidate)|(?:\\b(?:hard|firm|clear|definite|big) (?:no|pass|veto) (?:on|to|for)|(?:^|[,;:(–-]) ?(?:excluding|excluded|banned|forbidden|unwanted)) (?:the |any |all )?${LIST}`,
   'g',
 )
 const LEAVE =
   "(?:refrain|pass|skip (?:this|it|us)|move on|look elsewhere|keep scrolling|(?:don't|do not) (?:apply|bother|write))"
 /** "Please refrain if Canva is your tool of choice", "if you come from Angular, we'll pass". */
 const IF_SO = new RegExp(
-  `\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |kindly |then )*${LEAVE}\\b`,
+  `\\bif (?:your \\w+ (?:is|are)|you(?:'re| are| live| come| breathe| think| only| mainly| mostly)(?: \\w+)? (?:from|in|for|with|about|an?)|you(?:'re| are) (?:an? )?) ?(?:an? |the )?${LIST}[^.;,]{0,24},? (?:then )?(?:this|it|we|the (?:job|role)) ?(?:is|are|'s|'re|will|would|wo)? ?(?:be )?(?:not|n't|never)[^.;,]{0,16} (?:for|your|suit|fit|match|right)\\b|\\b(?:hands off|not for you|nothing for you|stay away|keep out|don't read on)\\b[^.;,]{0,16} if (?:[^.;,]{0,24} )?${LIST}|\\b${LEAVE}\\b[^.;,]{0,16}? if (?:[^.;,]{0,24} )?${LIST} (?:is|are) your\\b|\\bif (?:[^.;,]{0,24} )?${LIST}[^.;,]{0,40}, (?:we(?:'ll| will)? |please |kindly |then )*${LEAVE}\\b`,
   'g',
 )
 
@@ -73,18 +73,19 @@ const REACH_OF_ONE_SIDED = 24
 const OF_THE_WORK = /^\s+(?:here\b|in (?:our|the|this)\b|any ?more\b|at (?:our|this)\b)/
 
 const MAY_TURN_AWAY =
-  /\b(?:keep|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
+  /\b(?:keep|if|against|rules?|hands|skip|scroll|undesired|undesirable|banned|unwanted|forbidden|question|look|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
 
 /**
  * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
  * shortlisted". Who is turned away for lacking a skill must have it.
  */
 export function markTurnedAway(
-  text: string,
+  said: string,
   places: readonly Place[],
   mentions: readonly Mention[],
   opening: Opening = null,
 ): void {
+  const text = said.replaceAll('’', "'")
   if (!MAY_TURN_AWAY.test(text)) return
   let sketch = text
   for (const { from, to } of places)

@@ -10,15 +10,18 @@ import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { isOfLegend, type Legend, legendOf, markByLegend } from './legend.ts'
 import { markChoices } from './mark-choices.ts'
 import { markCompared } from './mark-compared.ts'
+import { lesserStretches } from './mark-contrast.ts'
 import { markEmployer } from './mark-employer.ts'
 import { markOwnProduct, productsOfEmployer } from './mark-own-product.ts'
 import { ownStackIn } from './mark-own-stack.ts'
+import { isGladRemark, lesserOfList } from './mark-weights.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
 import type { NotedMention, NotedStatement, ReviewedRole, TextUnderReview } from './review-features.ts'
 import { type Correction, type ReviewedUnit, reviewRoles } from './review-roles.ts'
 import { REVIEW_MODEL } from './review-weights.ts'
 import { ROLE_MODEL } from './role-weights.ts'
+import { markByPictures, markByScale } from './scale.ts'
 
 /** Longer lists are sorted by how firmly the text asks, so that the firmest demands are shown first. */
 export const MANY_MUST_HAVES = 10
@@ -133,12 +136,47 @@ function readDemanded(material: SkillMaterial): Demanded {
     if (widened === null) demands.push(...found)
     before = found.length > 0 ? found : before
   }
+  if (legend === null) weighGraded(material, demands)
+  weakenContrasted(material, demands)
   weakenOwnStack(material, demands)
   shortenStack(material, demands)
   const settled = settle(demands, material)
   const { door, hasRequirements } = material.shape
   const text: TextUnderReview = { statements: noted, roles: rolesIn(settled), door, hasRequirements }
   return { demands, settled, noted: text, overallYears, skillYears, legend }
+}
+
+/** What the text grades by numbers, stars or pictures. */
+function weighGraded({ words }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const mentions = demands.flatMap((demand) => demand.mentions)
+  const graded = [...markByScale(mentions, words.text), ...markByPictures(mentions, words.text)]
+  for (const demand of demands) {
+    const [first] = demand.mentions
+    if (first !== undefined && demand.mentions.every((mention) => graded.includes(mention))) demand.level = first.level
+  }
+}
+
+/** What stands in contrast to a demand is asked for less. */
+function weakenContrasted({ statements, words, title }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const { lower } = words.text
+  const clauses = statements.flatMap((statement) => clausesOf(statement, lower.slice(statement.start, statement.end)))
+  const lesser = lesserStretches(statements, clauses, lower)
+  if (lesser.length === 0) return
+  for (const demand of demands) {
+    const { level, minYears, mentions } = demand
+    const isLess = mentions.every(
+      ({ term, isExplicit }) =>
+        !isExplicit &&
+        !isInside(term, title) &&
+        lesser.some(({ start, end }) => term.start >= start && term.end <= end),
+    )
+    if (!isLess || minYears !== null || level === 'dropped' || level === 'unwanted') continue
+    demand.level = 'nice'
+    for (const mention of mentions) {
+      mention.level = 'nice'
+      mention.isSettled = true
+    }
+  }
 }
 
 /** What the employer works with is only named where something else is demanded. */
@@ -388,7 +426,8 @@ function markAnswered(
   found: readonly SkillDemand[],
 ): void {
   const text = textOf(material, statement)
-  const question = ASKS_WHETHER.exec(text)?.[0]
+  markRemarked(material, next?.line === statement.line ? next : undefined, found)
+  const question = ASKS_WHETHER.exec(text)?.[0] ?? ASKS_OF.exec(text)?.[0]
   if (question === undefined) return
   const isSplit = question.length === text.length
   const answer = !isSplit ? text.slice(question.length) : next?.line === statement.line ? textOf(material, next) : ''
@@ -396,12 +435,41 @@ function markAnswered(
     found.filter((demand) => startOf(demand) < statement.start + question.length).flatMap(({ anyOf }) => anyOf),
   )
   const answered = found.filter(({ anyOf }) => anyOf.some((slug) => asked.has(slug)))
+  if (LACKS.test(question) && IS_A_PROBLEM.test(answer)) {
+    for (const demand of answered) demandOnly(demand)
+    return
+  }
+  if (!LACKS.test(question) && isGladRemark(answer)) {
+    for (const demand of answered) weaken(demand)
+    return
+  }
   if (
     ANSWERS_A_LITTLE.test(answer) ||
     (/^\W*(?:do|have|can|are|did) you\b/.test(question) && ANSWERS_GLADLY.test(answer))
   )
     demote(answered)
   else if (ANSWERS_NO.test(answer)) for (const demand of answered) excuse(demand)
+}
+
+/** "Nuxt? We'd clap.", "No experience in SQL? Problem." */
+const ASKS_OF = /^[^?.!;:]{1,60}\?\s*/
+const IS_A_PROBLEM =
+  /^\W*(?:(?:that's |that is |then we have |now that's )?an? )?(?:problem|deal[- ]?breaker|issue|no-?go|show[- ]?stopper)\b/
+
+function weaken(demand: SkillDemand): void {
+  if (demand.level === 'unwanted') return
+  demand.level = 'nice'
+  for (const mention of demand.mentions) {
+    mention.level = 'nice'
+    mention.isExplicit = true
+    mention.isSettled = true
+  }
+}
+
+/** "Oracle, PL/SQL, APEX. The third is not crucial." */
+function markRemarked(material: SkillMaterial, next: Statement | undefined, found: readonly SkillDemand[]): void {
+  if (next === undefined || next.skills.length > 0 || found.length < 2) return
+  for (const index of lesserOfList(textOf(material, next), found.length)) weaken(found[index] as SkillDemand)
 }
 
 /** "Never worked with Go? Then this is not for you." */

@@ -51,6 +51,9 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['(?:un|ein|een) (?:plus(?:punkt)?|atout|pre)', 'a plus'],
   ['ware(?:n)? (?:super|toll|schon|gut|ideal|prima|klasse)', 'would be great'],
   ['kein(?:e|en|er)?', 'no'],
+  ['muss', 'must'],
+  ['kann', 'could'],
+  ['kur', 'optional'],
   [
     '(?:brauchen|benotigen) wir nicht|nicht (?:notig|erforderlich|notwendig)|pas (?:necessaire|requis)|no (?:es )?necesari[oa]',
     'not needed',

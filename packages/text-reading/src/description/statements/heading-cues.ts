@@ -14,13 +14,14 @@ const NICE_TO_HAVES = [
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
-  `(?:${NEGATED}|\\bno\\b).{0,24}\\b(?:but|still|yet|though)\\b|^(?:good|great|cool|useful|helpful|handy|lovely)\\b.*\\bnot\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|(?<!\\bnever been )\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^negotiable$|^want to$|\\bno must\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+  `(?:${NEGATED}|\\bno\\b).{0,24}\\b(?:but|still|yet|though)\\b|^(?:good|great|cool|useful|helpful|handy|lovely)\\b.*\\bnot\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|(?<!\\bnever been )\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^negotiable$|^want to$|^wants?$|\\bno must\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** How much weight a label gives: "minor thing", "priority two", "requirement level high". */
-const WEIGHED = 'things?|priority|prio|importance|weight|requirement'
+const WEIGHED =
+  'things?|priority|prio|importance|weight|requirement|needs?|criteri(?:on|a)|demands?|relevance|interest|list|preferences?'
 const LOW =
-  'minor|low|lower|lesser|weak|weakly|secondary|small|soft|marginal|marginally|peripheral|complementary|supplementary'
+  'minor|mild|slight|light|low|lower|lowest|least|lesser|weak|weakly|secondary|small|soft|marginal|marginally|peripheral|complementary|supplementary'
 const HIGH = 'main|major|top|high|highest'
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
@@ -57,6 +58,18 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'about',
   ],
   [/^(?:good|great|cool|lovely|sweet)$/, 'nice'],
+  [
+    /\b(?:not|no|dis|un|hardly|less) ?(?:sought|suitable|desired|eligible|wanted|welcome)\b|^(?:dreaded|rejected|undesired|unwelcome|forbidden|banned|excluded|refused|no,? thanks|never ever)\b/,
+    'refused',
+  ],
+  [
+    /^(?:indispensables?|non[- ]?negotiables?|deal ?makers?|a must|musts?|table stakes|bread and butter|main course|sine qua non|conditio sine qua non)$/,
+    'must',
+  ],
+  [
+    /^(?:(?:our|my|the|all) )?(?:dispensables?|expendables?|negotiables?|discretionary|flexible|elastic|hopes?|hoped for|wished for|dreams?|dreamed of|desiderata|desiderat\w+|luxur(?:y|ies)(?: items?)?|upsides?|toppings?|icing|cherry|cream|jam|desserts?|sprinkles|garnish|gravy|spices?|seasoning|frosting|ice ?breakers?|talking points?|tie ?breakers?|side dish(?:es)?|decorations?|surprises?|treats?|hopefully|maybes?|perhaps|possibly|rather yes|sort of|a may|mays?|cans?|coulds?|can[- ]haves?|may[- ]haves?|would[- ]likes?|would[- ]be[- ]nices?|peripher\w+|fringe|extras|afters|bells and whistles)(?: (?:items?|skills?|part|stuff|ones?|list|requirements?))?$|\b(?:at will|(?:a )?matter of taste|soft spots?|to impress|to shine|later on|learn(?:ed)? here|we(?:'ll)? (?:teach|train)(?: you)?)$|^(?:around|beyond|above|outside|past) (?:the |our )?(?:core|base ?line|basics?|minimum|essentials|must[- ]haves?|bar)\b/,
+    'nice',
+  ],
   [
     /^(?:what )?(?:matters|counts|is|weighs) (?:a (?:bit|little) |much |far )?less(?: important)?(?: (?:to|for) us)?$/,
     'nice',

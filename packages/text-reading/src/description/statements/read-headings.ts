@@ -182,6 +182,9 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
     const bodyStart = Math.min(end, from + label[0].length)
     // "No: we want somebody else" and "Kafka experience? Sure" answer questions.
     if (isAnswered(label, line) || isAnswer(label, lower.slice(0, from))) return null
+    // "Go, Kubernetes, bonus: Rust": only the last item is labeled.
+    const lastComma = label[1]?.lastIndexOf(',') ?? -1
+    if (lastComma > 0 && form.namesSkill && sectionNamed(line.slice(0, lastComma)) === null) return null
     const section = sectionOfLabel(label, bodyStart >= end)
     // "Design skills: not needed".
     const isDenied = section === 'must' && DENIES_LABEL.test(lower.slice(bodyStart, end))
