@@ -305,6 +305,24 @@ test('proof of skills that nobody asked for, and that only go with the title, br
   expect(worth.left).toBeGreaterThan(worth.right ?? Number.POSITIVE_INFINITY)
 })
 
+test('above juniors who are asked for, the middle level stands lower since prior-25, and for other levels as before', () => {
+  const told = skillTold('java')
+  const junior = aCandidate('junior', { skills: [told], seniority: 'junior' })
+  const mid = aCandidate('mid', { skills: [{ ...told, evidence: 'agency', evidenceDay: TODAY }], seniority: 'mid' })
+  const scores = (seniority: Seniority, model: Model) =>
+    scoresOf(junior, mid, someCriteria({ seniority, mustHave: [mustHave('java'), mustHave('sql')] }), model)
+  const lead = (seniority: Seniority, model: Model) => {
+    const { left, right } = scores(seniority, model)
+    return (left ?? 0) - (right ?? 0)
+  }
+  const earlier = ordering({ juniorsFirst: false })
+  for (const asked of ['intern', 'junior'] as const) {
+    expect(lead(asked, defaultModel)).toBeGreaterThan(lead(asked, earlier))
+  }
+  expect(lead('mid', defaultModel)).toBe(lead('mid', earlier))
+  expect(lead('senior', defaultModel)).toBe(lead('senior', earlier))
+})
+
 test.each([
   ['lead', 'mid', false],
   ['staff', 'mid', false],

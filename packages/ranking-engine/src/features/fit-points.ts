@@ -9,9 +9,13 @@ import type { Shapes } from '../model/model.ts'
 export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
   const pointsAt = (gap: number | null) => {
-    const share = gap === null ? shapes.seniorityUnknown : (shapes.seniorityGap[gap + 3] ?? 0)
+    const share = gap === null ? shapes.seniorityUnknown : (shapes.seniorityGap[stepsOf(gap) + 3] ?? 0)
     return pointsOf(budget, share, shapes, 'seniorityGap', cellOfSeniority(gap))
   }
+  // Above the juniors who are asked for, the middle of the ladder counts as a step further away.
+  const [step, mid] = [ladderStep(SENIORITY_NUMBER[asked]), ladderStep(SENIORITY_NUMBER.mid)]
+  const isEarly = shapes.order?.juniorsFirst === true && step < mid
+  const stepsOf = (gap: number) => (isEarly && step + gap >= mid ? Math.min(3, gap + 1) : gap)
   for (let held = 0; held <= 6; held++) {
     const gap = seniorityGap(held, asked)
     // Points never rise with the distance from the request, whatever was learned.

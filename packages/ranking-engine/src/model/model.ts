@@ -182,6 +182,8 @@ export interface OrderShape {
   readonly tooManyYears?: { readonly times: number; readonly more: number }
   /** Whether a junior misses one criterion of a search for seniors, and a senior one of a search for juniors. */
   readonly countsLevel?: boolean
+  /** Whether the middle of the ladder is a step further above juniors who are asked for; not in earlier models. */
+  readonly juniorsFirst?: boolean
   /** Whether the middle of the ladder is too far from a lead and a staff engineer; not in earlier models. */
   readonly leadsFromSenior?: boolean
   /** Whether who states another country than the preferred ones misses one criterion. */

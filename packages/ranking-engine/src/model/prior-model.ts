@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-24',
+  version: 'prior-25',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -128,6 +128,8 @@ export const priorModel: Model = {
       tooManyYears: { times: 2, more: 3 },
       countsLevel: true,
       leadsFromSenior: true,
+      // Who asks for a junior means pay and work of one; the middle level stood first by proof (docs/decisions/0232).
+      juniorsFirst: true,
       countsCountry: true,
       countsLanguage: true,
       countsOverlap: true,
