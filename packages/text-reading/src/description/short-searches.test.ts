@@ -43,6 +43,11 @@ describe('the work that a search opens with names the job', () => {
     ['fullstack: python, django, react', 'python-full-stack-developer'],
     ['Rust, WebAssembly', 'rust-developer'],
     ['sap abap, s/4hana, fiori', 'sap-abap-developer'],
+    ['SRE with Go', 'site-reliability-engineer'],
+    ['CTO with Java background', 'cto'],
+    ['SDET with Java', 'sdet'],
+    ['DBA with Oracle', 'oracle-dba'],
+    ['Developer with Go', 'go-developer'],
   ])('%s: %s', (text, title) => {
     expect(read(text).title).toBe(title)
   })
@@ -59,6 +64,8 @@ describe('a text opens with what it asks for, whatever is refused behind the com
       'WordPress developer, Elementor not wanted, WooCommerce',
       { must: 'wordpress woocommerce', excluded: 'elementor' },
     ],
+    ['Azure engineer (Bicep not ARM), AKS', { must: 'azure bicep aks' }],
+    ['release manager, Jenkins', { title: 'release-manager', must: 'jenkins' }],
     ['Agency? No thanks. We want Java and Spring.', { title: 'java-developer', must: 'java spring' }],
   ])('%s', (text, asked) => {
     expect(read(text)).toMatchObject(asked)

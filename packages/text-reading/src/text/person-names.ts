@@ -44,12 +44,14 @@ function isAnnounced(before: string): boolean {
   return ANNOUNCES.test(before.replace(NAMES_BEFORE, '').toLowerCase())
 }
 
-/** "Mrs. Perl", "the team lead, Julia, decides": one name after a form of address or a post. */
-const ADDRESSED =
-  /(?:\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.? |\b(?:lead|leader|manager|head|owner|founder|boss|director|mentor|colleague|recruiter|assistant|CEO|CTO|CFO|COO|dog|cat)(?: of [a-z]+)?(?:, | is | called | named | is called ))$/
+const POST =
+  '(?:lead|leader|manager|head|owner|founder|boss|director|mentor|colleague|recruiter|assistant|CEO|CTO|CFO|COO)'
+/** "Mrs. Perl", "the team lead, Julia, decides", but not "release manager, Jenkins". */
+const ADDRESSED = new RegExp(
+  `(?:\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\.? |\\b(?:${POST}|dog|cat)(?: of [a-z]+)?(?: is | called | named | is called )|\\b(?:[Oo]ur|[Yy]our|[Tt]he|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){0,3}(?:${POST}|dog|cat)(?: of [a-z]+)?, )$`,
+)
 /** "Ruby, our head of design". */
-const HAS_A_POST_ALONE =
-  /^, (?:our|the|your|my|a) (?:[a-z]+ ){0,2}(?:lead|leader|manager|head|owner|founder|boss|director|mentor|colleague|recruiter|assistant|CEO|CTO|CFO|COO)\b/
+const HAS_A_POST_ALONE = new RegExp(`^, (?:our|the|your|my|a) (?:[a-z]+ ){0,2}${POST}\\b`)
 
 /** Given names and surnames that are names of technologies, too. */
 const MAY_BE_NAMES: ReadonlySet<string> = new Set(

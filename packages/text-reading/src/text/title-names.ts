@@ -226,6 +226,7 @@ const EXPANDED: ReadonlyMap<string, readonly string[]> = new Map([
   ['systemadministrator', ['system', 'administrator']],
   ['softwareentwickler', ['software', 'developer']],
   ['sw', ['software']],
+  ['hw', ['hardware']],
   ['qa', ['quality', 'assurance']],
   ['dba', ['database', 'administrator']],
   ['sde', ['software', 'engineer']],

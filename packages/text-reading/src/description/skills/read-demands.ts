@@ -152,12 +152,15 @@ function settleBesideRefusals(text: string, places: readonly Place[], mentions: 
 /** "Cypress, not Playwright" only prefers one of two. */
 const LEAVES_OUT = /\S\s(?:-|(?:without|excluding|exclude|except|minus|(?<!, )not|no) (?:any )?)$/
 
+const PREFERS_IN_BRACKETS = /\([^()]*\bnot (?:any )?$/
+
 /** "Java -kotlin", "wordpress without elementor": a search of a few words names what may not be there. */
 function markLeftOut(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   places.forEach(({ from, to }, index) => {
     if (!LEAVES_OUT.test(text.slice(0, from)) || !/^\s*(?:[,;.)-]|$)/.test(text.slice(to))) return
     const mention = mentions[index] as Mention
-    mention.level = 'unwanted'
+    // "Azure (Bicep not ARM)" only says which of two.
+    mention.level = PREFERS_IN_BRACKETS.test(text.slice(0, from)) ? 'dropped' : 'unwanted'
     mention.isExplicit = true
     mention.isSettled = true
   })

@@ -75,6 +75,9 @@ const PLAIN_TITLE = 'software-engineer'
 /** "Developer - Frontend", "Analyst (Business)". */
 const FIELD_AFTER = /^(?: (?:i{1,3}|iv|[1-4]|l[1-6]))?\s*[-–(,|]\s*([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[\n,|()–-]))/
 
+/** Who writes software, by whichever word; "SRE with Go" and "CTO with Java" name other work. */
+const BUILDS = /^(?:dev(?:eloper)?|engineer|programmer|coder|freelancer|contractor)s?$/
+
 /** "Engineer (Java)", "a developer with solid Delphi": what follows makes a plain title a narrower one. */
 function refined(
   words: ReadWords,
@@ -100,7 +103,7 @@ function refined(
   if (!(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
   if (!/language|framework|tool/.test(gazetteer.skills[next.place]?.kind ?? '')) return null
   const spoken = words.tokens.words.slice(next.firstToken, next.lastToken + 1)
-  return named(spoken, ['developer', 'engineer', own])
+  return named(spoken, BUILDS.test(own) ? ['developer', 'engineer', own] : [own])
 }
 
 const PEOPLE =
