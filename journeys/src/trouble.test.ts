@@ -44,6 +44,7 @@ test('a page whose data fails says so inside the application, and loads when it 
   const page = await openWindow(browser, { size: desk, token })
   const server = await breakReads(page)
   expect(screens.length).toBeGreaterThan(4)
+  let tried = 0
   for (const { path, shows } of screens) {
     server.isBroken = true
     await page.goto(path)
@@ -55,11 +56,17 @@ test('a page whose data fails says so inside the application, and loads when it 
     if (!path.startsWith('/jobs/')) await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor()
     await expectNoBarrier(page, `${path}, failed`)
     server.isBroken = false
-    // A read that is repeated by itself may bring the page back, and take the button away, before the click.
-    await again.click({ timeout: 10_000 }).catch(async () => expect(await again.count()).toBe(0))
+    // Once any read works again, all that failed are repeated, which may take the button away before the click.
+    const isClicked = await again.click({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isClicked) tried += 1
+    else expect(await again.count()).toBe(0)
     await shows(page).waitFor()
     await expect.poll(() => page.getByText('FAILED').count(), { message: `${path}: read again` }).toBe(0)
   }
+  expect(tried).toBeGreaterThan(screens.length / 2)
 })
 
 test('the options of a dialog that failed are read again, and what was typed in it stays', TIMEOUT, async () => {
