@@ -11,6 +11,7 @@ import {
   VERBS,
 } from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
+import type { FoldedText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
@@ -333,8 +334,14 @@ function isLetterOfLanguage(words: ReadWords, { start, end }: Term): boolean {
 
 /** Where only abbreviations and the first word have capitals, a list is as much evidence as a capital would be. */
 function isTypedSmall({ text }: ReadWords): boolean {
-  return !/[^\s.!?:;•*-][ \t][A-Z][a-z]/.test(text.clean)
+  const before = SMALL_TEXTS.get(text)
+  if (before !== undefined) return before
+  const isSmall = !/[^\s.!?:;•*-][ \t][A-Z][a-z]/.test(text.clean)
+  SMALL_TEXTS.set(text, isSmall)
+  return isSmall
 }
+
+const SMALL_TEXTS = new WeakMap<FoldedText, boolean>()
 
 /** "kotlin/swift": a slash joins a technology only to another one. */
 function isSlashed({ text }: ReadWords, left: Term, right: Term): boolean {

@@ -232,11 +232,11 @@ const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)
 const HOURS_OF_THEM = new RegExp(
   `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))|\\b(${SMALL_NUMBER}) of (?:your|the|their|these|those) (?:(?:working|daily|office|regular) )?hours\\b`,
 )
-/** "GMT+8 hours (at least 6 overlapping)". */
 /** "At least four hours between 8:00 and 18:00 CET": so many of a longer time. */
 const PART_OF_TIME = new RegExp(
   `(?:at least|min(?:imum)?\\.?(?: of)?|any|no less than) (${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)\\b[^.;\\d]{0,24}\\b(?:between|within|in the window|from)\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:[ap]m)?\\s*(?:-|and|to)\\s*\\d`,
 )
+/** "GMT+8 hours (at least 6 overlapping)". */
 const BRACKETED_OVERLAP = new RegExp(
   `\\b(?:at least|min(?:imum)?\\.?)\\s+(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?\\s*(?:of )?overlap`,
 )

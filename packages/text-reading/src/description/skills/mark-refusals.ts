@@ -278,12 +278,13 @@ export function withoutDemanded(
 ): number[] {
   const sorted = [...list].sort((left, right) => left - right)
   const before = text.slice(0, places[sorted[0] ?? 0]?.from ?? 0)
-  if (!DEMANDS.test(before) && !(opening !== null && before.trim() === '')) return sorted
+  const isDemanded = DEMANDS.test(before)
+  if (!isDemanded && !(opening !== null && before.trim() === '')) return sorted
   const rest = text.slice(places[sorted.at(-1) ?? -1]?.to ?? text.length)
   // "GeoServer, MapServer are not in use" speaks of all.
   if (opening === 'text' && /^\s+(?:are|were|aren't|have|do|don't)\b/.test(rest)) return sorted
   // "PHP, Drupal people need not apply", but "Java devs, PHP people need not apply".
-  const comma = !DEMANDS.test(before) && opening === 'text' && OF_PERSONS.test(rest) ? AFTER_PERSONS : AFTER_COMMA
+  const comma = !isDemanded && opening === 'text' && OF_PERSONS.test(rest) ? AFTER_PERSONS : AFTER_COMMA
   const isAfterComma = (index: number): boolean =>
     comma.test(text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0))
   return sorted.slice(

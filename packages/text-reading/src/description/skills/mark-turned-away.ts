@@ -80,12 +80,11 @@ const MAY_TURN_AWAY =
  * shortlisted". Who is turned away for lacking a skill must have it.
  */
 export function markTurnedAway(
-  said: string,
+  text: string,
   places: readonly Place[],
   mentions: readonly Mention[],
   opening: Opening = null,
 ): void {
-  const text = said.replaceAll('’', "'")
   if (!MAY_TURN_AWAY.test(text)) return
   let sketch = text
   for (const { from, to } of places)

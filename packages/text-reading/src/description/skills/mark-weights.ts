@@ -44,7 +44,8 @@ const AFTER = [
   `(?:none|zero|nothing|0)(?: at all)?(?: is| are| will be| would be|'s)? (?:also |too |just as |equally )?(?:ok|okay|fine|enough|acceptable|allowed)\\b|(?:any|whatever|no matter what) (?:amount|level|degree|extent)\\b|including (?:zero|none|no\\b)|whatever you(?:'ve| have| bring| know)\\b|superficial(?:ly)?(?: \\w+)? (?:is|are) (?:fine|ok|okay|enough)`,
   `if (?:at all |ever |remotely |we |you |time |that is |that's |it is |it's )*(?:possible|feasible|available|permitted|the stars align|lucky|inclined|permits)\\b|if (?:the stars|we(?:'re| are)? (?:very |really )?(?:luck\\w*|find|get|meet|can (?:find|get|have|dream|afford)|could (?:find|get|have)|may (?:dream|hope|wish))|i (?:may|might|could|can) (?:dream|wish|hope|ask)|luck\\b|it goes\\b|there(?:'s| is) (?:any|time|room))|in (?:the best of all (?:possible )?|an ideal |a perfect |a better |our |your |my )(?:worlds?|dreams?)|hopefully\\b|at will\\b|(?:in|as|from|for) (?:an? |your )?(?:side projects?|spare time|free time|hobby)\\b|once in a while\\b|(?:would|might|may) come up (?:now and then|occasionally|sometimes)|(?:with|for) (?:a bit of |any |some )?luck\\b`,
 ]
-const OF_BEFORE = new RegExp(`(?<![\\w-])(?:${AFTER.join('|')})`, 'g')
+const WEAK = new RegExp(`(?<![\\w-])(?:${AFTER.join('|')})`)
+const OF_BEFORE = new RegExp(WEAK, 'g')
 
 /** Said of the skills after it. */
 const BEFORE = [
@@ -90,8 +91,7 @@ function saidOf(text: string, places: readonly Place[], last: number): readonly 
 }
 
 /** Weighs skills by what is said of them in words that no cue names. */
-export function markWeights(said: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  const text = said.replaceAll('’', "'")
+export function markWeights(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   if (!MAY_WEIGH.test(text)) return
   const weaken = (indexes: readonly number[], words = ''): void => {
     for (const index of indexes) {
@@ -134,8 +134,6 @@ const REMARK = new RegExp(
 )
 
 export const isGladRemark = (text: string): boolean => REMARK.test(text)
-
-const WEAK = new RegExp(`(?<![\\w-])(?:${AFTER.join('|')})`)
 
 /** "The third is not crucial", "the last two can be picked up", "the first we need, the others we like". */
 const ORDINAL =

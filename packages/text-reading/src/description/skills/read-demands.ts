@@ -121,9 +121,10 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   // A text opens with what it asks for: "Python, R not wanted".
   const opening = isUnderDemand ? 'demand' : words.text.lower.slice(0, statement.start).trim() === '' ? 'text' : null
   markRefusals(text, places, mentions, opening)
-  markTurnedAway(text, places, mentions, opening)
+  const plain = text.replaceAll('’', "'")
+  markTurnedAway(plain, places, mentions, opening)
   if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions)
-  markWeights(text, places, mentions)
+  markWeights(plain, places, mentions)
   settleBesideRefusals(text, places, mentions)
   dropLessLiked(text, places, mentions)
   // "No Kafka" in a description of a stack reports an absence and refuses no one.

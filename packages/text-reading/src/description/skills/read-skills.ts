@@ -171,11 +171,7 @@ function weakenContrasted({ statements, words, title }: SkillMaterial, demands: 
         lesser.some(({ start, end }) => term.start >= start && term.end <= end),
     )
     if (!isLess || minYears !== null || level === 'dropped' || level === 'unwanted') continue
-    demand.level = 'nice'
-    for (const mention of mentions) {
-      mention.level = 'nice'
-      mention.isSettled = true
-    }
+    settleAs(demand, 'nice')
   }
 }
 
@@ -436,7 +432,7 @@ function markAnswered(
   )
   const answered = found.filter(({ anyOf }) => anyOf.some((slug) => asked.has(slug)))
   if (LACKS.test(question) && IS_A_PROBLEM.test(answer)) {
-    for (const demand of answered) demandOnly(demand)
+    for (const demand of answered) settleAs(demand, 'must')
     return
   }
   if (!LACKS.test(question) && isGladRemark(answer)) {
@@ -458,12 +454,8 @@ const IS_A_PROBLEM =
 
 function weaken(demand: SkillDemand): void {
   if (demand.level === 'unwanted') return
-  demand.level = 'nice'
-  for (const mention of demand.mentions) {
-    mention.level = 'nice'
-    mention.isExplicit = true
-    mention.isSettled = true
-  }
+  settleAs(demand, 'nice')
+  for (const mention of demand.mentions) mention.isExplicit = true
 }
 
 /** "Oracle, PL/SQL, APEX. The third is not crucial." */
@@ -482,13 +474,17 @@ function withdraw(
   found: readonly SkillDemand[],
 ): void {
   if (!isWithdrawn(material, statement, next)) return
-  for (const demand of found) (LACKS.test(textOf(material, statement)) ? demandOnly : excuse)(demand)
+  const isDemanded = LACKS.test(textOf(material, statement))
+  for (const demand of found) {
+    if (isDemanded) settleAs(demand, 'must')
+    else excuse(demand)
+  }
 }
 
-function demandOnly(demand: SkillDemand): void {
-  demand.level = 'must'
+function settleAs(demand: SkillDemand, level: Level): void {
+  demand.level = level
   for (const mention of demand.mentions) {
-    mention.level = 'must'
+    mention.level = level
     mention.isSettled = true
   }
 }

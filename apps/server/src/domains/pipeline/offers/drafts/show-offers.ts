@@ -94,18 +94,9 @@ async function findRevisable({ db }: Context, rows: readonly Offer[]): Promise<S
   const ids = [
     ...new Set(rows.flatMap(({ state, shortlistedId }) => (actsFrom(state).includes('revise') ? [shortlistedId] : []))),
   ]
-  const versions = await listVersions(db, ids)
+  const versions = Map.groupBy(await listVersions(db, ids), ({ shortlistedId }) => shortlistedId)
   const entries = await listEntriesById(db, ids)
-  return new Set(
-    entries.flatMap(({ id, stage }) =>
-      takesVersion(
-        stage,
-        versions.filter(({ shortlistedId }) => shortlistedId === id),
-      )
-        ? [id]
-        : [],
-    ),
-  )
+  return new Set(entries.flatMap(({ id, stage }) => (takesVersion(stage, versions.get(id) ?? []) ? [id] : [])))
 }
 
 /** The rank among comparable offers, as far as the figures may be disclosed. */
