@@ -67,6 +67,11 @@ describe('a text opens with what it asks for, whatever is refused behind the com
     ['Azure engineer (Bicep not ARM), AKS', { must: 'azure bicep aks' }],
     ['release manager, Jenkins', { title: 'release-manager', must: 'jenkins' }],
     ['Agency? No thanks. We want Java and Spring.', { title: 'java-developer', must: 'java spring' }],
+    ['Angular, Foobar, TypeScript', { must: 'angular typescript' }],
+    ['sap basis + hana, Frankfurt', { title: 'sap-basis-administrator', must: 'sap-basis sap-hana' }],
+    ['Enterprise Architect, TOGAF', { title: 'enterprise-architect', must: 'togaf' }],
+    ['Robotics engineer: ROS2, Nav2, C++', { title: 'robotics-engineer', must: 'ros cpp' }],
+    ['Elixir dev. Phoenix, LiveView, Postgres.', { title: 'elixir-developer', must: 'elixir phoenix postgresql' }],
   ])('%s', (text, asked) => {
     expect(read(text)).toMatchObject(asked)
     if (!('excluded' in asked)) expect(read(text).excluded).toBeUndefined()

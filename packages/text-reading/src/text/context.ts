@@ -312,8 +312,13 @@ const DEMANDS_NEXT =
   /\b(?:needs?|requires?|knows?|knowing|masters?|able to use|(?:strong|good|experienced?|skilled|fluent|solid|fit|proficient) (?:in|with|at)|(?:experience|knowledge|skills?) (?:in|with|of)|(?:dev|developer|engineer|person|someone|somebody) (?:for|in|with)|looking for|must:) (?:both |some )?$/
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
-  return LIST_GAP.test(text.lower.slice(left.end, right.start))
+  const gap = text.lower.slice(left.end, right.start)
+  return LIST_GAP.test(gap) || (gap.length <= MAX_GAP_OF_ITEMS && OTHER_ITEMS.test(gap))
 }
+
+const MAX_GAP_OF_ITEMS = 48
+/** "Angular, Foo, TypeScript": names between them that the taxonomy does not know. */
+const OTHER_ITEMS = /^, (?:[^\s,.;:()]+(?: [^\s,.;:()]+)?, ){1,2}(?:and |or )?$/
 
 const BESIDE_C =
   /^\s*(?:\/|,|and\b|or\b|on\b|for\b|\()\s*(?:c\+\+|cpp|stm\s?32|esp|arm\b|rust|avr|pic\b|embedded|bare|micro|mcu|asm\b|assembl|linux kernel|misra|freertos|zephyr)/

@@ -24,6 +24,12 @@ test.each([
   ['LangGraph, fine-tuning with LoRA', 'fine-tuning'],
   ['MQTT, LoRa and BLE', 'lorawan'],
   ['CANoe, CAPL and AUTOSAR', 'canoe'],
+  ['Angular, Nx, TypeScript', 'nx'],
+  ['CAD work in SolidWorks and NX', 'siemens-nx'],
+  ['Flutter, Dart, BLoC', 'flutter-bloc'],
+  ['Power BI, Fabric and DAX', 'microsoft-fabric'],
+  ['Solidity, Hyperledger Besu, Fabric', 'hyperledger'],
+  ['BigQuery, Spanner and GKE', 'cloud-spanner'],
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
 })
@@ -33,9 +39,11 @@ test.each([
   'An ad agency with a Windows Server',
   'Ad campaigns for Citrix',
   'RAG status reports',
+  'Power BI for a maker of fabric and yarn',
 ])('“%s” names nothing by its short word', (text) => {
   const read = skillsIn(text)
-  for (const slug of ['integration-testing', 'active-directory', 'rag']) expect(read).not.toContain(slug)
+  for (const slug of ['integration-testing', 'active-directory', 'rag', 'microsoft-fabric'])
+    expect(read).not.toContain(slug)
 })
 
 test.each([

@@ -81,6 +81,24 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   // Without Scrum beside it, a CSM is a customer success manager.
   ['csm', [sense('csm', 'scrum cspo pmi-acp safe-agile agile-coaching')]],
   ['lin', [sense('can-bus', 'can-bus autosar spi i2c c')]],
+  [
+    'nx',
+    [
+      sense('nx', 'angular react typescript turborepo nest-js node-js rxjs'),
+      sense('siemens-nx', 'cad solidworks catia'),
+    ],
+  ],
+  ['bloc', [sense('flutter-bloc', 'flutter dart')]],
+  ['substrate', [sense('polkadot', 'polkadot solidity rust')]],
+  ['anchor', [sense('solana', 'solana')]],
+  ['spanner', [sense('cloud-spanner', GOOGLE)]],
+  [
+    'fabric',
+    [
+      sense('microsoft-fabric', 'power-bi synapse adf dax databricks azure azure-sql'),
+      sense('hyperledger', 'hyperledger solidity ethereum blockchain'),
+    ],
+  ],
 ])
 
 /** What stands before or after a short name where it means something else: "SGD 11,000 + AWS" is a wage supplement. */
@@ -144,7 +162,7 @@ function isSpelledOut(clean: string, { start, end }: Term): boolean {
 }
 
 /** Ordinary words mean a skill only in capitals. */
-const ORDINARY = new Set(['ad', 'di', 'rag', 'sit', 'lin', 'arm', 'dataflow'])
+const ORDINARY = new Set('ad di rag sit lin arm dataflow nx substrate anchor spanner fabric'.split(' '))
 const MAX_BETWEEN = 14
 
 /** Gives short names the sense of the skills around them. */

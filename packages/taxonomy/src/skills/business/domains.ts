@@ -31,7 +31,7 @@ Retail technology [retail-technology] | 1.5 | retail systems, !retail, omnichann
 Advertising technology [adtech] | 0.8 | ad tech, programmatic advertising, real-time bidding, rtb, ad servers, google ad manager, dsp advertising, doubleclick, openrtb, dfp
 Marketing technology [martech] | 0.8 | mar tech, customer data platform, cdp platform, marketing technology stack | digital-marketing
 Education technology [education-technology] | 1.5 | edtech, ed tech, e-learning, elearning, e-learning development, scorm, educational technology, online learning, distance learning, instructional technology
-Geographic information systems [gis] | 2 | gis, geographic information system, geospatial, gis software, geographic information system gis software, gis analysis, !mapping, cartography, geographic information systems gis
+Geographic information systems [gis] | 2 | gis, geographic information system, geospatial, gis software, geographic information system gis software, gis analysis, !mapping, cartography, geographic information systems gis, gdal
 ArcGIS [arcgis] | 1.2 | esri, esri arcgis, arcmap, arcgis pro, arcgis server, arcgis online, arcview, esri arcgis software, arcpy, arcgis desktop | gis
 QGIS [qgis] | 0.8 | quantum gis | gis
 Google Earth Engine [google-earth-engine] | 0.3 | google earth, earth engine | gis, remote-sensing

@@ -92,7 +92,7 @@ NLTK [nltk] | 1.2 | natural language toolkit | python, nlp
 Gensim | 0.6 | | python, nlp
 Stanford CoreNLP [corenlp] | 0.2 | corenlp, opennlp | nlp
 OpenCV | 4 | open cv, opencv-python | computer-vision
-YOLO object detection [yolo] | 0.8 | yolov5, yolov8, ultralytics | computer-vision
+YOLO object detection [yolo] | 0.8 | !yolo, yolov5, yolov7, yolov8, yolo models, ultralytics | computer-vision
 Detectron2 | 0.1 | mask r-cnn, faster r-cnn | computer-vision
 !Ray [ray] | 0.4 | ray serve, ray tune, anyscale | python, distributed-systems
 Dask [dask] | 0.5 | dask dataframe | python, data-engineering
@@ -192,7 +192,7 @@ TensorFlow Serving | 0.2 | tf serving | tensorflow, mlops
 Seldon Core [seldon] | 0.1 | seldon | mlops, kubernetes
 KServe | 0.1 | kfserving | mlops, kubernetes
 SHAP [shap] | 0.4 | shap values, lime explainability | explainable-ai
-Feature stores [feature-store] | 0.4 | feature store, feast | mlops
+Feature stores [feature-store] | 0.4 | feature store, feast, tecton | mlops
 Stable Diffusion | 0.4 | sdxl, comfyui | diffusion-models
 Midjourney | 0.4 | dall-e, dalle | generative-ai
 Whisper speech recognition [whisper] | 0.3 | openai whisper, !whisper | speech-recognition

@@ -22,7 +22,7 @@ DDoS mitigation [ddos] | 0.8 | ddos protection, denial of service | network-secu
 Endpoint security | 4 | endpoint protection, mdr security | cyber-security
 Antivirus administration [antivirus] | 4 | antivirus, anti-virus, anti virus, antivirus software, virus protection, anti-malware, virus scanning software, anti-spyware software | endpoint-security
 Email security | 1.5 | anti-spam, spam filtering, anti-phishing, phishing analysis, email security gateways, spam filters, email filtering, antispam | cyber-security
-Identity and access management | 6 | iam, identity management, access management, user access management, identity & access management, identity governance, user provisioning, access control, access management software, iga, logical access | cyber-security
+Identity and access management | 6 | iam, identity management, access management, user access management, identity & access management, identity governance, user provisioning, access control, access management software, iga, logical access, scim, scim provisioning | cyber-security
 Role-based access control [rbac] | 3 | rbac, role based access control, role based security, permissions management, abac | identity-and-access-management
 Privileged access management [pam] | 1.5 | privileged access, pam solutions, privileged account management, privileged identity management | identity-and-access-management
 Multi-factor authentication [mfa] | 4 | mfa, 2fa, two-factor authentication, two factor authentication, multifactor authentication, multi factor authentication | identity-and-access-management

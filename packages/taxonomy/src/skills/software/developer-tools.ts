@@ -8,7 +8,7 @@ Tokio | 0.8 | tokio rust, tokio runtime
 Diesel ORM [diesel] | 0.2 | diesel.rs, !diesel | rust, object-relational-mapping
 Tauri | 1 | tauri apps | rust, desktop-development
 ## framework < elixir, backend
-Phoenix Framework [phoenix] | 2 | phoenix liveview, elixir phoenix, phoenix live view, !phoenix
+Phoenix Framework [phoenix] | 2 | phoenix liveview, elixir phoenix, phoenix live view, !phoenix, liveview, live view
 !Ecto [ecto] | 0.4 | ecto elixir | elixir
 Erlang/OTP [erlang-otp] | 0.6 | otp erlang, erlang otp | concurrency
 ## framework < cpp

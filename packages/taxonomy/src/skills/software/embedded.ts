@@ -32,9 +32,9 @@ DO-178C [do-178c] | 0.4 | do-178b, do-178, avionics software, do-254, arinc 429,
 IEC 62304 [iec-62304] | 0.3 | medical device software | functional-safety
 MISRA C [misra] | 0.5 | misra, misra-c, cert c | c
 Robotics [robotics] | 1.5 | robot programming, robotic systems, robots, fanuc robots
-ROS [ros] | 0.8 | robot operating system, ros2, ros 2, gazebo simulator | robotics
+ROS [ros] | 0.8 | robot operating system, ros2, ros 2, gazebo simulator, nav2, ros nav2, moveit, moveit2, isaac ros, ros1 | robotics
 SLAM [slam] | 0.2 | simultaneous localization and mapping, visual slam | robotics
-Drones [drones] | 0.4 | uav, unmanned aerial systems | robotics
+Drones [drones] | 0.4 | uav, unmanned aerial systems, mavlink | robotics
 Control systems [control-systems] | 1.5 | control theory, control engineering, pid control, control system design, feedback control
 PLC programming [plc-programming] | 1.5 | plc, plcs, programmable logic controllers, programmable logic controller, plc software | industrial-automation
 Industrial automation [industrial-automation] | 1.5 | factory automation, automation engineering, process control, industrial control systems, instrumentation | control-systems
@@ -62,7 +62,7 @@ AVR microcontrollers [avr] | 0.5 | avr, atmega, atmel avr | microcontrollers
 Texas Instruments MCU [ti-msp430] | 0.3 | msp430, ti dsp, code composer studio | microcontrollers
 NXP i.MX [nxp] | 0.3 | nxp, i.mx6, i.mx8, nxp s32 | microcontrollers
 Nordic nRF [nordic-nrf] | 0.3 | nrf52, nordic semiconductor | microcontrollers, ble
-NVIDIA Jetson [nvidia-jetson] | 0.4 | jetson nano, jetpack nvidia, jetson xavier | embedded-linux, gpu-programming
+NVIDIA Jetson [nvidia-jetson] | 0.4 | jetson, jetson nano, jetpack nvidia, jetson xavier, jetson orin | embedded-linux, gpu-programming
 RISC-V [risc-v] | 0.3 | riscv | microcontrollers
 FreeRTOS [freertos] | 1 | free rtos | rtos
 Zephyr RTOS [zephyr] | 0.4 | zephyr | rtos

@@ -32,7 +32,7 @@ Monolith decomposition [monolith-migration] | 2 | monolith to microservices, str
 Event-driven architecture | 8 | event driven architecture, eda architecture, event driven systems, event-driven | distributed-systems
 Event sourcing | 3 | event-sourcing, event store | event-driven-architecture
 CQRS [cqrs] | 3 | command query responsibility segregation | software-architecture
-Domain-driven design [ddd] | 6 | ddd, domain driven design | software-architecture
+Domain-driven design [ddd] | 6 | ddd, domain driven design, event storming, eventstorming | software-architecture
 Hexagonal architecture | 2 | ports and adapters, clean architecture, onion architecture | software-architecture
 Service-oriented architecture [soa] | 6 | soa, service oriented architecture, service oriented, web services architecture | software-architecture
 Model-view-controller [mvc] | 15 | mvc, model view controller, mvc architecture, mvc framework, mvc pattern | design-patterns

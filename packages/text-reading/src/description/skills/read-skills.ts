@@ -556,7 +556,7 @@ function demandsOf(
   if (legend !== null) markByLegend(ruled, legend, words.text)
   const mentions = ruled.filter(
     (mention) =>
-      !isPartOfTitle(mention, statement, gazetteer) &&
+      !isPartOfTitle(mention, statement, material) &&
       !isAnnouncing(mention, text, statement) &&
       !(legend !== null && isOfLegend(mention.term, legend, words.text)),
   )
@@ -642,10 +642,11 @@ function mayBeJudged({ section }: Statement, mentions: readonly Mention[]): bool
 }
 
 /** "Backend" in "backend engineer" is only the role; "Java" in "Java developer" is also a skill. */
-function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazetteer): boolean {
+function isPartOfTitle(mention: Mention, statement: Statement, { gazetteer, words }: SkillMaterial): boolean {
   const { term } = mention
-  // "Enterprise Architect" is the job, not the product of that name.
-  if (statement.titles.some((title) => title.start === term.start && title.end === term.end)) return true
+  const isTitle = statement.titles.some((title) => title.start === term.start && title.end === term.end)
+  // "Enterprise Architect" is the job, not the product of that name; "SAP Basis" is both.
+  if (isTitle && isHeadNoun(words.tokens.words[term.lastToken] ?? '')) return true
   const isField =
     gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
   const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')
