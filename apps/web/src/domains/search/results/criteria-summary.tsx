@@ -91,21 +91,34 @@ function Line({ name, items, titles, counted = true, most = SHOWN }: LineProps) 
   )
 }
 
-function limitsOf({ seniority, years, constraints }: Search['criteria']): string[] {
-  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries } = constraints
+/** Each limit in a few words; only those that exclude candidates are marked, since the others cost points. */
+export function limitsOf({ seniority, years, constraints }: Search['criteria']): string[] {
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement, required } = constraints
+  const marked = (limit: string, isRequired: boolean): string => (isRequired ? `${limit} (required)` : limit)
+  const excludes = (name: 'rate' | 'notice' | 'overlap' | 'country' | 'engagement') => required?.[name] !== false
   return [
     seniority === 'none' ? null : capitalize(seniority),
-    years === null ? null : `${years.min}${years.max === null ? '+' : `–${years.max}`} years`,
-    rateMax === null ? null : `up to ${formatPay(rateMax)}`,
-    noticeMaxDays === null ? null : `notice up to ${formatCount(noticeMaxDays, 'day')}`,
-    startBy === null ? null : `start by ${startBy}`,
-    overlapHours === null ? null : `${formatHours(overlapHours.hours)} overlap with ${overlapHours.zone}`,
-    ...languages.map(
-      ({ code, level, plus }) =>
-        `${formatLanguage(code)}${level === null ? '' : ` ${level}`}${plus === true ? ' (a plus)' : ''}`,
-    ),
-    countries.length === 0 ? null : formatCountries(countries),
+    years === null
+      ? null
+      : marked(`${years.min}${years.max === null ? '+' : `–${years.max}`} years`, required?.years === true),
+    rateMax === null ? null : marked(`up to ${formatPay(rateMax)}`, excludes('rate')),
+    noticeMaxDays === null ? null : marked(`notice up to ${formatCount(noticeMaxDays, 'day')}`, excludes('notice')),
+    startBy === null ? null : marked(`start by ${startBy}`, excludes('notice')),
+    overlapHours === null
+      ? null
+      : marked(`${formatHours(overlapHours.hours)} overlap with ${overlapHours.zone}`, excludes('overlap')),
+    ...languages.map((language) => {
+      const { code, level, plus } = language
+      const named = `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`
+      return plus === true ? `${named} (a plus)` : marked(named, language.required !== false)
+    }),
+    countries.length === 0 ? null : marked(formatCountries(countries), excludes('country')),
+    engagement.length === 0
+      ? null
+      : marked(engagement.map((kind) => ENGAGEMENTS[kind]).join(' or '), excludes('engagement')),
   ]
     .filter((limit) => limit !== null)
     .map(formatSealedText)
 }
+
+const ENGAGEMENTS = { fullTime: 'full time', contract: 'contract' } as const
