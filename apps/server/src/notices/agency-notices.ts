@@ -14,6 +14,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import { aboutJob } from './notice-words.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 /** The owners of an agency that an employer wants to work with. */
@@ -76,7 +77,7 @@ export const notifyAgenciesOfWork: Effect = async (ctx, event) => {
       tenantId: agencyId,
       who: { permission: 'shortlist.submit' },
       userIds: [],
-      title: `${company?.name} is looking for candidates for “${requirement.title}”`,
+      title: aboutJob(requirement.title, (job) => `${company?.name} is looking for candidates for “${job}”`),
       target: event.target,
       link: `/clients?requirement=${requirement.id}`,
       at: ctx.now(),

@@ -11,6 +11,7 @@ import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 /** Events that change the time, the place or the panel of an agreed interview. */
@@ -47,10 +48,15 @@ async function conflictNotice(ctx: Context, event: RecordedEvent): Promise<Wordi
   const interview = await findInterviewById(ctx.db, event.target.id)
   if (interview === null) return null
   const [requirement] = await listRequirementsById(ctx.db, [interview.requirementId])
+  const code = await codeOf(ctx, interview.candidateId)
   const did = event.verb === 'interview.deleteInCalendar' ? 'deleted' : 'moved'
   return {
     kind: 'interviewMoved',
-    title: `An interviewer ${did} a booked interview in their calendar: “${requirement?.title ?? ''}”, round ${interview.round}`,
+    title: aboutJob(
+      requirement?.title ?? '',
+      (job) =>
+        `An interviewer ${did} a booked interview in their calendar: ${code}, “${job}”, round ${interview.round}`,
+    ),
     link: `/interviews?id=${interview.id}`,
     userIds: [String(event.payload?.['userId']), interview.organizerId],
     except: null,

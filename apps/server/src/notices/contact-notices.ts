@@ -1,31 +1,31 @@
 import { readCreditsLeft } from '../domains/billing/index.ts'
-import { listAgencyIds, listWaysToMeet } from '../domains/candidates/index.ts'
+import { listAgencyIds } from '../domains/candidates/index.ts'
 import { type ContactInfo, findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import { formatNearInstant } from '../platform/time/instants.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import type { Wording } from './notify-on.ts'
-
-/** The maximum length of a notification’s title. */
-const MAX_TITLE_LENGTH = 160
 
 /** Notifies the agency that represents the candidate, which has to answer. */
 export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'pending') return null
   const companyName = (await findCompany(ctx.db, info.companyId))?.name ?? 'An employer'
-  const candidateName = await findMaskedName(ctx, info)
+  const code = await codeOf(ctx, info.candidateId)
   const isReminder = event.name === 'contactReminded'
   return {
     kind: 'contactToAnswer',
     tenantId: info.agencyId,
     who: { permission: 'contact.answer' },
     title: (timezone) => {
-      const before = `${isReminder ? 'Reminder: ' : ''}${companyName} wants to contact ${candidateName} about “`
-      const after = `”: reply by ${formatNearInstant(info.expiresAt, timezone)}`
-      return `${before}${shorten(title, MAX_TITLE_LENGTH - before.length - after.length)}${after}`
+      const before = `${isReminder ? 'Reminder: ' : ''}${companyName} wants to contact ${code}`
+      return aboutJob(
+        title,
+        (job) => `${before} about “${job}”: reply by ${formatNearInstant(info.expiresAt, timezone)}`,
+      )
     },
     link: '/contact-info-requested?state=pending',
   }
@@ -35,12 +35,12 @@ export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent):
 export async function contactRanOutNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'expired') return null
-  const candidateName = await findMaskedName(ctx, info)
+  const code = await codeOf(ctx, info.candidateId)
   return {
     kind: 'contactExpired',
     tenantId: info.agencyId,
     who: { permission: 'contact.answer' },
-    title: `The request to contact ${candidateName} about “${title}” has expired`,
+    title: aboutJob(title, (job) => `The request to contact ${code} about “${job}” has expired`),
     link: '/contact-info-requested?state=expired',
     dedupeKey: `contactRanOut/${info.id}`,
   }
@@ -85,10 +85,11 @@ const WORDS = {
 export async function contactEndedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info === null || !(event.name in WORDS)) return null
+  const code = await codeOf(ctx, info.candidateId)
   return {
     kind: WORDS[event.name as keyof typeof WORDS],
     userIds: [info.requestedBy],
-    title: `“${title}”: ${format(info)}`,
+    title: aboutJob(title, (job) => `“${job}”, ${code}: ${format(info)}`),
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
 }
@@ -105,11 +106,12 @@ function format({ state }: ContactInfo): string {
 export async function contactExpiringNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null
+  const code = await codeOf(ctx, info.candidateId)
   return {
     kind: 'contactExpiring',
     userIds: [info.requestedBy],
     except: null,
-    title: `“${title}”: a contact request expires within a day`,
+    title: aboutJob(title, (job) => `“${job}”, ${code}: the contact request expires within a day`),
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
 }
@@ -137,11 +139,3 @@ async function around(ctx: Context, { target }: RecordedEvent): Promise<{ info: 
   const [requirement] = info === null ? [] : await listRequirementsById(ctx.db, [info.requirementId])
   return { info, title: requirement?.title ?? '' }
 }
-
-async function findMaskedName(ctx: Context, { candidateId }: ContactInfo): Promise<string> {
-  return (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)?.maskedName ?? 'your candidate'
-}
-
-/** The title of the job gives way, not the deadline after it. */
-const shorten = (title: string, length: number): string =>
-  title.length <= length ? title : `${title.slice(0, Math.max(0, length - 1)).trimEnd()}…`

@@ -7,15 +7,15 @@ import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 
-const WORDS: Readonly<Record<string, (title: string) => string>> = {
-  'ownershipDispute.open': (title) =>
-    `Ownership of a candidate for “${title}” is disputed. Your answer is due in 7 days.`,
-  'ownershipDispute.answer': (title) => `The dispute about a candidate for “${title}” was answered`,
-  'ownershipDispute.lapse': (title) => `The time to answer the dispute about a candidate for “${title}” has ended`,
-  'ownershipDispute.concede': (title) => `The dispute about a candidate for “${title}” was conceded`,
-  'ownershipDispute.withdraw': (title) => `The dispute about a candidate for “${title}” was withdrawn`,
-  'ownershipDispute.decide': (title) => `The dispute about a candidate for “${title}” was decided`,
+const WORDS: Readonly<Record<string, (subject: string) => string>> = {
+  'ownershipDispute.open': (subject) => `Ownership of ${subject} is disputed. Your answer is due in 7 days.`,
+  'ownershipDispute.answer': (subject) => `The dispute about ${subject} was answered`,
+  'ownershipDispute.lapse': (subject) => `The time to answer the dispute about ${subject} has ended`,
+  'ownershipDispute.concede': (subject) => `The dispute about ${subject} was conceded`,
+  'ownershipDispute.withdraw': (subject) => `The dispute about ${subject} was withdrawn`,
+  'ownershipDispute.decide': (subject) => `The dispute about ${subject} was decided`,
 }
 
 const find = ({ db }: Context, { target }: RecordedEvent) => findDispute(db, target.id, { kind: 'every' })
@@ -25,7 +25,9 @@ const notifySides: Effect = async (ctx, event) => {
   const dispute = await find(ctx, event)
   if (dispute === null) return
   const [requirement] = await listRequirementsById(ctx.db, [dispute.requirementId])
-  const title = WORDS[event.verb]?.(requirement?.title ?? 'a job') ?? ''
+  const code = await codeOf(ctx, dispute.candidateId)
+  const titled = (words: (subject: string) => string): string =>
+    aboutJob(requirement?.title ?? 'a job', (job) => words(`${code} for “${job}”`))
   const acted = event.after?.['side'] as DisputeSide | undefined
   const tenants: readonly (readonly [DisputeSide, string | null])[] = [
     ['agency', dispute.agencyId],
@@ -36,7 +38,9 @@ const notifySides: Effect = async (ctx, event) => {
     kind: isOperator ? ('disputeToDecide' as const) : ('ownershipDisputed' as const),
     tenantId,
     who: { permission: isOperator ? ('ownership.decide' as const) : ('agency.engage' as const) },
-    title: isOperator ? `A dispute about a candidate for “${requirement?.title}” can be decided` : title,
+    title: titled(
+      isOperator ? (subject) => `The dispute about ${subject} can be decided` : (WORDS[event.verb] ?? String),
+    ),
     link: `${isOperator ? '/admin/disputes' : '/ownership-disputes'}?id=${dispute.id}`,
     target: event.target,
     except: event.actor.id,

@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { formatDay } from '../platform/time/days.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 interface Parts {
@@ -15,74 +16,87 @@ interface Parts {
 }
 
 type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
-type Words = (
-  hire: Hire,
-  title: string,
-  event: RecordedEvent,
-  reached: Reachability | undefined,
-) => Pick<Wording, 'kind' | 'title' | 'body'>
+interface Found {
+  readonly hire: Hire
+  readonly code: string
+  readonly title: string
+  readonly team: readonly string[]
+}
+
+/** The title is completed with the job’s. */
+interface Words {
+  readonly kind: Wording['kind']
+  readonly title: (job: string) => string
+  readonly body?: string | null
+}
+
+type Write = (found: Found, event: RecordedEvent, reached: Reachability | undefined) => Words
 
 export function hireReactions({ mailer, appUrl }: Parts): Table {
   return {
     startDue: {
       mailStartQuestion: (ctx, { target: { id } }) =>
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
-      notifyOfStart: notifyTeam((_hire, title, _event, reached) => ({
+      notifyOfStart: notifyTeam(({ code }, _event, reached) => ({
         kind: 'hireStarting',
-        title: `A new hire starts today: “${title}”`,
+        title: (job) => `${code} starts today: “${job}”`,
         body: reached === 'mail' ? null : 'No email address on file. Confirm the start with them.',
       })),
     },
     hireStarted: {
-      notifyOfStarted: notifyTeam((_hire, title) => ({
+      notifyOfStarted: notifyTeam(({ code }) => ({
         kind: 'hireStarting',
-        title: `Your hire for “${title}” has started`,
+        title: (job) => `Your hire ${code} for “${job}” has started`,
       })),
     },
     hireNotStarted: {
-      notifyOfNoStart: notifyTeam((_hire, title) => ({
+      notifyOfNoStart: notifyTeam(({ code }) => ({
         kind: 'hireStarting',
-        title: `Your hire for “${title}” did not start`,
+        title: (job) => `Your hire ${code} for “${job}” did not start`,
       })),
     },
     trialEnding: {
-      notifyOfTrial: notifyTeam(({ trialEndsOn }, title) => ({
+      notifyOfTrial: notifyTeam(({ code, hire: { trialEndsOn } }) => ({
         kind: 'trialEnding',
-        title: `The trial for “${title}” ends on ${formatDay(trialEndsOn)}`,
+        title: (job) => `The trial of ${code} for “${job}” ends on ${formatDay(trialEndsOn)}`,
       })),
     },
     hireConfirmed: {
-      notifyOfConfirmation: notifyTeam((_hire, title) => ({
+      notifyOfConfirmation: notifyTeam(({ code }) => ({
         kind: 'hireStarting',
-        title: `The hire for “${title}” is confirmed`,
+        title: (job) => `The hire of ${code} for “${job}” is confirmed`,
       })),
     },
     checkInDue: {
-      notifyOfCheckIn: notifyTeam((_hire, title, { after }) => ({
+      notifyOfCheckIn: notifyTeam(({ code }, { after }) => ({
         kind: 'checkInDue',
-        title: `${String(after?.['day'])}-day check-in is due: “${title}”`,
+        title: (job) => `${String(after?.['day'])}-day check-in is due: ${code}, “${job}”`,
       })),
     },
     guaranteeEnding: {
-      notifyOfGuarantee: notifyTeam(({ guaranteeUntil }, title) => ({
+      notifyOfGuarantee: notifyTeam(({ code, hire: { guaranteeUntil } }) => ({
         kind: 'guaranteeEnding',
-        title: `The guarantee for “${title}” ends on ${formatDay(guaranteeUntil)}`,
+        title: (job) => `The guarantee for ${code}, “${job}”, ends on ${formatDay(guaranteeUntil)}`,
       })),
     },
     hireEnded: {
-      notifyOfEnd: notifyTeam((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })),
+      notifyOfEnd: notifyTeam(({ code }) => ({
+        kind: 'hireEnded',
+        title: (job) => `The hire of ${code} for “${job}” ended`,
+      })),
     },
     replacementRequested: {
-      notifyOfClaim: notifyTeam((_hire, title) => ({
+      notifyOfClaim: notifyTeam(({ code }) => ({
         kind: 'replacementMoved',
-        title: `Replacement requested: “${title}”`,
+        title: (job) => `Replacement requested: ${code}, “${job}”`,
       })),
       notifyAgencyOfClaim: notifyAgency('Replacement requested'),
     },
     replacementDecided: {
-      notifyOfDecision: notifyTeam(({ state }, title) => ({
+      notifyOfDecision: notifyTeam(({ code, hire: { state } }) => ({
         kind: 'replacementMoved',
-        title: state === 'refunded' ? `The fee for “${title}” is refunded` : `Replacement found: “${title}”`,
+        title: (job) =>
+          state === 'refunded' ? `The fee for ${code}, “${job}”, is refunded` : `Replacement found: ${code}, “${job}”`,
       })),
     },
   }
@@ -94,13 +108,14 @@ export const beginHireOfOffer: Effect = (ctx, event) => beginHire(ctx, event.tar
 const linkTo = ({ id }: Hire): string => `/hired-candidates/candidates-hired?id=${id}`
 
 /** Notifies the requirement’s team and all users who manage hires company-wide. */
-function notifyTeam(words: Words): Effect {
+function notifyTeam(write: Write): Effect {
   return notifyOn(async (ctx, event) => {
     const found = await findAround(ctx, event)
     if (found === null) return null
-    const { hire, title, team } = found
+    const { hire, title: job, team } = found
     const reached = (await listReachability(ctx.db, [hire.candidateId])).get(hire.candidateId)
-    return { ...words(hire, title, event, reached), link: linkTo(hire), who: { permission: 'hire.manage', team } }
+    const { title, ...words } = write(found, event, reached)
+    return { ...words, title: aboutJob(job, title), link: linkTo(hire), who: { permission: 'hire.manage', team } }
   })
 }
 
@@ -111,7 +126,7 @@ function notifyAgency(words: string): Effect {
     if (found === null || found.hire.agencyId === null) return null
     return {
       kind: 'replacementMoved',
-      title: `${words}: “${found.title}”`,
+      title: aboutJob(found.title, (job) => `${words}: ${found.code}, “${job}”`),
       link: linkTo(found.hire),
       tenantId: found.hire.agencyId,
       who: { permission: 'replacement.decide' },
@@ -119,13 +134,11 @@ function notifyAgency(words: string): Effect {
   })
 }
 
-async function findAround(
-  ctx: Context,
-  event: RecordedEvent,
-): Promise<{ hire: Hire; title: string; team: readonly string[] } | null> {
+async function findAround(ctx: Context, event: RecordedEvent): Promise<Found | null> {
   const hire = await findHire(ctx.db, event.target.id, {})
   if (hire === null) return null
   const [requirement] = await listRequirementsById(ctx.db, [hire.requirementId])
   const teams = await listTeams(ctx.db, [hire.requirementId])
-  return { hire, title: requirement?.title ?? '', team: teams.get(hire.requirementId) ?? [] }
+  const code = await codeOf(ctx, hire.candidateId)
+  return { hire, code, title: requirement?.title ?? '', team: teams.get(hire.requirementId) ?? [] }
 }

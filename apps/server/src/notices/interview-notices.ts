@@ -3,10 +3,12 @@ import { findInterviewById, type Interview, listPanels, listScorecards } from '.
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import type { Wording } from './notify-on.ts'
 
 interface Found {
   readonly interview: Interview
+  readonly code: string
   readonly title: string
   readonly panel: readonly { readonly userId: string; readonly required: boolean }[]
 }
@@ -15,7 +17,6 @@ const linkTo = ({ id }: Interview): string => `/interviews?id=${id}`
 
 type Kind = Wording['kind']
 
-/** Without candidates’ names, because notices go by mail too. */
 const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
   interviewCountered: ['slotCountered', 'A candidate suggested other times'],
   interviewScheduled: ['slotChosen', 'An interview is booked'],
@@ -32,13 +33,13 @@ const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
 export async function interviewForOrganizerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
-  const { interview, title } = found
+  const { interview, code, title } = found
   const invited = isInvitation(event) ? found.panel.map(({ userId }) => userId) : []
   if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
   const [kind, words] = wordsFor(event)
   return {
     kind,
-    title: `${words}: “${title}”, round ${interview.round}`,
+    title: aboutJob(title, (job) => `${words}: ${code}, “${job}”, round ${interview.round}`),
     link: linkTo(interview),
     userIds: [interview.organizerId, ...invited],
     mailedOtherwise: invited,
@@ -51,7 +52,7 @@ export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): 
   const found = await findAround(ctx, event)
   const release = found && (await findReleasedOf(ctx.db, found.interview.shortlistedId))
   if (found === null || release == null || release.agencyId === null) return null
-  const { interview, title } = found
+  const { interview, code, title } = found
   if (interview.startsAt !== null && interview.state === 'scheduled') return null
   // Requests by the candidate or the agency and reminders of scorecards are not proposals.
   if (!['proposed', 'rescheduling'].includes(interview.state)) return null
@@ -61,7 +62,11 @@ export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): 
     kind: 'timesOffered',
     tenantId: release.agencyId,
     who: { permission: 'interview.propose' },
-    title: `${isReminder ? 'Reminder: interview' : 'Interview'} times proposed to your candidate: “${title}”, round ${interview.round}`,
+    title: aboutJob(
+      title,
+      (job) =>
+        `${isReminder ? 'Reminder: interview' : 'Interview'} times proposed to ${code}: “${job}”, round ${interview.round}`,
+    ),
     link: '/clients?tab=interviews',
     dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
   }
@@ -82,7 +87,7 @@ const isInvitation = ({ name, before }: RecordedEvent): boolean =>
 export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
-  const { interview, title, panel } = found
+  const { interview, code, title, panel } = found
   const isSoon = event.name === 'interviewSoon'
   // A proposal that is booked immediately is already an invitation.
   if (event.name === 'interviewProposed' && interview.startsAt !== null) return null
@@ -90,9 +95,11 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
   const userIds = typeof only === 'string' ? [only] : panel.map(({ userId }) => userId)
   return {
     kind: isSoon ? 'interviewSoon' : 'interviewAsked',
-    title: isSoon
-      ? `Coming up: round ${interview.round} for “${title}”`
-      : `You’re interviewing in round ${interview.round} for “${title}”`,
+    title: aboutJob(title, (job) =>
+      isSoon
+        ? `Coming up: ${code}, round ${interview.round} for “${job}”`
+        : `You’re interviewing ${code} in round ${interview.round} for “${job}”`,
+    ),
     link: linkTo(interview),
     userIds,
     mailedOtherwise: typeof only === 'string' && interview.startsAt !== null ? [only] : [],
@@ -105,14 +112,14 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
 export async function scorecardsDueNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.interview.state !== 'awaitingFeedback') return null
-  const { interview, title, panel } = found
+  const { interview, code, title, panel } = found
   const submitted = new Set((await listScorecards(ctx.db, [interview.id])).map(({ userId }) => userId))
   const owing = panel.flatMap(({ userId }) => (submitted.has(userId) ? [] : userId))
   if (owing.length === 0) return null
   const how = event.name === 'interviewEnded' ? 'is due' : 'is still due'
   return {
     kind: 'scorecardDue',
-    title: `Your scorecard for “${title}”, round ${interview.round}, ${how}`,
+    title: aboutJob(title, (job) => `Your scorecard on ${code} for “${job}”, round ${interview.round}, ${how}`),
     link: linkTo(interview),
     userIds: owing,
     except: null,
@@ -124,5 +131,6 @@ async function findAround(ctx: Context, event: RecordedEvent): Promise<Found | n
   const interview = await findInterviewById(ctx.db, event.target.id)
   if (interview === null) return null
   const [requirement] = await listRequirementsById(ctx.db, [interview.requirementId])
-  return { interview, title: requirement?.title ?? '', panel: await listPanels(ctx.db, [interview.id]) }
+  const code = await codeOf(ctx, interview.candidateId)
+  return { interview, code, title: requirement?.title ?? '', panel: await listPanels(ctx.db, [interview.id]) }
 }

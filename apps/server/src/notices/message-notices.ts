@@ -5,6 +5,7 @@ import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import { aboutJob } from './notice-words.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 /**
@@ -20,12 +21,12 @@ async function messageSentNotice(ctx: Context, event: RecordedEvent): Promise<Wo
   const everybody = isFromAgency
     ? { permission: 'shortlist.move' as const, team: [...team].flat() }
     : { permission: 'shortlist.submit' as const }
-  const about = title === null ? '' : ` about “${title}”`
+  const from = `${isFromAgency ? agencyName : companyName} sent you a message`
   return {
     kind: 'agencyMessage',
     tenantId: isFromAgency ? thread.companyId : thread.agencyId,
     ...(own.userIds.length > 0 ? { userIds: own.userIds } : { who: everybody }),
-    title: `${isFromAgency ? agencyName : companyName} sent you a message${about}`,
+    title: title === null ? from : aboutJob(title, (job) => `${from} about “${job}”`),
     link: `/messages?id=${thread.id}`,
     target: { type: 'agency-threads', id: thread.id },
     dedupeKey: `agencyMessage/${thread.id}/${own.messages}/${event.at.slice(0, 10)}`,

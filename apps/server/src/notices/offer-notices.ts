@@ -2,10 +2,12 @@ import { findOfferById, type Offer } from '../domains/pipeline/offers/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import type { Wording } from './notify-on.ts'
 
 interface Found {
   readonly offer: Offer
+  readonly code: string
   readonly title: string
   readonly team: readonly string[]
 }
@@ -16,11 +18,11 @@ const linkTo = ({ id }: Offer): string => `/hired-candidates/offers-sent?id=${id
 export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.offer.state !== 'pendingApproval') return null
-  const { offer, title, team } = found
+  const { offer, code, title, team } = found
   const access = offer.approverId === null ? team : []
   return {
     kind: 'offerToApprove',
-    title: `An offer for “${title}” is awaiting approval`,
+    title: aboutJob(title, (job) => `An offer to ${code} for “${job}” is awaiting approval`),
     link: linkTo(offer),
     userIds: [offer.approverId],
     who: { permission: 'offer.approve', team: access },
@@ -33,8 +35,9 @@ const DECISIONS: Readonly<Record<string, string>> = { offerApproved: 'is approve
 export async function offerDecidedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
-  const { offer, title } = found
-  const words = `Your offer for “${title}” ${DECISIONS[event.name] ?? 'was decided'}`
+  const { offer, code, title } = found
+  const decision = DECISIONS[event.name] ?? 'was decided'
+  const words = aboutJob(title, (job) => `Your offer to ${code} for “${job}” ${decision}`)
   const note = event.after?.['note']
   const body = typeof note === 'string' ? note : null
   return { kind: 'offerApproved', title: words, link: linkTo(offer), userIds: offer.authorIds, body }
@@ -52,11 +55,11 @@ const ANSWERS = {
 export async function offerAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || !(event.name in ANSWERS)) return null
-  const { offer, title, team } = found
+  const { offer, code, title, team } = found
   const [kind, words] = ANSWERS[event.name as keyof typeof ANSWERS]
   return {
     kind,
-    title: `The offer for “${title}” ${words}`,
+    title: aboutJob(title, (job) => `The offer to ${code} for “${job}” ${words}`),
     link: linkTo(offer),
     userIds: [...offer.authorIds, ...team],
   }
@@ -67,5 +70,6 @@ async function findAround(ctx: Context, event: RecordedEvent): Promise<Found | n
   if (offer === null) return null
   const [requirement] = await listRequirementsById(ctx.db, [offer.requirementId])
   const teams = await listTeams(ctx.db, [offer.requirementId])
-  return { offer, title: requirement?.title ?? '', team: teams.get(offer.requirementId) ?? [] }
+  const code = await codeOf(ctx, offer.candidateId)
+  return { offer, code, title: requirement?.title ?? '', team: teams.get(offer.requirementId) ?? [] }
 }

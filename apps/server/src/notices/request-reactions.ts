@@ -10,6 +10,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 interface Parts {
@@ -41,27 +42,29 @@ export function requestReactions(parts: Parts): Table {
 async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
   if (request?.state !== 'open') return null
-  const { title, who } = await aroundOf(ctx, request.requirementId)
+  const { code, title, who } = await aroundOf(ctx, request)
   return {
     kind: 'candidateRequestSubmitted',
     link: LINK,
     who,
-    title: `A candidate for “${title}” sent a ${formatKind(request.kind)}`,
+    title: aboutJob(title, (job) => `${code} sent a ${formatKind(request.kind)} about “${job}”`),
   }
 }
 
 async function candidateRequestDueNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
   if (request?.state !== 'open') return null
-  const { title, who } = await aroundOf(ctx, request.requirementId)
+  const { code, title, who } = await aroundOf(ctx, request)
   const isOverdue = event.after?.['isOverdue'] === true
   return {
     kind: 'candidateRequestDue',
     link: LINK,
     who,
-    title: isOverdue
-      ? `Overdue: a candidate request for “${title}” needs an answer`
-      : `A candidate request for “${title}” is due within a day`,
+    title: aboutJob(title, (job) =>
+      isOverdue
+        ? `Overdue: the request of ${code} about “${job}” needs an answer`
+        : `The request of ${code} about “${job}” is due within a day`,
+    ),
     dedupeKey: `candidateRequestDue/${request.id}/${isOverdue}`,
   }
 }
@@ -77,29 +80,31 @@ const SUBJECTS = {
 async function manualNoticeCreatedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const notice = await findManualNoticeById(ctx.db, event.target.id)
   if (notice?.state !== 'pending') return null
-  const { title, who } = await aroundOf(ctx, notice.requirementId)
+  const { code, title, who } = await aroundOf(ctx, notice)
   const link = `${LINK}?show=notices`
+  const words = aboutJob(title, (job) => `Manual notice to deliver to ${code}: ${SUBJECTS[notice.about]} “${job}”`)
   if (notice.agencyId !== null)
     return {
       kind: 'manualNoticePending',
       link,
       tenantId: notice.agencyId,
       who: { permission: 'contact.answer' },
-      title: `Manual notice to deliver to your candidate: ${SUBJECTS[notice.about]} “${title}”`,
+      title: words,
     }
   return {
     kind: 'manualNoticePending',
     link,
     who,
-    title: `Manual notice to deliver to a candidate: ${SUBJECTS[notice.about]} “${title}”`,
+    title: words,
   }
 }
 
 async function aroundOf(
   ctx: Context,
-  requirementId: string,
-): Promise<{ title: string; who: NonNullable<Wording['who']> }> {
+  { requirementId, candidateId }: { requirementId: string; candidateId: string },
+): Promise<{ code: string; title: string; who: NonNullable<Wording['who']> }> {
   const [requirement] = await listRequirementsById(ctx.db, [requirementId])
   const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
-  return { title: requirement?.title ?? '', who: { permission: 'shortlist.reject', team } }
+  const code = await codeOf(ctx, candidateId)
+  return { code, title: requirement?.title ?? '', who: { permission: 'shortlist.reject', team } }
 }

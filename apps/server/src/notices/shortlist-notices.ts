@@ -10,16 +10,17 @@ import { listRequirementsById, listTeams } from '../domains/requirements/index.t
 import { listHolders, listUsersShown } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import { aboutJob, codeOf } from './notice-words.ts'
 import type { Wording } from './notify-on.ts'
 
 /** Notifies the new owner of a candidate. */
 export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const ownerId = event.after?.['ownerId']
   if (typeof ownerId !== 'string') return null
-  const title = await titleOf(ctx, event)
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'candidateAssigned',
-    title: `You now own a candidate for “${title}”`,
+    title: aboutJob(title, (job) => `You now own ${code} for “${job}”`),
     link: linkToEntry(event),
     userIds: [ownerId],
   }
@@ -27,10 +28,10 @@ export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): P
 
 /** Notifies the people who decide about proposals. */
 export async function candidateSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
-  const title = await titleOf(ctx, event)
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'candidateSubmitted',
-    title: `An agency submitted a candidate for “${title}”`,
+    title: aboutJob(title, (job) => `An agency submitted ${code} for “${job}”`),
     link: linkToEntry(event),
     who: { permission: 'shortlist.move', team: await teamOf(ctx, event) },
   }
@@ -40,10 +41,10 @@ export async function candidateSubmittedNotice(ctx: Context, event: RecordedEven
 export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || typeof event.after?.['vote'] !== 'string') return null
-  const title = await titleOf(ctx, event)
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'voteCast',
-    title: `A teammate voted on a candidate for “${title}”`,
+    title: aboutJob(title, (job) => `A teammate voted on ${code} for “${job}”`),
     link: linkToEntry(event),
     userIds: [entry.ownerId ?? entry.addedBy],
   }
@@ -65,9 +66,11 @@ export async function noteMentionNotice(ctx: Context, event: RecordedEvent): Pro
     readers.map((userId) => ({ userId, fullName: nameOf(userId) })),
   )
   if (userIds.length === 0) return null
+  const { code, title } = await subjectOf(ctx, event)
+  const author = nameOf(note.authorId)
   return {
     kind: 'noteMention',
-    title: `${nameOf(note.authorId)} mentioned you in a note on a candidate for “${await titleOf(ctx, event)}”`,
+    title: aboutJob(title, (job) => `${author} mentioned you in a note on ${code} for “${job}”`),
     link: linkToEntry(event),
     userIds,
     dedupeKey: `noteMention/${note.id}`,
@@ -92,14 +95,14 @@ export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): P
 export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null) return null
-  const title = await titleOf(ctx, event)
+  const { code, title } = await subjectOf(ctx, event)
   const outcome = entry.stage === 'shortlisted' ? 'was shortlisted' : 'was declined'
   return {
     kind: 'submissionDecided',
     tenantId: null,
     userIds: [entry.addedBy],
     link: `/clients?requirement=${entry.requirementId}`,
-    title: `Your candidate for “${title}” ${outcome}`,
+    title: aboutJob(title, (job) => `${code} ${outcome} for “${job}”`),
   }
 }
 
@@ -107,11 +110,12 @@ export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent
 export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await submissionAt(ctx, event)
   if (submission === null) return null
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'contactAsked',
     tenantId: submission.agencyId,
     userIds: [submission.submittedBy],
-    title: `A client contact would like to talk to your candidate for “${await titleOf(ctx, event)}”`,
+    title: aboutJob(title, (job) => `A client contact would like to talk to ${code} for “${job}”`),
     link: `/clients?requirement=${submission.requirementId}`,
   }
 }
@@ -120,11 +124,12 @@ export async function contactAskedNotice(ctx: Context, event: RecordedEvent): Pr
 export async function contactAskAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await submissionAt(ctx, event)
   if (submission === null || submission.contactAskedBy === null) return null
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'contactAskAnswered',
     tenantId: submission.agencyId,
     userIds: [submission.contactAskedBy],
-    title: `The agency answered your request to talk to a candidate for “${await titleOf(ctx, event)}”`,
+    title: aboutJob(title, (job) => `The agency answered your request to talk to ${code} for “${job}”`),
     link: '/clients',
   }
 }
@@ -139,11 +144,12 @@ async function submissionAt({ db }: Context, { requirementId, candidateId }: Rec
 export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await findSubmissionById(ctx.db, event.target.id)
   if (submission === null) return null
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'ownershipEnded',
     tenantId: submission.agencyId,
     userIds: [submission.submittedBy],
-    title: `Your ownership of a candidate for “${await titleOf(ctx, event)}” has expired`,
+    title: aboutJob(title, (job) => `Your ownership of ${code} for “${job}” has expired`),
     link: `/clients?requirement=${submission.requirementId}`,
   }
 }
@@ -152,10 +158,10 @@ export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent)
 export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || event.after?.['stage'] !== 'withdrawn') return null
-  const title = await titleOf(ctx, event)
+  const { code, title } = await subjectOf(ctx, event)
   return {
     kind: 'candidateWithdrawn',
-    title: `A candidate for “${title}” withdrew`,
+    title: aboutJob(title, (job) => `${code} withdrew from “${job}”`),
     link: linkToEntry(event),
     userIds: [entry.ownerId ?? entry.addedBy],
   }
@@ -168,6 +174,10 @@ async function teamOf(ctx: Context, { requirementId = '' }: RecordedEvent): Prom
 async function titleOf(ctx: Context, { requirementId }: RecordedEvent): Promise<string> {
   const [requirement] = await listRequirementsById(ctx.db, requirementId === undefined ? [] : [requirementId])
   return requirement?.title ?? 'a job'
+}
+
+async function subjectOf(ctx: Context, event: RecordedEvent): Promise<{ code: string; title: string }> {
+  return { code: await codeOf(ctx, event.candidateId), title: await titleOf(ctx, event) }
 }
 
 const linkTo = ({ requirementId }: RecordedEvent): string =>

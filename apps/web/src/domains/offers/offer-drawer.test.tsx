@@ -109,3 +109,15 @@ test('an offer that was declined or withdrawn says when, and why if a reason was
   await show('expired')
   expect(screen.queryByText('Withdrawn', { selector: 'dt' })).toBeNull()
 })
+
+test('an offer that waits for an answer says who can withdraw it, to those who cannot', async () => {
+  const withdrawal = () => screen.queryByText('Withdrawal')?.nextElementSibling?.textContent
+  for (const state of ['sent', 'viewed'] as const) {
+    await show(state)
+    expect(withdrawal()).toBe('Ask an owner or admin')
+    await show(state, { mayDo: ['withdraw'] })
+    expect(withdrawal()).toBeUndefined()
+  }
+  await show('accepted')
+  expect(withdrawal()).toBeUndefined()
+})

@@ -13,7 +13,6 @@ const BAND = {
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { hoursPerWeek, approver, authors, acceptedName, answeredAt, expiresAt } = offer
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Job', offer.requirementTitle],
     ['Version', String(offer.revision)],
     ['Pay', `${formatPay(offer.amount)}, ${BAND[offer.bandFit]}`],
     ['Engagement', `${engagementLabels[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
@@ -22,6 +21,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],
     ['Written by', authors.map(({ fullName }) => fullName).join(', ')],
     ['Approver', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anyone with permission')],
+    ['Withdrawal', whoWithdraws(offer)],
     ['Sent', offer.sentAt === null ? null : formatTime(offer.sentAt)],
     ['Viewed', offer.viewedAt === null ? null : formatTime(offer.viewedAt)],
     ['Expires', timeLeft(offer)],
@@ -32,6 +32,10 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   ]
   return <FactList facts={facts} />
 }
+
+/** For those who wait for an answer and may not withdraw the offer themselves. */
+const whoWithdraws = ({ state, mayDo }: Offer): string | null =>
+  (state === 'sent' || state === 'viewed') && !mayDo.includes('withdraw') ? 'Ask an owner or admin' : null
 
 /** The approval decisions, in order. */
 export function Approvals({ offer }: { offer: Offer }) {

@@ -1,13 +1,14 @@
 import { Button } from '@assay/ui/button'
-import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import type { OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
+import type { ListedInShortlist, OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
 import {
   isClosed,
+  isListedAsUsual,
+  listedInAddress,
   openedInAddress,
   ShortlistPage,
   StageInAllJobs,
-  USUAL_SORT,
+  viewOf,
 } from '../../domains/shortlists/board/index.ts'
 import {
   boardStartQuery,
@@ -16,24 +17,14 @@ import {
   tagsQuery,
 } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
-import { isStage } from '../../platform/labels/stage-labels.ts'
-import { pageInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { loadSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
-interface Address extends OpenedInShortlist {
+interface Address extends ListedInShortlist, OpenedInShortlist {
   requirement?: string | undefined
   board?: boolean | undefined
-  stage?: string | undefined
-  owner?: string | undefined
-  tag?: string | undefined
-  sort?: string | undefined
-  page?: number | undefined
-  size?: number | undefined
 }
-
-const sorts = ['stage', 'stageSince', 'scoreAtAdd'].flatMap((name) => [name, `-${name}`])
 
 export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-candidates')({
   staticData: { title: 'Shortlists', permission: 'candidate.read' },
@@ -45,12 +36,8 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['board'] === true && { board: true }),
-    ...(typeof search['stage'] === 'string' && { stage: search['stage'] }),
-    ...idNamed(search, 'owner'),
-    ...idNamed(search, 'tag'),
+    ...listedInAddress(search),
     ...openedInAddress(search),
-    ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
-    ...pageInAddress(search),
   }),
   loaderDeps: ({ search: { requirement } }) => ({ requirement }),
   loader: async ({ deps: { requirement: requirementId }, context: { queryClient }, location }) => {
@@ -60,32 +47,18 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     void queryClient.prefetchQuery(requirementOfListQuery(requirementId))
     void queryClient.prefetchQuery(tagsQuery())
     void queryClient.prefetchQuery(colleaguesQuery())
-    const { board, stage, owner, tag, sort, page, size } = location.search as Address
-    if ([stage, owner, tag, sort, page, size].some((each) => each !== undefined)) return
+    const { board, ...listed } = location.search as Address
+    if (!isListedAsUsual(listed)) return
     if (board === true) void queryClient.prefetchQuery(boardStartQuery(requirementId))
     else void queryClient.prefetchQuery(entriesQuery({ requirementId }))
   },
   component: ShortlistedCandidatesPage,
 })
 
-function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag'): Address {
-  const value = search[name]
-  return typeof value === 'string' && isId(value) ? { [name]: value } : {}
-}
-
 function ShortlistedCandidatesPage() {
-  const { requirement, board = false, stage = '', owner = '', tag = '', entry, compare, ...rest } = Route.useSearch()
-  const { sort = USUAL_SORT, page = 1, size = 25 } = rest
+  const { requirement, board = false, entry, compare, ...listed } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const view: ShortlistView = {
-    shape: board ? 'board' : 'table',
-    stage: isStage(stage) ? stage : '',
-    owner,
-    tag,
-    sort,
-    page,
-    size: size as PageSize,
-  }
+  const view = viewOf(listed, board ? 'board' : 'table')
   const show = (next: ShortlistView, id: string | undefined, opened: OpenedInShortlist = {}, replace = false) =>
     void navigate({
       search: {

@@ -1,4 +1,3 @@
-import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
@@ -17,11 +16,17 @@ import {
 } from '../../domains/requirements/records/index.ts'
 import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
 import { useRunSearch } from '../../domains/search/searches/index.ts'
-import type { OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
-import { isClosed, openedInAddress, USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/index.ts'
+import type { ListedInShortlist, OpenedInShortlist, ShortlistView } from '../../domains/shortlists/board/index.ts'
+import {
+  isClosed,
+  isListedAsUsual,
+  listedInAddress,
+  openedInAddress,
+  useShortlistNews,
+  viewOf,
+} from '../../domains/shortlists/board/index.ts'
 import { boardStartQuery, tagsQuery } from '../../domains/shortlists/entries/index.ts'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
-import { isStage } from '../../platform/labels/stage-labels.ts'
 import { pageInAddress, textInAddress } from '../../platform/page-address.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
@@ -43,12 +48,11 @@ const RecentActivity = lazy(async () => ({
   default: (await import('../../domains/activities/recent-activity.tsx')).RecentActivity,
 }))
 
-/** In the tab that finds candidates, page, size and sort are those of the results. */
-interface Address extends ResultsSearch, OpenedInShortlist {
+/** Page, size and sort are those of the jobs, of the results in the tab that finds candidates, or else of the shortlist. */
+interface Address extends ResultsSearch, Omit<ListedInShortlist, 'sort'>, OpenedInShortlist {
   id?: string | undefined
   tab?: RequirementTab | undefined
   table?: boolean | undefined
-  stage?: PipelineStage | undefined
   text?: string | undefined
   state?: string | undefined
 }
@@ -64,15 +68,19 @@ function validateList(search: Record<string, unknown>): Address {
   }
 }
 
+function validateTab(search: Record<string, unknown>): Address {
+  if (search['tab'] === 'find') return validateResultsSearch(search)
+  return search['id'] === undefined ? validateList(search) : listedInAddress(search)
+}
+
 export const Route = createFileRoute('/_dashboard/requirement')({
   staticData: { title: 'Jobs', subject: 'id', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
-    ...(search['tab'] === 'find' ? validateResultsSearch(search) : search['id'] === undefined && validateList(search)),
+    ...validateTab(search),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...tabInAddress(search['tab']),
     ...(search['table'] === true && { table: true }),
     ...openedInAddress(search),
-    ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps: { id }, context, location }) => {
@@ -83,8 +91,8 @@ export const Route = createFileRoute('/_dashboard/requirement')({
     // The choices above the candidates; if they came after the rest, they would push it down.
     void context.queryClient.prefetchQuery(tagsQuery())
     void context.queryClient.prefetchQuery(colleaguesQuery())
-    const { tab, table, stage } = location.search as Address
-    const isBoard = (tab === undefined || tab === 'pipeline') && table !== true && stage === undefined
+    const { tab, table, ...listed } = location.search as Address
+    const isBoard = (tab === undefined || tab === 'pipeline') && table !== true && isListedAsUsual(listed)
     if (isBoard) void context.queryClient.prefetchQuery(boardStartQuery(id))
   },
   component: RequirementPage,
@@ -171,41 +179,27 @@ function ListOfRequirements() {
   )
 }
 
-const FIRST_VIEW: ShortlistView = {
-  shape: 'board',
-  stage: '',
-  owner: '',
-  tag: '',
-  sort: USUAL_SORT,
-  page: 1,
-  size: 25,
-}
-
 function OneRequirement({ id }: { id: string }) {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const query = useQuery(requirementQuery(id))
   useShortlistNews()
-  const [list, setList] = useState(FIRST_VIEW)
-  const view: ShortlistView = {
-    ...list,
-    shape: address.table === true || address.stage !== undefined ? 'table' : 'board',
-    stage: address.stage ?? '',
-  }
-  const show = (next: ShortlistView, opened: OpenedInShortlist = {}, replace = true) => {
-    setList(next)
+  const view = viewOf(
+    listedInAddress({ ...address }),
+    address.table === true || address.stage !== undefined ? 'table' : 'board',
+  )
+  const show = ({ shape, ...listed }: ShortlistView, opened: OpenedInShortlist = {}, replace = false) =>
     void navigate({
       search: {
+        ...opened,
+        ...listedInAddress({ ...listed }),
         id,
         tab: 'pipeline',
-        table: next.shape === 'table' || undefined,
-        stage: next.stage === '' ? undefined : next.stage,
-        ...opened,
+        table: shape === 'table' || undefined,
       },
       replace,
     })
-  }
   const run = useRunSearch(
     (search) => void navigate({ search: { id, tab: 'find', search }, replace: address.tab === 'find' }),
   )

@@ -18,6 +18,7 @@ import {
   type Requirement,
   requirementCreated,
   titleFor,
+  titleOfCopy,
   wireCriteriaOf,
   withMeanings,
 } from '../records/index.ts'
@@ -69,13 +70,13 @@ export async function createRequirement(
 export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
   const original = await getRequirement(ctx, id)
   const actor = assertMayCreate(ctx)
-  const { title, description, criteria, bandAmountMinor, bandCurrency, bandPeriod } = original
+  const { description, criteria, bandAmountMinor, bandCurrency, bandPeriod } = original
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
     ...plainFieldsOf(original),
     plan: await planFromNow(ctx.db, actor.companyId, original.plan),
     visibility: 'private',
-    title,
+    title: titleOfCopy(original),
     description,
     criteria,
     bandAmountMinor,

@@ -134,8 +134,22 @@ describe('creating a requirement', () => {
 
     expect(clone.status).toBe(201)
     expect(clone.data.id).not.toBe(data.id)
-    expect(clone.data).toMatchObject({ state: 'draft', seats: 3, title: data.title, criteria: data.criteria })
+    expect(clone.data).toMatchObject({ state: 'draft', seats: 3, criteria: data.criteria })
     expect(clone.data.team).toEqual(data.team)
+  })
+
+  test('a clone says so in its title while the original is under way, and has the title of one that has ended', async () => {
+    const title = 'x'.repeat(119)
+    const { data } = await create(owner, { title, description: JD })
+    const cloned = async (): Promise<string> =>
+      (await app.call(contract.cloneRequirement, { token: owner.token, params: { id: data.id } })).data.title
+    const underWay = await cloned()
+    await act(owner, data.id, 'publish', { overrule: 'Agreed with the team.' })
+    await act(owner, data.id, 'cancel', { code: 'budget' })
+
+    expect(underWay).toBe(`Copy of ${title}`.slice(0, 120))
+    expect((await get(data.id, owner)).data.state).toBe('cancelled')
+    expect(await cloned()).toBe(title)
   })
 })
 

@@ -45,6 +45,7 @@ export {
   plainFieldsOf,
   takesCandidates,
   titleFor,
+  titleOfCopy,
   transitions,
   verbsFrom,
   weightsActsOn,

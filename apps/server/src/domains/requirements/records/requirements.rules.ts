@@ -91,6 +91,12 @@ export function titleFor(
   return titles.find((title) => title.length >= 2 && titleProblem('Title', title) === null) ?? null
 }
 
+/** Jobs under way with one title could not be told apart. A new opening of a job that has ended has its title. */
+export function titleOfCopy({ title, state }: { readonly title: string; readonly state: RequirementState }): string {
+  if (transitions.reopen.from.includes(state)) return title
+  return `Copy of ${title}`.slice(0, TITLE_LENGTH).trim()
+}
+
 /** "Position: ", "## ", "- ": prefixes of a headline that are not part of it. */
 const LEAD_IN = /^[\s#*•>–-]*(?:(?:job title|job|title|position|role|vacancy|opening)\s*[:–-]\s*)?/i
 /** In a sentence, other words precede the title: "You will be our lead engineer". */

@@ -96,7 +96,7 @@ export function useCloneRequirement(onMade: (requirement: Requirement) => void) 
     mutationFn: async (id: string) => (await call(cloneRequirement, { params: { id } })).data,
     onSuccess: (requirement) => {
       keep(client, requirement)
-      toasts.success('Cloned as a draft')
+      toasts.success(`Cloned as a draft: “${requirement.title}”`)
       onMade(requirement)
     },
   })

@@ -1,7 +1,12 @@
 // A shortlist as board and as table.
 
-export { USUAL_SORT } from '../entries/index.ts'
 export type { Matter } from './board-entry.tsx'
+export {
+  isListedAsUsual,
+  type ListedInShortlist,
+  listedInAddress,
+  viewOf,
+} from './listed-address.ts'
 export { ShortlistChooser } from './on-demand.ts'
 export { isClosed, type OpenedInShortlist, openedInAddress } from './opened-address.ts'
 export { type Remembered, rememberedRequirement } from './remembered-requirement.ts'

@@ -215,8 +215,8 @@ describe('answering a candidate request', () => {
     const { data } = await answer(id, recruiter, { outcome: 'answered', answer: 'Yes, by the hour.' })
     await app.app.outbox.drain()
 
-    expect((await notificationsOf(recruiter, 'candidateRequestSubmitted')).map(({ title }) => title)).toContain(
-      'A candidate for “Order intake” sent a question',
+    expect((await notificationsOf(recruiter, 'candidateRequestSubmitted')).map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Candidate \w{5} sent a question about “Order intake”$/),
     )
     expect(granted.errors[0]).toMatchObject({
       code: 'validation.invalid',
@@ -252,7 +252,9 @@ describe('answering a candidate request', () => {
     app.clock.advance(49 * HOUR_MS)
     await app.catchUp()
     await app.catchUp()
-    expect(await about()).toEqual(['A candidate request for “Order intake” is due within a day'])
+    expect(await about()).toEqual([
+      expect.stringMatching(/^The request of Candidate \w{5} about “Order intake” is due within a day$/),
+    ])
     app.clock.advance(DAY_MS)
     await app.catchUp()
     await app.catchUp()

@@ -153,7 +153,7 @@ test('colleagues who are mentioned are notified once per note, if they read the 
   const names = everyone.map(({ user }) => `@${user.fullName}`).join(', ')
   const { data: note } = await write(owner, `What do you think, ${names}?`)
   const news = [
-    `${owner.user.fullName} mentioned you in a note on a candidate for “Order intake”`,
+    expect.stringMatching(`^${owner.user.fullName} mentioned you in a note on Candidate \\w{5} for “Order intake”$`),
     `/candidate-search/shortlisted-candidates?requirement=${requirementId}&entry=${entryId}`,
   ]
   expect(await Promise.all(everyone.map(newsOf))).toEqual([[news], [news], [], [], [], []])
