@@ -59,7 +59,10 @@ function SelectedForInterviewPage() {
           )}
           next={(track) => {
             const step = stepOf(track, track)
-            return step !== null && <CandidateStepButton step={step} size="small" />
+            if (step === null) return null
+            // Where the team is not waited for, the step only leads there.
+            const variant = track.waitingOn === 'employer' ? 'secondary' : 'quiet'
+            return <CandidateStepButton step={step} size="small" variant={variant} />
           }}
           isPlanner={mayDo(user, 'interview.schedule')}
           start={
