@@ -1,7 +1,7 @@
 import { isStage } from '../../../platform/labels/stage-labels.ts'
 import { DEFAULT_SIZE, pageInAddress } from '../../../platform/page-address.ts'
 import { isId } from '../../../platform/page-validation.ts'
-import { USUAL_SORT } from '../entries/usual-sort.ts'
+import { USUAL_SORT } from '../entries/index.ts'
 import type { ShortlistView } from './shortlist.tsx'
 
 /** What a shortlist lists, as in the address of each screen that has one. */
