@@ -64,7 +64,7 @@ export async function serve(
     const live = createLivePool({
       database,
       now,
-      onError: (error) => say(`The index could not follow: ${String(error)}`),
+      onError: (error) => say(`The search index could not be updated: ${String(error)}`),
       onChanged: tellOfChange,
       snapshotFile: join(settings.dataDir, 'index.snapshot'),
       threads: { threads: settings.searchThreads },

@@ -37,7 +37,7 @@ export const agencyApiKeys = defineResource({
     prefix: z.string().meta({ description: 'The beginning of the secret, to recognize it by.' }),
     secret: z.string().nullable().meta({ description: 'Shown once: when the key is created or rotated.' }),
     scopes: z.array(z.enum(apiKeyScopes)),
-    rateLimit: z.int().meta({ description: `Requests in ${RATE_WINDOW_SECONDS} seconds.` }),
+    rateLimit: z.int().meta({ description: `Requests per ${RATE_WINDOW_SECONDS} seconds.` }),
     ipAllow: z.array(z.string()).meta({ description: 'Networks that may use the key; none: every network.' }),
     expiresAt: z.iso.datetime().nullable(),
     previousValidUntil: z.iso

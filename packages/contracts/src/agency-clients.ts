@@ -50,7 +50,7 @@ export const agencyClients = defineResource({
     endsAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the cooperation ended or will end; null until notice is given.' }),
+      .meta({ description: 'When the agreement ended or will end; null until notice is given.' }),
     endedBy: z.enum(agencyClientSides).nullable(),
     contacts: z.array(z.object({ userId: z.uuid(), fullName: z.string(), isOfClient: z.boolean() })).meta({
       description:
@@ -99,7 +99,7 @@ export const listAgencyClients = defineEndpoint({
 export const getAgencyClient = defineEndpoint({
   method: 'GET',
   path: '/agency-clients/{id}',
-  summary: 'One cooperation between an employer and an agency',
+  summary: 'One agreement between an employer and an agency',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: agencyClients },
@@ -157,8 +157,8 @@ const reason = z.object({ reason: z.string().trim().max(500).nullable().default(
 export const agencyClientActions = {
   accept: action('accept', 'The agency accepts the invitation and its terms', z.object({})),
   decline: action('decline', 'The agency declines the invitation, or the employer withdraws it', reason),
-  pause: action('pause', 'Pauses the collaboration: the agency can’t submit candidates', reason),
-  resume: action('resume', 'Resumes the collaboration', z.object({})),
+  pause: action('pause', 'Pauses the agreement: the agency can’t submit candidates', reason),
+  resume: action('resume', 'Resumes the agreement', z.object({})),
   end: action('end', `Gives notice: it ends after ${NOTICE_DAYS} days`, reason),
   keep: action('keep', 'The side that gave notice withdraws it', z.object({})),
 } as const

@@ -34,7 +34,10 @@ export const agencyScores = defineResource({
   type: 'agency-scores',
   attributes: z.object({
     agencyName: z.string(),
-    ratings: z.int().nullable().meta({ description: 'How many ratings there are; null below the privacy bar.' }),
+    ratings: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many ratings there are; null with too few to stay anonymous.' }),
     accuracy: average,
     speed: average,
     quality: average,

@@ -199,13 +199,14 @@ export const matches = defineResource({
         rank: z.int().meta({ description: 'Of the best of them.' }),
         profiles: z.int().meta({ description: 'How many of the first matches of the list have it.' }),
         isFirst: z.boolean().meta({
-          description: 'It told the career before the best of them, which someone else brought: both are listed.',
+          description:
+            'This profile stated the career before the best of them, which came from another source: both are listed.',
         }),
       })
       .nullable()
       .meta({
         description:
-          'Other profiles in the list tell nearly the same career, and no operator has told them apart; null otherwise.',
+          'Other profiles in the list describe nearly the same career, and no operator has marked them as different people; null otherwise.',
       }),
   }),
   relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
@@ -411,7 +412,10 @@ export const previewSearch = defineEndpoint({
     parentId: z
       .uuid()
       .optional()
-      .meta({ description: 'The search to fork, whose job and lot apply. Without it, a new search for no job.' }),
+      .meta({
+        description:
+          'The search to start from: its job applies, and the seed that orders equal scores. Without it, a new search for no job.',
+      }),
   }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },

@@ -15,7 +15,7 @@ const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Euro
 const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
 const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
 const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
-const COUNTRIES_ASKED = /^Country: (.+) or (.+)(?= preferred$)/
+const COUNTRIES_ASKED = /^Country: (.+) or (.+)(?=, preferred$)/
 const RELATED = /^(.+) counts (\d(?:\.\d+)?) of [^:]+: (.+)$/
 const SMALL_CREDIT = 0.25
 const PARTIAL_CREDIT = 0.6
@@ -35,13 +35,15 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^(Title|Seniority): (.+) asked$/, '$1: $2'],
   [/^(Rate|Notice): at most /, '$1: up to '],
   [/^Overlap: (.+) asked$/, 'Overlap: at least $1'],
+  [/^Overlap: (.+) preferred$/, 'Overlap: at least $1, preferred'],
+  [/^(Country|Engagement): (.+[^,]) preferred$/, '$1: $2, preferred'],
   [/, not wanted$/, ', excluded'],
   [/, nice to have$/, ', nice-to-have'],
   [/, (\d+) years asked$/, ', at least $1 years'],
   [/, claimed asked$/, ', at least self-reported'],
   [/, agency asked$/, ', at least agency-confirmed'],
   [/, workSample asked$/, ', work sample'],
-  [/, (\w+) asked$/, ', at least $1'],
+  [/, (\w+) asked(?=$|, (?:preferred|a plus)$)/, ', at least $1'],
 ]
 
 const values: readonly (readonly [RegExp, string])[] = [
@@ -72,6 +74,9 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/ \(near, in (.+)\)$/, ' (related job family: $1)'],
   [/^at most /, 'up to '],
   [/^no title near it$/, 'no similar title'],
+  [/^zone not stated$/, 'time zone not stated'],
+  [/^not among the languages stated$/, 'not one of their languages'],
+  [/^(misses .+), only preferred$/, '$1, preferences only'],
   [/\(same family of roles\)/, '(same job family)'],
   [/^(.+), (\d+) asked$/, '$1 ($2 required)'],
 ]

@@ -19,7 +19,8 @@ Ranks files without a database, with the code that the server uses. The ranking 
   --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill"|"person", "text"} or {"id", "criteria"} per line;
                      criteria read from a text exclude no one, given criteria do;
                      "exact words" in quotation marks are found in the full texts;
-                     "person" looks for one known person: who says most of the words comes first
+                     "person" looks for one known person: the profile with most of the words
+                     comes first
   --top N            candidates per query (100)
   --format FORMAT    trec (default): qid Q0 externalId rank score assay
                      jsonl: one ranked candidate per line, with the contributions that sum to its score

@@ -33,9 +33,9 @@ async function agencyInvitedNotice(ctx: Context, event: RecordedEvent): Promise<
 const WORDS: Readonly<Record<string, string>> = {
   'agencyClient.accept': 'accepted your invitation',
   'agencyClient.decline': 'declined your invitation',
-  'agencyClient.pause': 'paused the collaboration',
-  'agencyClient.resume': 'resumed the collaboration',
-  'agencyClient.end': 'gave notice: the collaboration ends in 30 days',
+  'agencyClient.pause': 'paused the agreement',
+  'agencyClient.resume': 'resumed the agreement',
+  'agencyClient.end': 'gave notice: the agreement ends in 30 days',
   'agencyClient.keep': 'withdrew its notice',
 }
 
@@ -49,7 +49,7 @@ async function agencyMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wo
     const title = `${agencyName} ${words}`
     return { kind: 'agencyAnswered', tenantId: client.companyId, userIds: [client.invitedBy], link, title }
   }
-  const title = words === undefined ? `Your collaboration with ${companyName} has ended` : `${companyName} ${words}`
+  const title = words === undefined ? `Your agreement with ${companyName} has ended` : `${companyName} ${words}`
   return { kind: 'agencyAnswered', tenantId: client.agencyId, who: { permission: 'agency.engage' }, link, title }
 }
 

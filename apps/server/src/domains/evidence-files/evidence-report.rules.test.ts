@@ -12,7 +12,15 @@ const DECISION: Decision = {
   rank: 3,
   score: 210,
   model: 'prior-20',
-  explanation: [],
+  explanation: [
+    {
+      feature: 'keywords',
+      label: 'Words of the trade',
+      value: 'says “ledger”; only claimed',
+      points: 12,
+      evidence: null,
+    },
+  ],
   steps: [
     {
       at: '2026-11-02T09:00:00Z',
@@ -25,7 +33,7 @@ const DECISION: Decision = {
   ],
 }
 
-test('the report names stages and authors as the interface does, not by their keys', () => {
+test('the report names stages, authors and contributions as the interface does, not by their keys', () => {
   const file = {
     ledger: { isUnbroken: true, entries: [] },
     decisions: [DECISION],
@@ -36,6 +44,7 @@ test('the report names stages and authors as the interface does, not by their ke
   const [decision] = evidenceReport(file).filter(({ lines }) => String(lines[0]).startsWith('Candidate c'))
   expect(decision?.lines).toEqual([
     'Candidate c: “Rejected”, reason: Rate above the range. Rank 3, 210 points by prior-20.',
+    { figure: '+12', words: 'Keywords: “ledger” (self-reported)' },
     { figure: '2026-11-02', words: '“In contact”, by the candidate' },
     { figure: '2026-11-03', words: '“Rejected” (Rate above the range), by the company' },
   ])

@@ -1,3 +1,4 @@
+import { formatLines } from '@assay/contracts/sealed-text'
 import { formatState } from '@assay/contracts/state-names'
 import type { ReportLine, ReportSection } from '../../platform/letters/draw-letter.ts'
 import type { Decision, EvidenceFile } from './evidence.rules.ts'
@@ -39,7 +40,7 @@ function decisionLines(decision: Decision): ReportLine[] {
   return [
     `Candidate ${candidateId}: ${formatState(stage)}${because}. ${rankOf(decision)}`,
     ...(override === undefined ? [] : [`Preferred to better ranks: ${override.reason}`]),
-    ...explanation.map(({ label, value, points }) => ({
+    ...formatLines(explanation).map(({ label, value, points }) => ({
       figure: `${points > 0 ? '+' : ''}${points}`,
       words: `${label}: ${value}`,
     })),

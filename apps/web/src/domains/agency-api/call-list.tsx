@@ -48,7 +48,7 @@ function Calls({ calls }: { calls: readonly ApiCall[] }) {
       <thead>
         <tr>
           <HeadCell>Call</HeadCell>
-          <HeadCell>Answer</HeadCell>
+          <HeadCell>Response</HeadCell>
           <HeadCell className={styles.roomy}>Key</HeadCell>
           <HeadCell className={styles.roomy}>Duration</HeadCell>
           <HeadCell>When</HeadCell>

@@ -22,7 +22,7 @@ const fields = contractFields(createApiKey.body, {
   labels: {
     name: 'Name',
     scopes: 'Scopes',
-    rateLimit: 'Requests in 10 seconds',
+    rateLimit: 'Requests per 10 seconds',
     networks: 'Allowed networks',
     expiresOn: 'Expires on',
   },

@@ -68,7 +68,7 @@ function KeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (about: 'rotate' | '
       <Cell className={styles.name}>
         {apiKey.name}
         <span className={styles.note}>
-          {apiKey.prefix}…, {apiKey.rateLimit} requests in 10 seconds
+          {apiKey.prefix}…, {apiKey.rateLimit} requests per 10 seconds
           {apiKey.ipAllow.length > 0 && `, from ${apiKey.ipAllow.join(', ')}`}
           {apiKey.expiresAt !== null && `, until ${formatTime(apiKey.expiresAt)}`}
         </span>

@@ -82,7 +82,8 @@ function Result({ result, triesReranking }: { result: AuditResult; triesRerankin
       <p className={styles.quiet}>
         {formatCount(people, 'candidate')} assessed {assessments.toLocaleString('en')} times for{' '}
         {formatCount(jobs, 'job')}; {answered === null ? 'fewer than five' : answered.toLocaleString('en')} of them
-        volunteered their groups. Ranked by {models.join(', ')}. Definitions: 6 RCNY 5-300.
+        volunteered their groups. Ranked by {models.join(', ')}. Groups and ratios are defined as in New York City’s
+        rules on hiring tools (6 RCNY 5-300).
       </p>
       <Tabs
         label="Measure"
@@ -156,7 +157,9 @@ function Proxies({ result: { proxies } }: { result: AuditResult }) {
       <p className={`${styles.quiet} ${styles.pad}`}>
         {found.length === 0
           ? 'No part of the score differs between groups by more than chance. The strongest differences:'
-          : `${formatCount(found.length, 'part')} of the score differ between groups by more than chance.`}
+          : `${formatCount(found.length, 'part')} of the score differ between groups by more than chance.`}{' '}
+        “Ahead” is how often someone of the group has more points than someone else; 50 % means no difference. A p-value
+        below 0.01 means that chance alone would rarely produce this.
       </p>
       {strongest.length > 0 && (
         <Table label="Links between the score and groups">
@@ -164,8 +167,8 @@ function Proxies({ result: { proxies } }: { result: AuditResult }) {
             <tr>
               <HeadCell>Part of the score</HeadCell>
               <HeadCell>Group</HeadCell>
-              <HeadCell numeric>Ahead of others</HeadCell>
-              <HeadCell numeric>p, corrected</HeadCell>
+              <HeadCell numeric>Ahead</HeadCell>
+              <HeadCell numeric>p-value</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -194,8 +197,9 @@ function Reranking({ result: { reranking } }: { result: AuditResult }) {
   return (
     <>
       <p className={`${styles.quiet} ${styles.pad}`}>
-        The effect of DetConstSort, which gives each group its share at every cut-off of the list. Calculated on past
-        rankings; no ranking is changed. NDCG@10 is 1 when ordered by score.
+        Past rankings, reordered by the method DetConstSort so that every group has its share from the top down. No
+        ranking is changed. NDCG@10 shows the cost: 1 means the same quality as the order by score. MinSkew@10 shows the
+        effect: 0 means that each group has its share of the top ten, less than 0 that a group has too little.
       </p>
       <Table label="Trial of re-ranking">
         <thead>

@@ -38,7 +38,8 @@ export function PublishedAudits() {
       <h1 tabIndex={-1}>Published bias audits</h1>
       <p className={styles.quiet}>
         How often the ranking and later decisions favored each group. Based on this installation’s history and what
-        candidates volunteered; terms and categories follow 6 RCNY 5-300. Medians are per job.
+        candidates volunteered; terms and categories follow New York City’s rules on hiring tools (6 RCNY 5-300).
+        Medians are per job.
       </p>
       <Region query={query}>
         {(audits) => {

@@ -1,4 +1,5 @@
 import { reportCandidate, reportReasons } from '@assay/contracts/candidate-reports'
+import { formatLines } from '@assay/contracts/sealed-text'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { formatPoints } from '@assay/ui/score-bar'
@@ -11,10 +12,16 @@ import styles from './candidate-reports.module.css'
 import { useReportCandidate } from './candidate-reports.mutations.ts'
 import { reportReasonLabels } from './report-labels.ts'
 
-/** The match that is wrong, with the lines of its explanation. */
+interface ReportableLine {
+  readonly label: string
+  readonly value: string
+  readonly points: number
+}
+
+/** The match that is wrong, with the lines of its explanation as they are stored. */
 export interface ReportedMatch {
   readonly searchId: string
-  readonly lines: readonly { readonly label: string; readonly points: number }[]
+  readonly lines: readonly ReportableLine[]
 }
 
 interface ReportDialogProps {
@@ -45,6 +52,15 @@ interface Draft {
   readonly note: string
 }
 
+/** A line is reported by its stored label, and shown in the words of the interface. */
+function optionsOf(lines: readonly ReportableLine[]) {
+  const shown = formatLines(lines)
+  return lines.map(({ label, points }, at) => ({
+    value: label,
+    label: `${shown[at]?.label ?? label} (${formatPoints(points)})`,
+  }))
+}
+
 export function ReportDialog({ candidateId, name, match, onClose }: ReportDialogProps) {
   const report = useReportCandidate()
   const form = useForm({
@@ -60,14 +76,7 @@ export function ReportDialog({ candidateId, name, match, onClose }: ReportDialog
           The operator of this site checks it and answers you. A report doesn’t change the candidate’s rank.
         </p>
         {match !== undefined && (
-          <Select
-            {...form.choice('line')}
-            placeholder="The match as a whole"
-            options={match.lines.map(({ label, points }) => ({
-              value: label,
-              label: `${label} (${formatPoints(points)})`,
-            }))}
-          />
+          <Select {...form.choice('line')} placeholder="The match as a whole" options={optionsOf(match.lines)} />
         )}
         <Select
           {...form.choice('reason')}

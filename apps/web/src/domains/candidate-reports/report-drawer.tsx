@@ -1,4 +1,5 @@
 import { reportActions, reportOutcomes } from '@assay/contracts/candidate-reports'
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
@@ -58,12 +59,15 @@ export function ReportDrawer({ id, links, onClose }: ReportDrawerProps) {
 const factsOf = ({ reason, line, reporterName, createdAt, outcome, answer, answeredAt }: Report) =>
   [
     ['Reason', reportReasonLabels[reason]],
-    ['Line', line === null ? null : `${line.label}: ${line.value} (${formatPoints(line.points)})`],
+    ['What is wrong', line === null ? null : formatLine(line)],
     ['Reported', `${formatInstant(createdAt)} by ${reporterName}`],
     ['Outcome', outcome === null ? null : reportOutcomeLabels[outcome]],
     ['Answer', answer],
     ['Answered', answeredAt === null ? null : formatInstant(answeredAt)],
   ] as const
+
+const formatLine = ({ label, value, points }: NonNullable<Report['line']>) =>
+  `${formatSealedText(label)}: ${formatSealedText(value)} (${formatPoints(points)})`
 
 const fields = contractFields(reportActions.answer.body, { labels: { outcome: 'Outcome', answer: 'Answer' } })
 

@@ -1,3 +1,4 @@
+import { formatSealedText } from '@assay/contracts/sealed-text'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
@@ -35,7 +36,7 @@ function OneReport({ report }: { report: Report }) {
       <p className={styles.quiet}>
         {formatDay(createdAt)}, {reporterName}
       </p>
-      {line !== null && <p className={styles.text}>{line.label}</p>}
+      {line !== null && <p className={styles.text}>{formatSealedText(line.label)}</p>}
       {note !== null && <p className={styles.text}>{note}</p>}
       {outcome !== null && (
         <p className={styles.text}>

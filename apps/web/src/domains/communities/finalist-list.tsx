@@ -78,7 +78,7 @@ function FinalistTable({ finalists, chosen, onChoose }: FinalistTableProps) {
           </HeadCell>
           <HeadCell>Candidate</HeadCell>
           <HeadCell>Job</HeadCell>
-          <HeadCell className={styles.roomy}>Reached</HeadCell>
+          <HeadCell className={styles.roomy}>Last stage</HeadCell>
           <HeadCell className={styles.roomy}>Ended</HeadCell>
         </tr>
       </thead>

@@ -18,7 +18,7 @@ export const stateLabels: Readonly<Record<ContactState, { label: string; tone: B
 export const creditLabels = { reserved: 'Credit held', spent: 'Credit spent', returned: 'Credit returned' } as const
 
 export const mismatchLabels: Readonly<Record<ContactMismatch, string>> = {
-  rateOverBand: 'Asks for more than the pay range',
+  rateOverBand: 'Expects more than the salary range',
   payBelowRate: 'Pay below their expectation',
   notice: 'Longer notice than you allow',
   location: 'Outside the chosen countries',

@@ -15,7 +15,7 @@ const EMPTY: Readonly<Partial<Record<ImportRowState, string>>> = {
   ready: 'No new candidates found in the file yet.',
   known: 'None of your existing candidates are in the file.',
   problem: 'All rows can be read.',
-  kept: 'All candidates could be undone.',
+  kept: 'The import of every candidate was undone.',
 }
 
 /** The rows of one kind, a page at a time. */

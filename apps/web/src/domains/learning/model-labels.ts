@@ -14,7 +14,7 @@ export const stateLabels: Readonly<Record<ModelVersionState, { label: string; to
 export const guardLabels: Readonly<Record<GuardName, string>> = {
   enoughSearches: 'Enough training data',
   ranksBetter: 'Better ranking',
-  noLeak: 'No leakage from later data',
+  noLeak: 'No later data used',
   fair: 'No group disadvantaged',
 }
 

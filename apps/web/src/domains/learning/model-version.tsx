@@ -5,6 +5,7 @@ import { Tick } from '@assay/ui/tick'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay } from '../../platform/format.ts'
+import { NDCG_MEANING } from '../../platform/labels/ranking-quality.ts'
 import { Region } from '../../platform/region.tsx'
 import { DecideActions } from './decide-actions.tsx'
 import styles from './learning.module.css'
@@ -33,7 +34,7 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
           <h1 tabIndex={-1}>{version.name}</h1>
           <p className={styles.line}>
             <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
-            for {version.companyName ?? 'all companies'}, trained on {formatDay(version.createdAt)} against{' '}
+            for {version.companyName ?? 'all companies'}, trained on {formatDay(version.createdAt)} and compared with{' '}
             {version.basedOn}
           </p>
           {reason !== null && decidedAt !== null && (
@@ -85,26 +86,32 @@ function Guards({ version }: { version: ModelVersion }) {
 function Quality({ version }: { version: ModelVersion }) {
   const { heldOut, ndcgBefore, ndcgAfter, difference, ndcgChallenger } = version.metrics
   return (
-    <dl className={styles.figures}>
-      <dt>NDCG@10, active model</dt>
-      <dd>{figure(ndcgBefore)}</dd>
-      <dt>NDCG@10, this model</dt>
-      <dd>{figure(ndcgAfter)}</dd>
-      <dt>Difference</dt>
-      <dd>
-        {signed(difference.mean)} [{signed(difference.low)}, {signed(difference.high)}]
-      </dd>
-      <dt>Unconstrained model</dt>
-      <dd>
-        {ndcgChallenger === null ? '–' : figure(ndcgChallenger)}
-        <span className={styles.note}>full trees on the same searches, to show the cost of explainability</span>
-      </dd>
-      <dt>Test set</dt>
-      <dd>
-        {formatCount(heldOut, 'search', 'searches')}
-        <span className={styles.note}>the newest 20 %, held out from training</span>
-      </dd>
-    </dl>
+    <>
+      <p className={styles.line}>{NDCG_MEANING}</p>
+      <dl className={styles.figures}>
+        <dt>NDCG@10, active model</dt>
+        <dd>{figure(ndcgBefore)}</dd>
+        <dt>NDCG@10, this model</dt>
+        <dd>{figure(ndcgAfter)}</dd>
+        <dt>Difference</dt>
+        <dd>
+          {signed(difference.mean)} [{signed(difference.low)}, {signed(difference.high)}]
+          <span className={styles.note}>in brackets: the 95 % interval</span>
+        </dd>
+        <dt>Unconstrained model</dt>
+        <dd>
+          {ndcgChallenger === null ? '–' : figure(ndcgChallenger)}
+          <span className={styles.note}>
+            a model whose scores can’t be explained, trained on the same searches for comparison
+          </span>
+        </dd>
+        <dt>Test set</dt>
+        <dd>
+          {formatCount(heldOut, 'search', 'searches')}
+          <span className={styles.note}>the newest 20 %, not used for training</span>
+        </dd>
+      </dl>
+    </>
   )
 }
 
@@ -113,9 +120,9 @@ function Shadow({ version }: { version: ModelVersion }) {
   return (
     <>
       <p className={styles.quiet}>
-        In {formatCount(searches, 'past search', 'past searches')} the candidates shown would keep{' '}
-        {percent((kendallTau + 1) / 2)} of their order. {topTenChanged.toFixed(1)} of the top ten would change on
-        average. In {formatCount(unchanged, 'search', 'searches')} the top ten stay the same.
+        In {formatCount(searches, 'past search', 'past searches')} {percent((kendallTau + 1) / 2)} of the pairs of
+        candidates shown would keep their order. {topTenChanged.toFixed(1)} of the top ten would change on average. In{' '}
+        {formatCount(unchanged, 'search', 'searches')} the top ten stay the same.
       </p>
       {moves.length > 0 && (
         <Table label="Candidates entering or leaving the top ten">
@@ -200,7 +207,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
           {positionBias.looks === 0
             ? 'a default, because no candidate has been shown at two different ranks yet'
             : `estimated from ${formatCount(positionBias.looks, 'impression')} of candidates shown at two ranks`}
-          . The weight of an impression is capped at {largestWeight}
+          . In training, views at lower ranks count more, at most {largestWeight} times
         </span>
       </dd>
     </dl>

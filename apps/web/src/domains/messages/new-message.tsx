@@ -87,7 +87,7 @@ function Compose({ partners, subject, isAgency, onSent }: NewMessageProps & { pa
         <Select
           {...form.choice('requirementId')}
           placeholder={
-            chosen === undefined || chosen.mayDo.includes('writeInGeneral') ? 'Collaboration' : 'Select a job'
+            chosen === undefined || chosen.mayDo.includes('writeInGeneral') ? 'Working together' : 'Select a job'
           }
           disabled={subject.requirement !== undefined}
           options={(chosen?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))}

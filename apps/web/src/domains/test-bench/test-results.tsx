@@ -1,3 +1,4 @@
+import { formatLines } from '@assay/contracts/sealed-text'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
@@ -30,9 +31,9 @@ export function TestResults({ test }: { test: RankingTest }) {
           <Fact name="Must-haves" value={test.skills.join(', ') || 'None'} />
           {test.notUnderstood.length > 0 && <Fact name="Not understood" value={test.notUnderstood.join(' · ')} />}
           <Fact
-            name="Sums"
+            name="Scores"
             isWell={sums.checked === sums.exact}
-            value={`${sums.exact} of ${sums.checked} scores equal the sum of their lines`}
+            value={`${sums.exact} of ${sums.checked} equal the sum of their contributions`}
           />
           <Fact
             name="Replay"
@@ -44,8 +45,8 @@ export function TestResults({ test }: { test: RankingTest }) {
             }
           />
           <Fact
-            name="Against the other model"
-            value={`${comparison.topTenShared} of the top ten shared, ${formatCount(comparison.moved, 'rank')} differ${comparison.kendallTau === null ? '' : `, Kendall’s tau ${comparison.kendallTau}`}`}
+            name="Compared with the other model"
+            value={`${comparison.topTenShared} of the top ten shared, ${formatCount(comparison.moved, 'rank')} differ${comparison.kendallTau === null ? '' : `, Kendall’s tau ${comparison.kendallTau} (1 is the same order)`}`}
           />
           <Fact name="Models" value={`${modelName(test.model)} against ${modelName(test.against)}`} />
         </dl>
@@ -57,7 +58,7 @@ export function TestResults({ test }: { test: RankingTest }) {
           <Matches matches={test.matches} />
         )}
       </Panel>
-      <Panel title="Bias arithmetic" note={`The best ${test.bias.selected} count as selected`} flush>
+      <Panel title="Selection rates" note={`The best ${test.bias.selected} count as selected`} flush>
         <Groups groups={test.bias.groups} />
       </Panel>
       <Panel title="Installation">
@@ -107,7 +108,7 @@ function Matches({ matches }: { matches: RankingTest['matches'] }) {
                   {match.country !== null && `, ${formatCountry(match.country)}`}
                 </span>
                 <ul className={styles.lines}>
-                  {match.lines
+                  {formatLines(match.lines)
                     .filter(({ points }) => points !== 0)
                     .map((line) => (
                       <li key={`${line.feature} ${line.label}`}>

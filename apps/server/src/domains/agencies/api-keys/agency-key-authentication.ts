@@ -81,6 +81,6 @@ const wrongNetwork = (): AppError =>
 
 const tooFast = (limit: number, retryAfterSeconds: number): AppError =>
   new AppError('request.rate-limited', {
-    detail: `This key may send ${limit} requests in 10 seconds.`,
+    detail: `This key may send ${limit} requests per 10 seconds.`,
     meta: { retryAfterSeconds },
   })

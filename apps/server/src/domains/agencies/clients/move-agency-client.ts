@@ -28,7 +28,7 @@ export async function moveAgencyClient(ctx: Context, { id, verb, reason }: MoveA
     const state = clientLeadsTo(before, verb, side)
     if (state === null)
       throw new AppError('agency-client.transition', {
-        detail: `The ${side} can’t do this while the collaboration is ${before.state}${before.endsAt === null ? '' : ' under notice'}.`,
+        detail: `The ${side} can’t do this while the agreement is ${before.state}${before.endsAt === null ? '' : ' under notice'}.`,
         meta: { state: before.state },
       })
     const at = ctx.now()

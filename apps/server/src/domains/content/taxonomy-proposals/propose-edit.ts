@@ -21,7 +21,7 @@ export async function proposeEdit(ctx: Context, input: z.output<typeof proposeTa
     const [problem, ...more] = Array.isArray(change) ? change : []
     if (problem !== undefined) throw new ValidationError([problem, ...more])
     if (change === null || Array.isArray(change))
-      throw new ValidationError([{ field: 'act', message: `The ${nounOf[list]} is already like this.` }])
+      throw new ValidationError([{ field: 'act', message: `The ${nounOf[list]} already has these values.` }])
     const entryId = entryIdOfWanted(wanted)
     const before = entryId === null ? null : (entryOfId(known, list, entryId)?.name ?? null)
     const name = before ?? wanted.name ?? change.slug

@@ -19,7 +19,7 @@ export async function acceptProposal(ctx: Context, { id, comment }: Settling): P
     const change = editWanted(list, wanted, known)
     if (change === null || Array.isArray(change))
       throw new AppError('taxonomy.transition', {
-        detail: `${change?.[0]?.message ?? `The ${nounOf[list]} is already like this.`} Refuse the proposal and say so.`,
+        detail: `${change?.[0]?.message ?? `The ${nounOf[list]} already has these values.`} Refuse the proposal and say so.`,
       })
     const settled = await settleProposal(tx, {
       id,

@@ -88,7 +88,7 @@ function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }
   )
   if (reason === undefined)
     throw new AppError('requirement.weights-frozen', {
-      detail: 'The weights are locked. Enter a “reason” for the change; all candidates are rescored.',
+      detail: 'The weights are locked. Enter a reason for the change; all candidates are rescored.',
       field: 'reason',
     })
   tx.record(

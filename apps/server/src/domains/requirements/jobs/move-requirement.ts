@@ -98,7 +98,7 @@ async function assertPublishable(
   const lint = await lintOf(ctx, sources, before)
   if (lint.length > 0 && (overrule === null || overrule === undefined))
     throw new AppError('requirement.lint', {
-      detail: `${lint[0]?.message} Fix it, or give the reason for publishing anyway in “overrule”.`,
+      detail: `${lint[0]?.message} Fix it, or enter a reason for publishing anyway.`,
       meta: { lint },
     })
   return lint.map(({ code }) => code)

@@ -23,7 +23,7 @@ test('invented candidates are ranked, every sum is exact, and a shuffled pool gi
   for (const { score, lines } of data.matches)
     expect(lines.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(score)
   expect(data.comparison).toMatchObject({ moved: 0, topTenShared: 10 })
-  expect(data.bias.groups.map(({ by }: { by: string }) => by)).toContain('Drawn by lot')
+  expect(data.bias.groups.map(({ by }: { by: string }) => by)).toContain('Assigned at random')
   expect(data.health.map(({ isWell }: { isWell: boolean }) => isWell)).toEqual([true, true, true, true, true])
   expect(await countAll()).toBe(0)
 })

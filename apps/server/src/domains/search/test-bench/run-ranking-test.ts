@@ -136,7 +136,7 @@ function shownMatches(ranking: RankedPool, other: RankedPool, records: readonly 
 function groupsOf({ externalId, experienceMonths, timezone }: CandidateRecord, seed: string): Record<string, string> {
   const years = (experienceMonths ?? 0) / 12
   return {
-    'Drawn by lot': drawn(`${seed} ${externalId}`) % 2 === 0 ? 'Group A' : 'Group B',
+    'Assigned at random': drawn(`${seed} ${externalId}`) % 2 === 0 ? 'Group A' : 'Group B',
     Experience: years < 6 ? 'Under 6 years' : '6 years or more',
     Region: (timezone ?? 'Unknown').split('/')[0] ?? 'Unknown',
   }

@@ -61,7 +61,7 @@ export const familyLabels: Readonly<Record<RoleFamily, string>> = {
 }
 
 export const levelLabel = (seniority: Title['seniority']): string =>
-  seniority === 'none' ? 'States no level' : capitalize(seniority)
+  seniority === 'none' ? 'No level' : capitalize(seniority)
 
 export const stateLabels: Readonly<Record<Entry['state'], string>> = { current: 'Active', deprecated: 'Deprecated' }
 

@@ -94,7 +94,7 @@ export function EntryList<Row, View extends ListAddress<Names>>({
         onClear={Object.keys(filter).length > 0 ? () => onView({ ...view, ...allShown, page: 1 }) : undefined}
         empty={{
           title: `No ${title.toLowerCase()}`,
-          words: 'Released entries appear here once the server has started.',
+          words: 'The entries that come with Assay appear here once the server has started.',
         }}
         head={head}
       >

@@ -65,7 +65,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill, skillsFirs
         <ExactWords criteria={criteria} onChange={onChange} />
       </Section>
       {criteria.writtenWords !== undefined && (
-        <Section name="Word for word" count={criteria.writtenWords.length} aside="Low weight">
+        <Section name="Skills named word for word" count={criteria.writtenWords.length} aside="Low weight">
           <WrittenWords criteria={criteria} onChange={onChange} />
         </Section>
       )}
@@ -99,7 +99,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill, skillsFirs
           </p>
         </Section>
       )}
-      <Section name="Limits" aside="Candidates who haven’t told us are included">
+      <Section name="Limits" aside="Candidates who haven’t stated them are included">
         <LimitsEditor criteria={criteria} onChange={onChange} />
         <Exclusions criteria={criteria} onChange={onChange} />
       </Section>

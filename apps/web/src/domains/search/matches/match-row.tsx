@@ -53,7 +53,7 @@ export function MatchRow(props: MatchRowProps) {
           {match.sameCareer !== null && (
             <span
               className={styles.aside}
-              title="Told in nearly the same words, so probably one person. “Repeated careers” lists them all."
+              title="Described in nearly the same words, so probably one person. “Repeated careers” lists them all."
             >
               {match.sameCareer} profiles with this career
             </span>

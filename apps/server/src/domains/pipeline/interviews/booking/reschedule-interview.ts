@@ -57,7 +57,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
 export function assertReschedulesLeft({ rescheduleCount }: Interview, override: string | null): void {
   if (rescheduleCount < MAX_RESCHEDULES || override !== null) return
   throw new AppError('interview.rescheduled-too-often', {
-    detail: `This interview was rescheduled ${rescheduleCount} times. Give a reason in “override” to reschedule again, or cancel it.`,
+    detail: `This interview was rescheduled ${rescheduleCount} times. Enter a reason to reschedule it again, or cancel it.`,
     field: 'override',
   })
 }

@@ -185,5 +185,5 @@ export function nothingBecause(ask: Ask): string {
     [ask.candidate, ...ask.required].every((one) => isThere(one, span, ask.bufferMs)),
   )
   if (together.length === 0) return 'Everyone is available at some time, but never all at once.'
-  return `Fewer than ${ask.pick} of the pool are available when the others are.`
+  return `Fewer than ${ask.pick} of the possible interviewers are available when the others are.`
 }

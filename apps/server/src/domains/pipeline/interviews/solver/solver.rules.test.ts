@@ -86,7 +86,7 @@ describe('the best times', () => {
     expect(nothingBecause(anAsk({ required: [attendee('Ann', 'America/Los_Angeles'), elsewhere] }))).toContain(
       'never all',
     )
-    expect(nothingBecause(anAsk({ pool: [elsewhere], pick: 1 }))).toContain('Fewer than 1 of the pool')
+    expect(nothingBecause(anAsk({ pool: [elsewhere], pick: 1 }))).toContain('Fewer than 1 of the possible interviewers')
     expect(nothingBecause(anAsk({ earliest: range.to }))).toContain('twelve hours')
   })
 

@@ -49,7 +49,7 @@ export async function suggestSlots(
   const named = (input.pool?.userIds ?? []).filter((id) => !onPanel.has(id))
   const wanted = input.pool?.pick ?? 0
   if (wanted > named.length)
-    throw new ValidationError([{ field: 'pool', message: 'The pool has fewer people than that.' }])
+    throw new ValidationError([{ field: 'pool', message: 'There are fewer possible interviewers than that.' }])
   await assertPanel(ctx.db, actor.companyId, input.panel)
   const pool = await keepInterviewers(ctx.db, actor.companyId, named)
   if (pool.length === 0 && named.length > 0)

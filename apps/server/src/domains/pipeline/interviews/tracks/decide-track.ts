@@ -34,7 +34,7 @@ export async function decideTrack(
     )
     if (due.length > 0 && override === null)
       throw new AppError('interview.scorecards-due', {
-        detail: `${due.length} ${due.length === 1 ? 'scorecard is' : 'scorecards are'} missing. Wait for them or give a reason in “override”.`,
+        detail: `${due.length} ${due.length === 1 ? 'scorecard is' : 'scorecards are'} missing. Wait for them, or enter a reason to go on without.`,
         field: 'override',
         meta: { due: due.length },
       })

@@ -59,7 +59,7 @@ export async function draftOffer(ctx: Context, input: DraftOffer): Promise<Offer
   const actor = await assertMayDraft(ctx, entry)
   const terms = await termsFor(ctx.db, actor.companyId, input)
   const [requirement] = await listRequirementsById(ctx.db, [entry.requirementId])
-  assertPrintable(requirement?.title ?? '', 'The title of the requirement')
+  assertPrintable(requirement?.title ?? '', 'The job title')
   await assertApprover(ctx.db, actor.companyId, input.approverId)
   return ctx.transaction(async (tx) => {
     const offer = await insertVersion(tx, entry, { actor, at: ctx.now(), given: { ...input, terms } })
