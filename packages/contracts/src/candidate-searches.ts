@@ -409,13 +409,10 @@ export const previewSearch = defineEndpoint({
   admission: 'session',
   body: z.object({
     criteria,
-    parentId: z
-      .uuid()
-      .optional()
-      .meta({
-        description:
-          'The search to start from: its job applies, and the seed that orders equal scores. Without it, a new search for no job.',
-      }),
+    parentId: z.uuid().optional().meta({
+      description:
+        'The search to start from: its job applies, and the seed that orders equal scores. Without it, a new search for no job.',
+    }),
   }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },

@@ -12,15 +12,7 @@ const DECISION: Decision = {
   rank: 3,
   score: 210,
   model: 'prior-20',
-  explanation: [
-    {
-      feature: 'keywords',
-      label: 'Words of the trade',
-      value: 'says “ledger”; only claimed',
-      points: 12,
-      evidence: null,
-    },
-  ],
+  explanation: [{ label: 'Words of the trade', value: 'says “ledger”; only claimed', points: 12 }],
   steps: [
     {
       at: '2026-11-02T09:00:00Z',

@@ -55,9 +55,12 @@ export const swapLabels: Readonly<Record<SwapKind, string>> = {
 export const formatShare = (share: number): string => `${(100 * share).toFixed(1)} %`
 export const formatRatio = (ratio: number | null): string => (ratio === null ? '–' : ratio.toFixed(2))
 
-/** `mustHave` as “Must have”. */
+/** `mustHaveYears` as “Must-have years”. */
 export const formatFeature = (feature: string): string =>
   capitalize(feature.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`))
+    .replace(/^Must have/, 'Must-have')
+    .replace(/^Nice to have/, 'Nice-to-have')
+    .replace(/^Unwanted/, 'Excluded')
 
 /** `2026-10` as “October 2026”. */
 export function formatAuditMonth(month: string): string {

@@ -145,7 +145,7 @@ function formatFindings({ result, failure }: BiasAudit): string {
   if (result === null) return failure ?? '–'
   const { flagged, proxies, moved } = findingsOf(result)
   return [
-    `${formatCount(flagged, 'impact ratio')} below 4/5, more than chance explains`,
+    `${formatCount(flagged, 'impact ratio')} below 4/5 by more than chance`,
     formatCount(proxies, 'hidden proxy', 'hidden proxies'),
     moved === 0 ? 'no score changed in the swap test' : `${formatCount(moved, 'score')} changed in the swap test`,
   ].join(', ')

@@ -155,11 +155,11 @@ function Proxies({ result: { proxies } }: { result: AuditResult }) {
   return (
     <>
       <p className={`${styles.quiet} ${styles.pad}`}>
+        “Ahead” is how often someone of the group has more points than someone else; 50 % means no difference. A p-value
+        below 0.01 means that chance alone would rarely produce it.{' '}
         {found.length === 0
           ? 'No part of the score differs between groups by more than chance. The strongest differences:'
-          : `${formatCount(found.length, 'part')} of the score differ between groups by more than chance.`}{' '}
-        “Ahead” is how often someone of the group has more points than someone else; 50 % means no difference. A p-value
-        below 0.01 means that chance alone would rarely produce this.
+          : `${formatCount(found.length, 'part')} of the score differ between groups by more than chance.`}
       </p>
       {strongest.length > 0 && (
         <Table label="Links between the score and groups">

@@ -46,7 +46,7 @@ function Findings({ audit, link }: { audit: BiasAudit } & BiasWatchProps) {
         {link(audit, formatPeriod(audit))} run {formatAgo(createdAt)}
         {publishedAt === null && ', not published'}
       </p>
-      <Finding isBad={flagged > 0}>{formatCount(flagged, 'impact ratio')} below 4/5, more than chance explains</Finding>
+      <Finding isBad={flagged > 0}>{formatCount(flagged, 'impact ratio')} below 4/5 by more than chance</Finding>
       <Finding isBad={moved > 0}>{formatCount(moved, 'score')} changed in the swap test</Finding>
       <Finding isBad={proxies > 0}>{formatCount(proxies, 'hidden proxy', 'hidden proxies')}</Finding>
     </div>

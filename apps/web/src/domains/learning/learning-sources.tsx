@@ -142,7 +142,7 @@ const hasEnough = ({ searches, needed }: Pick<Everybody, 'searches' | 'needed'>)
 function Enough({ searches, needed, share }: { searches: number; needed: number; share: number | null }) {
   const text = hasEnough({ searches, needed })
     ? `${searches}${share === null ? '' : `, weight ${percent(share)}`}`
-    : `${searches} of ${needed}: shipped model only`
+    : `${searches} of ${needed} needed to learn`
   return (
     <span className={styles.progress}>
       <Meter label="Searches with outcomes" value={searches} max={needed} text={text} />

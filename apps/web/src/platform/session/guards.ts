@@ -44,10 +44,10 @@ type Guard = (visit: Visit) => Promise<void>
 export const HOME = '/dashboard'
 const NOT_ALLOWED = 'Your role doesn’t have access to this page.'
 
-/** The person to contact differs: a creator has no company, and a client contact no colleagues here. */
+/** The person to ask differs. On the platform there is none: no one can give one role the pages of another. */
 function whyNot(user: User | null): string {
   if (isEmployer(user)) return `${NOT_ALLOWED} Ask an owner or admin of your company.`
-  if (isOperator(user)) return `${NOT_ALLOWED} Ask an operator of this site.`
+  if (isOperator(user)) return NOT_ALLOWED
   return `${NOT_ALLOWED} Ask an owner of your agency.`
 }
 const FOR_EMPLOYERS = 'This page is for employers.'

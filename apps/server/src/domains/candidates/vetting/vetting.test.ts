@@ -147,6 +147,21 @@ test('changing a result needs a second person, and the levels follow the change'
   expect((await call(checkActivities, { token: admin.token })).data.whole ?? true).toBe(true)
 })
 
+test('a correction that changes nothing is refused, also with its skills in another order', async () => {
+  const { id } = await aCandidate('available')
+  const skillIds = [GO, KAFKA]
+  const { data: result } = await record(id, { skillIds })
+  const correct = (also: object) =>
+    call(contract.proposeVettingChange, {
+      token: admin.token,
+      attributes: { resultId: result.id, reason: 'Checked once more', ...facts, ...also },
+    })
+  const same = await correct({ skillIds: [KAFKA, GO] })
+  expect([same.status, same.errors[0]?.code]).toEqual([409, 'vetting.transition'])
+  expect(same.errors[0]?.detail).toMatch(/changes nothing/)
+  expect((await correct({ skillIds: [GO] })).status).toBe(201)
+})
+
 test('an import keeps what was verified here, and an expired result loses its effect', async () => {
   const { id, record: source } = await aCandidate('available')
   await record(id, { skillIds: [GO, KAFKA], validUntil: '2030-12-01' })
