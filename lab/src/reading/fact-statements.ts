@@ -1,4 +1,4 @@
-// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|searches|searches-2|searches-3 [--details]
+// node lab/src/reading/fact-statements.ts --batch a|b|c|d|e|f|g|h|i|j|k|searches|searches-2|searches-3 [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -15,6 +15,7 @@ import { FACTS_G } from './statements/facts-g.ts'
 import { FACTS_H } from './statements/facts-h.ts'
 import { FACTS_I } from './statements/facts-i.ts'
 import { FACTS_J } from './statements/facts-j.ts'
+import { FACTS_K } from './statements/facts-k.ts'
 import { FACTS_OF_SEARCHES } from './statements/facts-of-searches.ts'
 import { FACTS_OF_SEARCHES_2 } from './statements/facts-of-searches-2.ts'
 import { FACTS_OF_SEARCHES_3 } from './statements/facts-of-searches-3.ts'
@@ -31,6 +32,7 @@ const BATCHES: Readonly<Record<string, readonly FactStatement[]>> = {
   h: FACTS_H,
   i: FACTS_I,
   j: FACTS_J,
+  k: FACTS_K,
   searches: FACTS_OF_SEARCHES,
   'searches-2': FACTS_OF_SEARCHES_2,
   'searches-3': FACTS_OF_SEARCHES_3,
