@@ -1,8 +1,8 @@
 import type { HumanLanguage } from '../types.ts'
 
 const table = `
-en | English | British English, American English, Business English
-es | Spanish | Español, Espanol, Castilian, Castellano
+en | English | Englisch, Anglais, Inglés, Ingles, Inglese, Engels, Angielski, British English, American English, Business English
+es | Spanish | Spanisch, Espagnol, Spaans, Español, Espanol, Castilian, Castellano
 zh | Chinese | Mandarin, Mandarin Chinese, Putonghua, 中文, Simplified Chinese, Traditional Chinese
 yue | Cantonese | Yue Chinese
 hi | Hindi | हिन्दी
@@ -11,11 +11,11 @@ pt | Portuguese | Português, Portugues, Brazilian Portuguese
 bn | Bengali | Bangla
 ru | Russian | Русский
 ja | Japanese | 日本語, Nihongo
-de | German | Deutsch, Swiss German
-fr | French | Français, Francais
-it | Italian | Italiano
-nl | Dutch | Nederlands, Flemish
-pl | Polish | Polski
+de | German | Deutsch, Allemand, Alemán, Aleman, Tedesco, Duits, Niemiecki, Swiss German
+fr | French | Französisch, Franzosisch, Francés, Frances, Francese, Frans, Francuski, Français, Francais
+it | Italian | Italiano, Italienisch
+nl | Dutch | Niederländisch, Niederlandisch, Néerlandais, Neerlandais, Nederlands, Flemish
+pl | Polish | Polnisch, Polski
 uk | Ukrainian | Українська
 ro | Romanian | Română, Moldovan
 el | Greek | Ελληνικά, Modern Greek

@@ -39,19 +39,20 @@ export function lastDayOfMonth(year: number, month: number): CivilDay {
   return civilDay(dayNumber(next) - 1)
 }
 
+/** In English, and as German, Spanish, French and Portuguese forms write them without accents. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'jan'],
-  ['february', 'feb'],
-  ['march', 'mar'],
-  ['april', 'apr'],
-  ['may'],
-  ['june', 'jun'],
-  ['july', 'jul'],
-  ['august', 'aug'],
-  ['september', 'sept', 'sep'],
-  ['october', 'oct'],
-  ['november', 'nov'],
-  ['december', 'dec'],
+  ['january', 'januar', 'janvier', 'janeiro', 'enero', 'jan'],
+  ['february', 'februar', 'febrero', 'fevrier', 'fevereiro', 'feb'],
+  ['march', 'marz', 'marzo', 'mar'],
+  ['april', 'abril', 'avril', 'apr'],
+  ['may', 'maio', 'mai'],
+  ['june', 'juni', 'junio', 'junho', 'juin', 'jun'],
+  ['july', 'juli', 'julio', 'julho', 'juillet', 'jul'],
+  ['august', 'agosto', 'aout', 'aug'],
+  ['september', 'septiembre', 'septembre', 'setembro', 'sept', 'sep'],
+  ['october', 'oktober', 'octubre', 'octobre', 'outubro', 'oct'],
+  ['november', 'noviembre', 'novembre', 'novembro', 'nov'],
+  ['december', 'dezember', 'diciembre', 'decembre', 'dezembro', 'dec'],
 ]
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, place) => names.map((name) => [name, place + 1] as const)),

@@ -43,6 +43,8 @@ export function placesFrom(
     )
       break
     const codes = codesOf(next[1], places)
+    // "CEE (Poland, Romania)" is only these.
+    if (isNarrowed(countries, codes, text.slice(end, end + next[0]))) countries.splice(0)
     // "Porto, EU" is in Porto.
     const isAround =
       codes.length > MANY_COUNTRIES && countries.length > 0 && countries.every((code) => codes.includes(code))
@@ -51,6 +53,17 @@ export function placesFrom(
   }
   return countries.length === 0 ? null : { countries: [...new Set(countries)], end }
 }
+
+/** A region, and some of its countries in brackets or after a colon. */
+function isNarrowed(region: readonly string[], codes: readonly string[], between: string): boolean {
+  return (
+    region.length > codes.length &&
+    region.length >= MIN_REGION &&
+    /^\s*\(/.test(between) &&
+    codes.every((code) => region.includes(code))
+  )
+}
+const MIN_REGION = 3
 
 const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['us', 'US'],
@@ -63,6 +76,7 @@ const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['sf', 'US'],
   ['nyc', 'US'],
 ])
+const SOUTH_EAST_ASIA = 'SG MY ID PH TH VN KH LA MM'.split(' ')
 const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries({
     eu: 'the EU',
@@ -73,6 +87,12 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
     benelux: 'Benelux',
     nordics: 'the Nordics',
     scandinavia: 'Scandinavia',
+    americas: 'the Americas',
+    apac: 'APAC',
+    'asia pacific': 'APAC',
+    'asia-pacific': 'APAC',
+    mena: 'MENA',
+    'middle east and north africa': 'MENA',
     latam: 'Latin America',
     'latin america': 'Latin America',
     cee: 'Central and Eastern Europe',
@@ -85,6 +105,12 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
     'dach region': 'DACH',
   }).map(([word, region]) => [word, codesOfRegion(region)] as const),
   ['north america', ['US', 'CA']],
+  ['gcc', 'AE BH KW OM QA SA'.split(' ')],
+  ['gulf states', 'AE BH KW OM QA SA'.split(' ')],
+  ['anz', ['AU', 'NZ']],
+  ['southeast asia', SOUTH_EAST_ASIA],
+  ['south-east asia', SOUTH_EAST_ASIA],
+  ['south east asia', SOUTH_EAST_ASIA],
   ['south america', 'AR BO BR CL CO EC GY PE PY SR UY VE'.split(' ')],
   ['central america', 'BZ CR GT HN NI PA SV'.split(' ')],
   ['iberia', ['ES', 'PT']],

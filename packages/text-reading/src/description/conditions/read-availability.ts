@@ -14,7 +14,7 @@ export interface StartPhrase {
   startBy: string
 }
 
-const DURATION = `(?:\\d{1,2}\\s*(?:-|to|/|or)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(?:calendar |working )?(days?|weeks?|wks?|months?|mths?|quarters?)\\b`
+const DURATION = `(?:\\d{1,2}\\s*(?:-|to|/|or)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(?:calendar |working )?(days?|weeks?|wks?|months?|mths?|quarters?|tagen?|wochen?|monat(?:e|en)?|jours|semaines?|mois|dias|semanas?|mes(?:es)?|dagen|maanden)\\b`
 const NOTICES: readonly RegExp[] = [
   // "NP max 30d".
   /\b(?:notice|np)\b(?: period)?[\s:=-]*(?:up to|max(?:imum)?\.?|within|<=?|≤)?\s*(?:\d{1,2}\s*(?:-|to)\s*)?(\d{1,3})\s?(d|w)\b/,
@@ -66,7 +66,11 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops|or (?:less|shorter|under|below))?\\s*(?:of\\s+)?(?:notice|to join|joining)`,
   ),
-  new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
+  new RegExp(
+    `\\b(?:notice|np|kundigungsfrist|preavis|preaviso|aviso previo|opzegtermijn)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`,
+  ),
+  // "Early joiners, 15-20 days".
+  new RegExp(`\\bjoiners?\\b[^.;\\d]{0,16}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
   new RegExp(`\\b(?:wait|hang on|hold on)\\b[^.;\\d]{0,24}?${DURATION}`),
   // "You can leave your job within six weeks", "free now or in two weeks".
@@ -81,7 +85,7 @@ const NOTICES: readonly RegExp[] = [
   ),
 ]
 const IMMEDIATE =
-  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|(?:eintritt(?:sdatum|stermin)?|arbeitsbeginn|beginn|startdatum|inicio|fecha de inicio|debut|date de debut|prise de poste|inizio|ingangsdatum)\s*[:=]\s*(?:per |ab |da |de )?(?:sofort|inmediat[ao]|immediat[ao]?|immediatement|imediato|subito|des que possible|asap|so bald wie moglich|baldmoglichst|zo snel mogelijk)|(?:entry on duty|date of entry|commencement|starting date|start date|entry)\s*[:=]\s*(?:as soon as possible|soonest)|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
@@ -117,7 +121,8 @@ function isRefused(text: string, from: number, to: number): boolean {
 }
 
 function daysIn(unit: string): number {
-  return unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : unit.startsWith('q') ? 90 : 30
+  if (/^(?:d|t|j)/.test(unit)) return 1
+  return /^(?:w|s)/.test(unit) ? 7 : unit.startsWith('q') ? 90 : 30
 }
 
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
@@ -145,7 +150,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (
-      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
+      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:staff|employees|people|colleagues) (?:have|has|give|gives|get)\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
         text.slice(Math.max(0, match.index - 20), match.index),
       )
     )
@@ -173,7 +178,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|eintritt(?:sdatum|stermin)?|arbeitsbeginn|startdatum|beginn|fecha de inicio|inicio|date de debut|debut|prise de poste|data inizio|ingangsdatum|starting date(?: of (?:the )?(?:contract|employment|work|assignment))?|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:as early as |as soon as |is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )

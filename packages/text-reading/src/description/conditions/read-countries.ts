@@ -3,7 +3,7 @@ import type { Section, Statement } from '../statements/index.ts'
 import { type CountryPhrase, codesOf, MANY_COUNTRIES, phrasesOf, placesFrom } from './codes-of-places.ts'
 
 const LIVES_IN =
-  /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy|desk|seat|workplace|place of work|duty station) (?:is |will be |sits |sit |based |located )+(?:in|at)|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:only |exclusively |just )?(?:all over|all across|across|throughout|anywhere in|everywhere in|inside|within|in\b|from)|work(?:ing)? [^.;,]{0,24}(?:hours|time|shifts?) from|inside (?=the )|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:residents? (?:of|in)|resident in|domiciled in|(?:an?|your|home|postal) address in|(?:you|candidates?|applicants?|they) (?:can|could|may|might|will|would|should|must)(?: also)? (?:be|sit|live|work|join us|reside)(?: based| located)? in|authori[sz]ed to work in|eligible to work in|entitled to work in|allowed to work in|right to work in|(?:nobody|no one|no-one|no (?:candidates|applicants|people|profiles)|not) (?:from |based |living |located )?outside(?: of)?|work permit (?:for|in)|based (?:in|around|near|at|out of|close to)|located (?:in|at|near)|(?:performed|carried out|executed|delivered|take place|takes place) (?:in|at)|relocat(?:e|ion|ing) to|nearshore(?:rs)? (?:from|in)|join(?:ing)? (?:our|the) (?:\w+ )?(?:team|office|company|squad|group) (?:in|at)|(?:role|position|job|post|vacancy|desk|seat|workplace|place of work|duty station) (?:is |will be |sits |sit |based |located )+(?:in|at)|you(?:'re| are) (?:based |located |living )?in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside|throughout|for(?: (?:all(?: of)?|anyone in|people in|everyone in))?)\b|(?:recruit|hire|search|need)\w*(?: \w+){1,5} on|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|hybrid from|remote(?:ly)? from|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|across|throughout|based in)|(?:in|from|within|across) any (?=(?:eu|eea|european|nordic|schengen)\b)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|hir(?:e|ing) (?:only |exclusively |just )?(?:all over|all across|across|throughout|anywhere in|everywhere in|inside|within|in\b|from)|work(?:ing)? [^.;,]{0,24}(?:hours|time|shifts?) from|inside (?=the )|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 /** "No candidates living in Cuba". */
@@ -14,7 +14,7 @@ const NONE_OUTSIDE =
   /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
 /** "Not open to candidates in Cuba". */
 export const NOT_FROM =
-  /\bno (?:candidates?|applicants?|applications?|people|profiles?|one|freelancers?|contractors?) (?:who live |living |based |located )?(?:from|in) (?:the )*$|\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
+  /\bno (?:candidates?|applicants?|applications?|people|profiles?|one|freelancers?|contractors?) (?:who live |living |based |located )?(?:from|in) (?:the )*$|\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|no longer (?:open|available|hiring|accept\w*)|used to (?:hire|recruit|accept|employ|be open)|(?:stopped|ceased) (?:hiring|recruiting|accepting)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\bnot open to (?:candidates|applicants|people|residents)[^.;,]{0,44}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
 export const ARE_REFUSED =
   /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/
@@ -92,9 +92,25 @@ function countriesLivedIn(lower: string, statement: Statement, places: PlaceName
     if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
     if (/^(?:you|cand|appl|they)/.test(match[0]) && FOR_A_VISIT.test(lower.slice(found.end))) continue
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
-    return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
+    return {
+      start: statement.start + match.index,
+      end: statement.start + found.end,
+      countries: withoutExcepted(found.countries, lower.slice(found.end), places),
+    }
   }
   return undefined
+}
+
+const EXCEPT =
+  /^(?: (?:country|countries|member states?|region|area))?,?\s*\(?(?:except(?: for)?|excluding|excl\.?|apart from|other than|but not|without)(?: in| from)?(?: the)?\s+/
+
+/** "From any EU country except Hungary". */
+function withoutExcepted(countries: string[], after: string, places: PlaceNames): string[] {
+  const match = EXCEPT.exec(after)
+  if (match === null) return countries
+  const excepted = placesFrom(after, match[0].length, places)?.countries ?? []
+  const left = countries.filter((code) => !excepted.includes(code))
+  return left.length === 0 ? countries : left
 }
 
 function countriesOfWhere(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {

@@ -18,7 +18,7 @@ export interface LanguagePhrase {
 
 /** "German C1 and English B2": what follows directly belongs to its own language. */
 const STATED_NEXT =
-  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|on|level:?|of|the|an?|minimum|language|skills|knowledge)\b|[\s:(/,"-]*\bmin\b\.?)*[\s:(/,"-]*([abc][12])\b/
+  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|on|level:?|of|the|an?|minimum|language|skills|knowledge|cefr|gers|niveau|nivel)\b|[\s:(/,"-]*\bmin\b\.?)*[\s:(/,"-]*([abc][12])\b/
 /** "Ideally at C1 but at least at B2". */
 const STATED_MINIMUM =
   /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
@@ -45,7 +45,7 @@ const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|makes? (?:life|things|it) easier|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|even better|lovely|useful|handy|cool|whatever|merit(?:orious|ing)?|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|advantageous|asset|beneficial|optional|welcome|helpful|opens doors|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const PREFERRED = /\b(?:preferr?ed|preferabl[ey]|ideally)\b/
 const NOT_NEEDED =
-  /^[,;]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)[\s:]+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
+  /^[,;.]? (?:and |but )?you (?:need not|needn't|do(?: not|n't) (?:have|need) to)\b|^[\s:)=?-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?|native[- ]level|native|fluency)[\s:]+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite)|(?:is |are )?(?:entirely |totally |completely )?(?:your (?:own )?business|up to you|your choice|irrelevant|indifferent|no matter)|indifferent|not spoken)/
 const NOT_A_MUST =
   /^[\s:)=-]*(?:no\b(?! (?:less|lower|below|worse))|not (?:a )?must\b|not (?:really|so much|necessarily)\b|n(?:ot )?needed\b|irrelevant\b)/
 /** "You will not get far without Spanish" asks for it. */

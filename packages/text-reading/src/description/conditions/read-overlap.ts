@@ -377,13 +377,17 @@ const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
 const OFFSETS =
   /\b(?:utc|gmt)(?:\s*([+-])\s*(\d{1,2}))?\s*(?:to|-|and|until|till|through|\.{2,3}|\/|,)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
 
+/** "The team spans UTC-8 to UTC+2": where colleagues are. */
+const SPREAD_BEFORE =
+  /\b(?:teams?|colleagues|people|squads?|offices?|customers|clients|staff|we) (?:\w+ )?(?:spans?|spread|is spread|are spread|covers?|ranges?|stretch(?:es)?|sits?|lives?|works?|is distributed|are distributed|are|is)\b[^.;]{0,20}$/
+
 /** "UTC-1 to UTC+3": a working day in the middle overlaps with both ends. */
 function betweenOffsets(text: string): { hours: number; start: number; end: number; zone: string } | null {
   const match = OFFSETS.exec(text)
   if (match === null) return null
   const from = match[1] === undefined ? 0 : Number(`${match[1]}${match[2]}`)
   const to = Number(`${match[3]}${match[4]}`)
-  if (!(from < to && from >= -12 && to <= 14)) return null
+  if (!(from < to && from >= -12 && to <= 14) || SPREAD_BEFORE.test(text.slice(0, match.index))) return null
   const hours = Math.max(MIN_HOURS, WORKING_DAY_HOURS - Math.ceil((to - from) / 2))
   return { hours, start: match.index, end: match.index + match[0].length, zone: zoneAt(Math.round((from + to) / 2)) }
 }

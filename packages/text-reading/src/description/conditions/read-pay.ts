@@ -306,12 +306,14 @@ export function payIn(lower: string, home: Statement, localCurrency: string | nu
 
 /** "We'd pay 100k for a unicorn, but here the ceiling is 75k": what would be paid is not offered. */
 function isOnlyImagined(text: string, { start, end }: PayPhrase, next: string): boolean {
-  return IMAGINED.test(text.slice(0, start)) && /\b(?:but|however|yet|here)\b[^.;]*\d/.test(text.slice(end) + next)
+  return IMAGINED.test(text.slice(0, start)) && CONTRASTS.test(text.slice(end) + next)
 }
 
+const CONTRASTS =
+  /\b(?:but|however|yet|here|now|today|currently|at present|for now|until then|in [a-z]+ it(?:'s| is))\b[^.]*\d/
 const REACH_OF_CONTRAST = 60
 const IMAGINED =
-  /\b(?:(?:we|they|i|others|you)(?:'d| would| could| might| used to)|competitors?|elsewhere|other (?:companies|firms|employers)|normally|usually|last year)\b[^.;,]{0,30}$/
+  /\b(?:(?:we|they|i|others|you)(?:'d| would| could| might| used to)|competitors?|elsewhere|other (?:companies|firms|employers)|normally|usually|last year)\b[^.;,]{0,30}$|(?:^|[.;]\s)\W*(?:if|once|should|as soon as|after) (?!you\b|your\b|the (?:right|fit)|there)[^.;]{0,80}$/
 
 const MIN_LIVELIHOOD_IN_DOLLARS = 1_000
 
@@ -627,7 +629,7 @@ const NAMES_PAY =
   /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|(?<!relocation )package)\b/
 /** "The previous holder made 90k", "people used to get $40", "we were fined $50,000". */
 const OF_ANOTHER =
-  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid)\b|\bpredecessors?\b|\bused to\b|\b(?:colleague|friend|developer|engineer|someone|somebody) (?:left|moved|went|switched|quit) for\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
+  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid|negotiated|received|accepted|signed for|joined at|started at|settled (?:for|at))\b|\b(?:current|present|existing|last drawn) (?:salary|pay|ctc|package|compensation|rate|income)\b|\b(?:ago|last year|back then|previously|formerly|in 20[012]\d|originally)\b[^.;,]*\b(?:paid|was|were|earned|stood|made|advertised)\b|\b(?:job|role|post|position) paid\b|\bpredecessors?\b|\bused to\b|\b(?:colleague|friend|developer|engineer|someone|somebody) (?:left|moved|went|switched|quit) for\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
 /** "We could offer 130,000 if we were a bank." */
 const MERELY_POSSIBLE = /\b(?:could|would|might|'d)\b/
 const UNDER_CONDITION = /^[^.;]*\bif (?!you\b|the (?:right|fit)|there)|^[^.;]*\b(?:elsewhere|were (?:we|this|it))\b/

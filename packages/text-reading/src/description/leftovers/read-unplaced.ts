@@ -53,7 +53,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|ftc|fixed|secondment|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mths?|mo)\\s*(?=$|[,)|]|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
-  `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of (?:the )?)?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[a-z]*\\.?(?: \\d{1,2},?)?(?: 20\\d\\d)?|year|20\\d\\d)`,
+  `\\b(?:limited|fixed|contract|temp|temporary|term|assignment|runs?|until|till|through)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|through|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of (?:the )?)?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[a-z]*\\.?(?: \\d{1,2},?)?(?: 20\\d\\d)?|year|20\\d\\d)`,
   '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
   '\\b(?:inside|outside)(?: of)? ir35\\b|\\b(?:sc|pr|ep)(?:\\s?/\\s?(?:sc|pr|ep))* (?:only|holders?)\\b',
   `\\b(?:option|possib\\w+|chance) (?:to|of|for) (?:an? )?(?:prolong\\w*|exten\\w+|renew\\w*)`,
