@@ -6,7 +6,7 @@ import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
 import type { Covered } from './covered.ts'
 import { quoteLikelyConditions } from './quote-likely.ts'
 import { readCertificates } from './read-certificates.ts'
-import { isNotNeeded, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
+import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
 import { quoteUnreadClauses } from './read-unread.ts'
 
@@ -65,8 +65,19 @@ export function readLeftovers(
   const named = statements.flatMap((statement) => statement.skills.filter(({ isWide }) => !isWide))
   const inCriteria = inOrder([...covered, ...named, ...unplaced])
   const sorted = inOrder([...covered, ...known, ...unplaced])
+  const isShort = words.text.lower.trim().length <= LENGTH_OF_NOTE
+  const noteWhole = (statement: Statement): void => {
+    const said = words.text.lower.slice(statement.start, statement.end)
+    if (isDenied(said) || opensWithEmployer(said) || isSaidOfOthers(said, said, false)) return
+    const sentence = wholeSentence(words, statement)
+    if (sentence !== null && sentence.length >= MIN_OF_SENTENCE) note(sentence)
+  }
   for (const statement of statements) {
-    if (!isOfDemands(words, statement, door, hasDemands)) continue
+    if (!isOfDemands(words, statement, door, hasDemands)) {
+      if (isShort && isOfRole(statement) && !touches(inCriteria, statement.lineStart, statement.end))
+        noteWhole(statement)
+      continue
+    }
     const before = found.size
     if (statement.section !== 'terms')
       for (const phrase of [
@@ -87,6 +98,20 @@ export function readLeftovers(
   for (const { start, end } of quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer))
     note(phraseAt(words.text.clean, start, end))
   return [...found.values()].slice(0, MAX_PHRASES)
+}
+
+/** Who writes so little says nothing in vain. */
+const LENGTH_OF_NOTE = 240
+const MIN_OF_SENTENCE = 8
+
+function isOfRole({ section, isHeading }: Statement): boolean {
+  return !isHeading && (section === 'none' || section === 'role' || section === 'title')
+}
+
+/** The employer speaks of itself, or nothing is asked. */
+const OF_ITSELF = /\b(?:we|our|us)\b(?!\s+(?:need|want|require|expect|look|seek|search|ask)\b)/
+function isDenied(said: string): boolean {
+  return (OF_ITSELF.test(said) && !/\byou\b|\byour\b/.test(said)) || /\b(?:not|no|never|nobody)\b|n't\b/.test(said)
 }
 
 /** The words of a stretch; a bracket that opens in it closes in it. */

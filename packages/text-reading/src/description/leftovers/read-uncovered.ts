@@ -263,7 +263,7 @@ const NAMES_PEOPLE =
   /\b(?:juniors?|seniors?|students?|graduates?|interns?|freshers?|beginners?|part-?timers?|freelancers?|contractors?|agenc(?:y|ies)|companies|people|candidates?|profiles?|applicants?|hoppers?|locals?|residents?|nationals?)\b/
 
 /** A greeting, a denial, a habit, an offer, how to apply, and statements about the employer. */
-function isSaidOfOthers(words: string, sentence: string, refuses: boolean): boolean {
+export function isSaidOfOthers(words: string, sentence: string, refuses: boolean): boolean {
   if (GREETING.test(words.trim()) || NOT_NEEDED.test(sentence) || SAYS_HABIT.test(words)) return true
   const isList = sentence.split(PARTS).length > MANY_PARTS
   const own = (isList ? words : sentence).replace(BY_EMPLOYER, ' ')
