@@ -49,12 +49,7 @@ export const FACTS_K: readonly FactStatement[] = [
     text: 'Candidate should be having 3+ yrs exp in Angular and 1+ yr in Node.js',
     must: 'angular:3 node-js:1',
   },
-  {
-    kind: 'years',
-    text: 'Freshers can apply',
-    either: 'seniority junior; years 0; years 0-1; seniority intern',
-    quoted: 'Freshers',
-  },
+  { kind: 'years', text: 'Freshers can apply', either: 'seniority junior; years 0; years 0-1; seniority intern' },
   {
     kind: 'years',
     text: 'Only freshers, 2025 pass-outs',
@@ -204,7 +199,7 @@ export const FACTS_K: readonly FactStatement[] = [
   { kind: 'language', text: 'Business-level Japanese (JLPT N2)', facts: 'lang ja B2', either: 'lang ja C1' },
   { kind: 'language', text: 'Applicants must speak one Scandinavian language.', quoted: 'Scandinavian language' },
   // Places and remote work.
-  { kind: 'place', text: 'Location: Remote (EMEA)', facts: 'country several' },
+  { kind: 'place', text: 'Location: Remote (EMEA)', quoted: 'EMEA' },
   { kind: 'place', text: 'Location: Remote – Americas', facts: 'country several' },
   { kind: 'place', text: 'Candidates must be located in LatAm.', facts: 'country several' },
   { kind: 'place', text: 'Open to applicants across APAC', facts: 'country several' },
@@ -343,7 +338,7 @@ export const FACTS_K: readonly FactStatement[] = [
   { kind: 'pay', text: 'Day rate: £575 (inside IR35, umbrella)', facts: 'pay 57500 GBP day; engagement contract' },
   { kind: 'pay', text: 'Up to 600 per day outside IR35', facts: 'pay 60000 GBP day; engagement contract' },
   { kind: 'pay', text: 'Rate: 500', quoted: '500' },
-  { kind: 'pay', text: 'Rate: up to 85/hr', quoted: '85' },
+  { kind: 'pay', text: 'Rate: up to 85/hr', either: 'pay 8500 EUR hour' },
   {
     kind: 'pay',
     text: 'Rate: $70/hr on C2C, $62/hr on W2',
@@ -361,8 +356,8 @@ export const FACTS_K: readonly FactStatement[] = [
   },
   { kind: 'pay', text: 'B2B 150-180 zł/h net', facts: 'pay 18000 PLN hour; engagement contract' },
   { kind: 'pay', text: '€ 4.200 brutto, 13 salaries', facts: 'pay 420000 EUR month' },
-  { kind: 'pay', text: 'Gehalt: 65-75k brutto', either: 'pay 7500000 EUR year', quoted: '65-75k' },
-  { kind: 'pay', text: 'Bruttomonatsgehalt ab 3.900 EUR (KV)', either: 'pay 390000 EUR month', quoted: '3.900 EUR' },
+  { kind: 'pay', text: 'Gehalt: 65-75k brutto', facts: 'pay 7500000 EUR year' },
+  { kind: 'pay', text: 'Bruttomonatsgehalt ab 3.900 EUR (KV)', facts: 'pay 390000 EUR month' },
   { kind: 'pay', text: '3,800 euro per month plus 8% holiday allowance', facts: 'pay 380000 EUR month' },
   { kind: 'pay', text: '55k-62k€, variable 10%', facts: 'pay 6200000 EUR year' },
   { kind: 'pay', text: 'TJM max 520 €', facts: 'pay 52000 EUR day', either: 'engagement contract' },
@@ -414,7 +409,7 @@ export const FACTS_K: readonly FactStatement[] = [
   // Start and notice.
   { kind: 'start', text: 'Notice period: immediate joiners only', facts: 'notice 0' },
   { kind: 'start', text: 'NP: max 30 days (serving notice preferred)', facts: 'notice 30' },
-  { kind: 'start', text: 'Candidates serving notice with LWD in December', quoted: 'LWD' },
+  { kind: 'start', text: 'Candidates serving notice with LWD in December', facts: 'start 2025-12-31' },
   { kind: 'start', text: 'Immediate joiner or serving notice of up to 15 days', facts: 'notice 15' },
   { kind: 'start', text: 'Looking for early joiners, 15-20 days max', facts: 'notice 20' },
   { kind: 'start', text: 'Earliest start: 01.02.2026', facts: 'start 2026-02-01' },
@@ -471,7 +466,7 @@ export const FACTS_K: readonly FactStatement[] = [
     traps: 'engagement contract',
   },
   { kind: 'work', text: 'You negotiate contracts with suppliers.', traps: 'engagement contract' },
-  { kind: 'work', text: 'Experience in B2B e-commerce', quoted: 'B2B', traps: 'engagement contract' },
+  { kind: 'work', text: 'Experience in B2B e-commerce', traps: 'engagement contract' },
   { kind: 'work', text: 'Payroll of Randstad, client-side work', quoted: 'Payroll' },
   {
     kind: 'work',

@@ -84,7 +84,12 @@ export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames):
     const named = nameAt(said, words, at, places)
     if (named === null) continue
     const before = said.slice(0, named.start)
-    if (NOT_THERE.test(before) || OF_OTHERS.test(nextTo(before)) || ARE_REFUSED.test(lower.slice(named.end)))
+    if (
+      NOT_THERE.test(before) ||
+      NOT_FROM.test(before) ||
+      OF_OTHERS.test(nextTo(before)) ||
+      ARE_REFUSED.test(lower.slice(named.end))
+    )
       return null
     found.push(named)
     while ((words[at + 1]?.index ?? lower.length) < named.end) at += 1

@@ -66,8 +66,9 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops|or (?:less|shorter|under|below))?\\s*(?:of\\s+)?(?:notice|to join|joining)`,
   ),
+  new RegExp(`\\b(?:notice|np|preavis|preaviso|aviso previo|opzegtermijn)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(
-    `\\b(?:notice|np|kundigungsfrist|preavis|preaviso|aviso previo|opzegtermijn)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`,
+    `\\b(?:kundigungsfrist|preavis|preaviso|opzegtermijn)\\b[\\s:]*(?:(?:von|de|van|max\\w*\\.?|hochstens|bis|zu|maximaal|tot)\\s+)*${DURATION}`,
   ),
   // "Early joiners, 15-20 days".
   new RegExp(`\\bjoiners?\\b[^.;\\d]{0,16}?${DURATION}`),
@@ -286,7 +287,7 @@ function laterToo(text: string, found: Found, today: number): Found {
 
 /** "Our office closes from 22 December": closed days are no start. */
 const IS_CLOSED =
-  /\b(?:(?:fiscal|financial|school|academic|calendar|business) year|semester|season|audit|clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
+  /\brto\b[^;]{0,40}$|\b(?:(?:fiscal|financial|school|academic|calendar|business) year|semester|season|audit|clos(?:es?|ed|ing)|holidays?|vacation|shut\w*|break|fair|conference|event)\b[^.;]{0,16}$/
 
 interface Found {
   at: number

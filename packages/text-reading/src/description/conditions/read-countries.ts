@@ -14,7 +14,7 @@ const NONE_OUTSIDE =
   /\boutside(?: of)?\s+(?=[^.;]{2,40}\b(?:(?:will|can|are|is|won't|cannot|can't)?\s?(?:not|n't)?\s?(?:be )?(?:considered|accepted|hired|eligible|possible|rejected|excluded|refused|ignored|supported|need not)))|\b(?:not|no|never|cannot|can't|don't|do not|won't|unable)\b[^.;]{0,50}?\b(?:outside(?: of)?)\s+/
 /** "Not open to candidates in Cuba". */
 export const NOT_FROM =
-  /\bno (?:candidates?|applicants?|applications?|people|profiles?|one|freelancers?|contractors?) (?:who live |living |based |located )?(?:from|in) (?:the )*$|\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|no longer (?:open|available|hiring|accept\w*)|used to (?:hire|recruit|accept|employ|be open)|(?:stopped|ceased) (?:hiring|recruiting|accepting)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\bnot open to (?:candidates|applicants|people|residents)[^.;,]{0,44}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
+  /\bno (?:candidates?|applicants?|applications?|people|profiles?|one|freelancers?|contractors?) (?:who live |living |based |located )?(?:from|in) (?:the )*$|\b(?:but|except(?: for)?|other than|apart from|aside from|save for|besides)(?: not)? (?:in |from |the )*$|\b(?:not (?:open|available|possible|eligible|hiring|accept\w*)|no longer (?:open|available|hiring|accept\w*)|(?:stopped|ceased) (?:hiring|recruiting|accepting)|(?:can't|cannot|can not|don't|do not|won't) (?:hire|accept|employ|take)|unable to (?:hire|employ|accept)|except(?:ing)?|exclud\w+)\b[^.;]{0,24}$|\b(?:used to|no longer)\s*$|\bnot open to (?:candidates|applicants|people|residents)[^.;,]{0,44}$|\b(?:not|never|n't)\s+(?:be\s+|to be\s+|currently\s+)*$/
 /** "Applicants from India can't be considered". */
 export const ARE_REFUSED =
   /^[^.;,]{0,16}\b(?:(?:can't|cannot|can not|won't|will not|are not|aren't|is not|isn't|not) (?:be )?(?:considered|accepted|hired|eligible|possible|taken|supported|an option)|(?:are|is|will be) (?:excluded|refused|rejected|ineligible))\b/
@@ -93,7 +93,8 @@ function countriesLivedIn(lower: string, statement: Statement, places: PlaceName
     if (/^(?:you|cand|appl|they)/.test(match[0]) && FOR_A_VISIT.test(lower.slice(found.end))) continue
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return {
-      start: statement.start + match.index,
+      // How far away one may live is quoted.
+      start: statement.start + (/\d/.test(match[0]) ? from : match.index),
       end: statement.start + found.end,
       countries: withoutExcepted(found.countries, lower.slice(found.end), places),
     }

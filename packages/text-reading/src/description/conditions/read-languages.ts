@@ -129,8 +129,13 @@ function withCoded(found: LanguagePhrase[], text: string, statement: Statement):
   return found
 }
 
+/** "Our documentation is in Dutch; you needn't speak it." */
+const NEED_NOT =
+  /^[;.,]? (?:and |but )?(?:you|nobody|no one|candidates) (?:need not|needn't|don't (?:have|need) to|do not (?:have|need) to|needs? to) (?:speak|know|understand|read|write|learn|master) (?:it|that|this)\b/
+
 /** "You don't speak Dutch? Fine. No English? Problem." */
 function answerTo(before: string, after: string): 'fine' | 'problem' | null {
+  if (NEED_NOT.test(after)) return 'fine'
   if (!/(?:\b(?:no|not)|n't)(?: (?:speak|know|have|understand|read|write))?(?: any| good| fluent)? $/.test(before))
     return null
   const answer =
@@ -379,7 +384,7 @@ function levelNear(
   const denied = DENIED_LEVEL.exec(text.slice(to))
   if (denied !== null && denied[1] !== undefined)
     return { level: denied[1].toUpperCase() as LanguageLevel, start: from, end: to }
-  const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
+  const comma = /[,;]|(?<!\bmin)\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
   const stop = Math.min(to + 30, next, comma === null ? text.length : to + comma.index)
   const after = text.slice(to, stop)
   const stated =

@@ -69,6 +69,7 @@ const PATTERNS: readonly RegExp[] = [
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
   '\\bin[ -]person\\b',
+  '\\bgithub (?:profile|account|link|portfolio)\\b|\\b(?:one|two|three|four|\\d) (?:professional |written |recent )?references\\b',
   "\\b(?:no|not|without|isn't|never) (?:an? )?(?:\\w+ )?(?:remote|home ?office|wfh|telework\\w*)\\b(?! (?:first|only|teams?))|\\b(?:remote|home ?office|wfh|telework\\w*)\\b[^.;,\\n]{0,16}\\b(?:is|are)(?:n't| not) (?:an option|possible|offered|available|accepted|allowed|foreseen|supported)\\b",
   '\\b(?:one|two|\\d) weeks? (?:per|a|every|each) month\\b|\\b\\d\\s?x\\s?(?:rto|office|on-?site)\\b|\\bf2f\\b[^.;,]{0,24}',
   '\\b\\d{1,3}\\s?% of (?:the|your|working|their) (?:working )?(?:time|week|hours|days)\\b',
@@ -118,7 +119,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:since|years|graduat\w+|between jobs|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|long|masters?|tech|own|b\.e|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
+  /\d|\b(?:since|years|graduat\w+|between jobs|github|references|many|multiple|numerous|one|two|three|four|five|six|remote|home|telework\w*|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|ts\/sci|polygraph|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh|rotas?|rosters?|rotation\w*|round|weekends?|overtime|unsocial|relocat\w+|car|vehicle|transport|trips?|willing\w*|portfolio|compete|noncompete|rto|f2f|vaccinat\w+|trial|probation\w*|ir35|option|prolong\w*|holders?|permission|permitted|allowed|entitled|eligib\w+|led|managed|unpaid|smok\w+|long|masters?|tech|own|b\.e|experience|you|positions?|employment|only|to|until|temp\w*|term|cover|excuse|background)\b/
 
 /** Of the candidate even among what is said of the employer: "you as an employee need to have security clearance". */
 const ASKS_READER = /\byou\b[^.;]{0,40}\b(?:must|need|have to|are required)\b/

@@ -9,7 +9,7 @@ export interface YearsOfItem {
   of: number
 }
 
-const BETWEEN_ITEMS = /[;|•\n,]|\s(?:or|and)\s/g
+const BETWEEN_ITEMS = /[;|•\n,]|\s\/\s|\s(?:or|and)\s/g
 const LEVEL =
   '(?:expert|advanced|basics?|intermediate|proficient|strong|good|solid|medium|high|fluent|beginner|senior|mid|junior|mandatory|required|must|must-have|exp|experience|level)'
 /** What stands between a name and its number: "Python - Expert - 5 years", "Kafka/3", "Rust (3+ yrs)". */
