@@ -416,7 +416,7 @@ export const FACTS_K: readonly FactStatement[] = [
   { kind: 'start', text: 'Eintritt: per sofort', facts: 'notice 0' },
   { kind: 'start', text: 'Eintrittsdatum: 1.4.2026', facts: 'start 2026-04-01' },
   { kind: 'start', text: 'Starting date of contract: 16 March 2026 (indicative)', facts: 'start 2026-03-16' },
-  { kind: 'start', text: 'Entry on duty: as soon as possible', facts: 'notice 0' },
+  { kind: 'start', text: 'Entry on duty: as soon as possible', either: 'notice 0' },
   { kind: 'start', text: 'Date of commencement: January 2026', facts: 'start 2026-01-31' },
   { kind: 'start', text: 'Fecha de inicio: enero 2026', facts: 'start 2026-01-31' },
   { kind: 'start', text: 'Interviews w/c 8 Dec, start in the new year', quoted: 'new year', traps: 'start 2025-12-08' },

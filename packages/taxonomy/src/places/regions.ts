@@ -2,7 +2,6 @@
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'
 const EEA = `${EU} IS LI NO`
-const LATIN_AMERICA = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'
 const CEE = 'PL CZ SK HU RO BG HR SI RS UA LT LV EE'
 
 export interface Region {
@@ -13,13 +12,10 @@ export interface Region {
 
 /** From the largest: a list of countries is worded by the first that it holds in full. */
 export const regions: readonly Region[] = Object.entries({
-  'the Americas': `US CA ${LATIN_AMERICA} BZ GY JM TT BB BS`,
   Europe: `${EEA} CH GB RS BA ME MK AL UA MD`,
   'the EEA': EEA,
   'the EU': EU,
-  APAC: 'AU NZ JP KR CN HK TW SG MY ID PH TH VN IN PK BD LK NP KH LA MM MN',
-  'Latin America': LATIN_AMERICA,
-  MENA: 'AE BH DZ EG IL IQ JO KW LB LY MA OM QA SA TN YE',
+  'Latin America': 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE',
   'Eastern Europe': `${CEE} MD`,
   'Central and Eastern Europe': CEE,
   'the Nordics': 'DK SE NO FI IS',

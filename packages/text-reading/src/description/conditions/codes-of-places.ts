@@ -76,6 +76,8 @@ const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['sf', 'US'],
   ['nyc', 'US'],
 ])
+const ASIA_PACIFIC = 'AU NZ JP KR CN HK TW SG MY ID PH TH VN IN PK BD LK NP KH LA MM MN'.split(' ')
+const MIDDLE_EAST_AND_NORTH_AFRICA = 'AE BH DZ EG IL IQ JO KW LB LY MA OM QA SA TN YE'.split(' ')
 const SOUTH_EAST_ASIA = 'SG MY ID PH TH VN KH LA MM'.split(' ')
 const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries({
@@ -87,12 +89,6 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
     benelux: 'Benelux',
     nordics: 'the Nordics',
     scandinavia: 'Scandinavia',
-    americas: 'the Americas',
-    apac: 'APAC',
-    'asia pacific': 'APAC',
-    'asia-pacific': 'APAC',
-    mena: 'MENA',
-    'middle east and north africa': 'MENA',
     latam: 'Latin America',
     'latin america': 'Latin America',
     cee: 'Central and Eastern Europe',
@@ -104,6 +100,11 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
     'scandinavian countries': 'Scandinavia',
     'dach region': 'DACH',
   }).map(([word, region]) => [word, codesOfRegion(region)] as const),
+  ...['americas', 'north and south america'].map(
+    (word) => [word, ['US', 'CA', ...codesOfRegion('Latin America')]] as const,
+  ),
+  ...['apac', 'asia pacific', 'asia-pacific'].map((word) => [word, ASIA_PACIFIC] as const),
+  ...['mena', 'middle east and north africa'].map((word) => [word, MIDDLE_EAST_AND_NORTH_AFRICA] as const),
   ['north america', ['US', 'CA']],
   ['gcc', 'AE BH KW OM QA SA'.split(' ')],
   ['gulf states', 'AE BH KW OM QA SA'.split(' ')],

@@ -71,7 +71,7 @@ export function onlyPlaceNamed(
 
 const MAX_BRIEF = 160
 const OF_EMPLOYER =
-  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
+  /\b(?:we|our|us|they|their|customers?|clients?|users?|hq|headquarter\w*|teams?|travel\w*|trips?|founded|company|start-?ups?|(?<!\b(?:part|full)[ -])time|hours|with the|the (?:plant|office|site)|is|are)\b/
 const NOT_THERE = /\b(?:not?|except|excluding|outside|without|never|but) (?:the |in |from )?$/
 
 /** "senior go engineer berlin 80k": in a search of a few words, a place is where the work is. */
@@ -95,15 +95,24 @@ export function placeOfSearch({ lower }: { lower: string }, places: PlaceNames):
     while ((words[at + 1]?.index ?? lower.length) < named.end) at += 1
   }
   const [first] = found
-  return first !== undefined && found.every(({ countries }) => countries.join() === first.countries.join())
-    ? first
-    : null
+  if (first === undefined) return null
+  if (found.every(({ countries }) => countries.join() === first.countries.join())) return first
+  // "Ukraine or Poland".
+  const isChoice = found.every(
+    (place, at) => at === 0 || BETWEEN_CHOICE.test(said.slice(found[at - 1]?.end, place.start)),
+  )
+  return isChoice ? { ...first, countries: [...new Set(found.flatMap(({ countries }) => countries))] } : null
 }
+
+const BETWEEN_CHOICE = /^\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:in )?$/
 
 /** The last words before a place; in a search, managers and owners are titles. */
 function nextTo(before: string): string {
   const words = /(?:[^\s,;|]+\s+){0,3}$/.exec(before)?.[0] ?? ''
-  return words.replace(/\b(?:manager|owner)\b/g, ' ')
+  return words.replace(
+    /\b(?:manager|owner|(?:part|full)[ -]time|no (?:agenc\w+|recruiters?|freelanc\w+|contractors?|juniors?|seniors?|students?|interns?))\b/g,
+    ' ',
+  )
 }
 
 /** The longest name of a place that begins with this word. */
@@ -117,7 +126,7 @@ function nameAt(
     const [start, end] = [words[at]?.index ?? 0, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0)]
     const name = lower.slice(start, end)
     const countries = name.length > MIN_NAME ? codesOf(name, places) : []
-    if (countries.length === 1) return { start, end, countries: [...countries] }
+    if (countries.length > 0) return { start, end, countries: [...countries] }
   }
   return null
 }

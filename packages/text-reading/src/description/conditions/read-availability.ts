@@ -86,7 +86,7 @@ const NOTICES: readonly RegExp[] = [
   ),
 ]
 const IMMEDIATE =
-  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|(?:eintritt(?:sdatum|stermin)?|arbeitsbeginn|beginn|startdatum|inicio|fecha de inicio|debut|date de debut|prise de poste|inizio|ingangsdatum)\s*[:=]\s*(?:per |ab |da |de )?(?:sofort|inmediat[ao]|immediat[ao]?|immediatement|imediato|subito|des que possible|asap|so bald wie moglich|baldmoglichst|zo snel mogelijk)|(?:entry on duty|date of entry|commencement|starting date|start date|entry)\s*[:=]\s*(?:as soon as possible|soonest)|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
+  /(?<=[,;|]\s*)immediate(?:ly)?(?=\s*(?:[,;|.]|$))|\b(?:notice(?: period)?|np)\s*[:=]\s*(?:immediate(?:ly)?|none|nil)|\b(?:immediate(?:ly)? (?:available|joiners?|joining|starters?|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|(?:required|needed|wanted) (?:immediately|at once|right away|urgently)|(?:start(?:ing)?|availability|available|joining|entry|onboarding)(?: date)?\s*(?:[:=]|\b(?:is|would be|will be))\s*(?:immediately|immediate|asap|now|right away)|immediate joiners? only|(?:eintritt(?:sdatum|stermin)?|arbeitsbeginn|beginn|startdatum|inicio|fecha de inicio|debut|date de debut|prise de poste|inizio|ingangsdatum|start)\s*[:=]\s*(?:per |ab |da |de )?(?:sofort|inmediat[ao]|immediat[ao]?|immediatement|imediato|subito|des que possible|asap|so bald wie moglich|baldmoglichst|zo snel mogelijk)|no notice period|(?<!\b(?:not|never|nobody|n't) )(?:can|could|able to|ready to|free to|happy to|want(?:s|ed)? (?:them|someone|you|him|her) to) (?:start|begin|join)(?: us)? (?:today|tomorrow|right now|any day(?: now)?|straight ?away))(?=\W|$)/
 
 const NEXT_WEEK =
   /\b(?<!\b(?:not|never|n't) )(?:can|could|able to|ready to|free to|have to|needs? to|must) (?:start|begin|join)(?: us)? (?:by |on |from )?(?:next week|(?:next )?monday)\b/
@@ -126,6 +126,16 @@ function daysIn(unit: string): number {
   return /^(?:w|s)/.test(unit) ? 7 : unit.startsWith('q') ? 90 : 30
 }
 
+/** "Java dev pune 12 lpa immediate": in a search of a few words. */
+const NOW_IN_SEARCH =
+  /(?<!\b(?:not|no) )\b(?:asap|sofort|immediate(?:ly)?)\b(?! (?:team|supervisor|superior|manager|family|impact|effect|access|response|or|to|\d))/
+
+const IS_PREFERRED = /\b(?:preferred|a plus|ideally|preferably)\b/
+
+function isOfSearch(lower: string): boolean {
+  return lower.length <= LENGTH_OF_SEARCH && !/[.!?\n]\s*\S|\b(?:we|our|you)\b/.test(lower)
+}
+
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
   const text = lower
@@ -151,7 +161,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       continue
     if (isRefused(text, match.index, match.index + whole.length)) continue
     if (
-      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:staff|employees|people|colleagues) (?:have|has|give|gives|get)\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
+      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:staff|employees|people|colleagues) (?:here )?(?:have|has|give|gives|get)(?: an?)?\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
         text.slice(Math.max(0, match.index - 20), match.index),
       )
     )
@@ -167,19 +177,26 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       days: more > days && more <= 365 ? Math.round(more) : days,
     }
   }
+  return soonest(text, statement, isOfSearch(lower))
+}
+
+function soonest(text: string, statement: Statement, isSearch: boolean): NoticePhrase | null {
+  const now = isSearch && !IS_PREFERRED.test(text) ? NOW_IN_SEARCH.exec(text) : null
+  if (now !== null)
+    return { start: statement.start + now.index, end: statement.start + now.index + now[0].length, days: 0 }
   const nextWeek = NEXT_WEEK.exec(text)
   if (nextWeek !== null) {
     const start = statement.start + nextWeek.index
     return { start, end: start + nextWeek[0].length, days: 7 }
   }
   const immediate = IMMEDIATE.exec(text)
-  if (immediate === null || /\b(?:preferred|a plus|ideally|preferably)\b/.test(text)) return null
+  if (immediate === null || IS_PREFERRED.test(text)) return null
   const start = statement.start + immediate.index
   return { start, end: start + immediate[0].length, days: 0 }
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|eintritt(?:sdatum|stermin)?|arbeitsbeginn|startdatum|beginn|fecha de inicio|inicio|date de debut|debut|prise de poste|data inizio|ingangsdatum|starting date(?: of (?:the )?(?:contract|employment|work|assignment))?|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
+  '(?:as (?:of|from)|eta|first day(?: (?:of|at) (?:the )?(?:work|job|contract))?|(?:to be )?fill(?:ed)? by|(?<=\\bnot )(?:before|earlier than)|(?<=[,;|]\\s)(?:by|before)(?= (?:the )?(?:end|start|beginning|middle) of\\b)|(?:the )?earliest|latest|ultimately|(?:to be )?filled|(?:start|entry|begin|join|availability)[^.;|\\d]{0,30}?(?:ideally|preferably|at best)|(?:lwd|last working day|last day)(?= (?:by|before|on|in))|be here(?= (?:by|on|from)\\b)|wait(?= (?:until|till)\\b)|(?:you|them|someone|somebody) with us(?= (?:by|before|from|in))|in (?:the )?(?:seat|place|chair|post)(?= by)|with effect from|effective(?: from)?|(?:need|want|expect)(?:ed)?(?: \\w+){0,5}(?= (?:by|before|from|on)\\b)|on ?board(?= (?:by|before|from))|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: (?:date|of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation)))?|entry(?: date| on duty| into service)?|tak(?:e|ing) up (?:the |your )?(?:post|duties|position|role|work)(?: by)?|incorporation|eintritt(?:sdatum|stermin)?|arbeitsbeginn|startdatum|beginn|fecha de inicio|inicio|date de debut|debut|prise de poste|data inizio|ingangsdatum|reporting date|starting date(?: of (?:the )?(?:contract|employment|work|assignment))?|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|(?:asap|immediate(?:ly)?) or(?= (?:by|from|on|until) )|begin(?:s|ning)?(?: of (?:the )?(?:employment|work|contract|project|assignment|engagement|job|position|activity|service|cooperation))?|available|availability|join(?:ing)?(?: date)?|from|onboarding|free(?= (?:by|from|before|on|as of)\\b)|kick(?:s|ing)?[- ]?off|commenc(?:e|es|ing|ement)(?: date)?|have (?:you|someone|somebody|them)(?: here| with us)?(?= (?:on|by|from) )|move(?=\\s+by)|(?:begin|start|join|commence)s?\\b[^.;|\\d]{0,40}(?=\\b(?:on|from|by) (?:the )?\\d)|no later than|not later than|(?:on|at) the latest(?: by| in)?|when(?=:)|(?:want|need)\\w* (?:someone|somebody|them|him|her|a person)(?= by\\b)|(?:be )?in(?= by \\d)|when\\?|(?:by|before|until)(?=[^.;]{3,24}\\b(?:at (?:the )?latest|latest)\\b))'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:|-]*(?:as early as |as soon as |is |will be |would be |should be |us |our \\w+ |the team |this |(?:is )?planned |scheduled |say |for |of |middle of |the middle of |no later than |latest |by |before |until |till |on |in |from |at |the |with |early |mid |late |end of |beginning of |before |as of |around |on or before |(?:the )?(?:first|second|last) (?:half|week|days?|third) of |(?:mon|tues|wednes|thurs|fri)day,? (?:the )?|(?:mon|tues?|wed|thu|thurs?|fri)\\.?,? |mid-|early-|late-|w/c |wc |week commencing |week of |the week of ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+\\(?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:[\\s-]*(20\\d\\d))?`,
 )

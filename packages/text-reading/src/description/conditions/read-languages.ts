@@ -18,7 +18,7 @@ export interface LanguagePhrase {
 
 /** "German C1 and English B2": what follows directly belongs to its own language. */
 const STATED_NEXT =
-  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is)\b)*(?:at least|at|on|level:?|of|the|an?|minimum|language|skills|knowledge|cefr|gers|niveau|nivel)\b|[\s:(/,"-]*\bmin\b\.?)*[\s:(/,"-]*([abc][12])\b/
+  /^(?:(?:[\s:(/,"-]|\b(?:(?:must|should|has to|needs to) be|is|spoken and written|written and spoken|both)\b)*(?:at least|at|on|level:?|of|the|an?|minimum|language|skills|knowledge|cefr|gers|niveau|nivel)\b|[\s:(/,"-]*\bmin\b\.?)*[\s:(/,"-]*([abc][12])\b/
 /** "Ideally at C1 but at least at B2". */
 const STATED_MINIMUM =
   /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/

@@ -629,7 +629,7 @@ const NAMES_PAY =
   /\b(?:salar(?:y|ies)|rates?|compensation|base|basic|gross|brutto|remuneration|wages?|pay|pays|paying|earn|offer|ctc|(?<!relocation )package)\b/
 /** "The previous holder made 90k", "people used to get $40", "we were fined $50,000". */
 const OF_ANOTHER =
-  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid|negotiated|received|accepted|signed for|joined at|started at|settled (?:for|at))\b|\b(?:current|present|existing|last drawn) (?:salary|pay|ctc|package|compensation|rate|income)\b|\b(?:ago|last year|back then|previously|formerly|in 20[012]\d|originally)\b[^.;,]*\b(?:paid|was|were|earned|stood|made|advertised)\b|\b(?:job|role|post|position) paid\b|\bpredecessors?\b|\bused to\b|\b(?:colleague|friend|developer|engineer|someone|somebody) (?:left|moved|went|switched|quit) for\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
+  /\b(?:previous|former|last|earlier|other|old|her|his|their)\b[^.;,]*\b(?:made|earned|got|had|took|was on|were on|cost|paid|negotiated|received|accepted|signed for|joined at|started at|settled (?:for|at))\b|\b(?:current|present|existing|last drawn) (?:salary|pay|ctc|package|compensation|rate|income)\b|\b(?:ago|last year|back then|previously|formerly|in 20[012]\d|originally)\b[^.;,]*\b(?:paid|was|were|earned|stood|made|advertised)\b|\b(?:job|role|post|position) paid\b|\b(?:who|that) (?:just |recently )?(?:left|quit|leaves|retired|resigned)\b|\b(?:average|median|typical|mean|usual|going) (?:pay|salary|salaries|rate|wage|income)\b[^.;,]*\b(?:in|at|of|across|around|here)\b[^.;,]*\b(?:is|are|was|stands at|being)\b|\bpredecessors?\b|\bused to\b|\b(?:colleague|friend|developer|engineer|someone|somebody) (?:left|moved|went|switched|quit) for\b|\b(?:was|were|got|been) (?:fined|charged|billed|quoted|sued)\b|\b(?:average|median|typical|mean)\b[^.;,]*\b(?:in|at|of|across|for) (?:our|the|this|my) (?:team|company|industry|market|region|city|sector|country|area)\b|\b(?:customers?|clients?|users?|competitors?|rivals?|neighbou?rs) (?:\w+ )?(?:pays?|paid|spends?|spent|offers?)\b/
 /** "We could offer 130,000 if we were a bank." */
 const MERELY_POSSIBLE = /\b(?:could|would|might|'d)\b/
 const UNDER_CONDITION = /^[^.;]*\bif (?!you\b|the (?:right|fit)|there)|^[^.;]*\b(?:elsewhere|were (?:we|this|it))\b/
@@ -693,7 +693,8 @@ function isPay(
   // "600-650 p/d DOE".
   if (isRange && period.isStated && period.period === 'day' && high >= MIN_BY_DAY && SAYS_CONTRACT.test(text))
     return true
-  if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
+  if (mark !== undefined)
+    return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR || (isSearch && high >= MIN_ALONE)
   if (/^\s*h\b/.test(after)) return false
   if (isRateOfContract(text, after, period, high)) return true
   if (isInLakhs) return true

@@ -111,6 +111,7 @@ function isOfRole({ section, isHeading }: Statement): boolean {
 /** The employer speaks of itself, or nothing is asked. */
 const OF_ITSELF = /\b(?:we|our|us)\b(?!\s+(?:need|want|require|expect|look|seek|search|ask)\b)/
 function isDenied(said: string): boolean {
+  if (/\byou(?:'ll| will|'d| would)? (?:join|be|become)\b/.test(said)) return true
   return (OF_ITSELF.test(said) && !/\byou\b|\byour\b/.test(said)) || /\b(?:not|no|never|nobody)\b|n't\b/.test(said)
 }
 

@@ -53,8 +53,21 @@ export function yearsOfItems(text: string, { start, skills }: Statement): YearsO
 
 const NUMBER_WITH_UNIT = new RegExp(`(?<![\\w.,-])(${SMALL_NUMBER})\\s?\\+?\\s?(?:years?|yrs?|y)\\b\\+?`, 'g')
 
+/** "Terraform, AWS: 3 years each". */
+const EACH = new RegExp(
+  `(?<![\\w.,-])(${SMALL_NUMBER})\\s?\\+?\\s?(?:years?|yrs?|y)\\+? (?:of experience )?(?:each|with each|in each)\\b`,
+)
+
 /** "cypress 2y playwright 1y": as many numbers as names, each right after its own. */
 function yearsInTurn(text: string, offset: number, names: readonly { start: number; end: number }[]): YearsOfItem[] {
+  const each = EACH.exec(text)
+  if (each !== null) {
+    const [from, min] = [offset + each.index, smallNumber(each[1] ?? '')]
+    const before = names.filter(({ end }) => end <= from)
+    return min > 0 && min <= 40 && before.length > 1
+      ? before.map(({ start }) => ({ start: from, end: from + each[0].length, min, of: start }))
+      : []
+  }
   const numbers = [...text.matchAll(NUMBER_WITH_UNIT)]
   if (names.length < 2 || numbers.length !== names.length) return []
   const found = names.map(({ start, end }, place) => {

@@ -597,6 +597,9 @@ const UNNAMED_LEVELS: readonly (readonly [RegExp, Seniority])[] = [
     /\bjunior(?=(?:developer|engineer|analyst|consultant|tester|designer|programmer)\b)|\b(?:job|position|role|post|opening|place) for (?:an? |the )?(?:newcomers?|beginners?|starters?|career starters?|trainees?|graduates?|(?:absolute )?novices?)\b|\b(?:wants?|needs?|seeks?|looks? for|looking for|hires?) an? junior\b/,
     'junior',
   ],
+  [/\b(?:level|seniority)(?: sought| required| wanted)?\s*[:=]\s*(?:intermediate|medior|mid)\b/, 'mid'],
+  [/\b(?:karriere|erfahrungs)(?:level|stufe)\s*[:=]\s*senior\b/, 'senior'],
+  [/\b(?:stage|type|level)\s*[:=]\s*(?:internship|trainee)\b/, 'intern'],
   [/^\W*(?:internship|working student|werkstudent\w*)\b/, 'intern'],
   // Not "no graduates" or "you mentor new graduates".
   [
