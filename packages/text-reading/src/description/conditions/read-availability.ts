@@ -121,6 +121,9 @@ function isRefused(text: string, from: number, to: number): boolean {
   )
 }
 
+/** "Our staff have three months' notice." */
+const OF_STAFF = /\b(?:staff|employees|people|colleagues) (?:here )?(?:have|has|give|gives|get)(?: an?)?\s*$/
+
 function daysIn(unit: string): number {
   if (/^(?:d|t|j)/.test(unit)) return 1
   return /^(?:w|s)/.test(unit) ? 7 : unit.startsWith('q') ? 90 : 30
@@ -159,9 +162,9 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
       /\beither (?:side|party)\b/.test(text)
     )
       continue
-    if (isRefused(text, match.index, match.index + whole.length)) continue
+    if (isRefused(text, match.index, match.index + whole.length) || OF_STAFF.test(text.slice(0, match.index))) continue
     if (
-      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:staff|employees|people|colleagues) (?:here )?(?:have|has|give|gives|get)(?: an?)?\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
+      /company|we give|give us|termination|\bour (?:own )?\s*$|\b(?:gave|left|leaves|leaving|resigned|quit|handed in|must give|have to give)\b/.test(
         text.slice(Math.max(0, match.index - 20), match.index),
       )
     )

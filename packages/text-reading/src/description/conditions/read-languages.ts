@@ -24,7 +24,7 @@ const STATED_MINIMUM =
   /^[^.;)]{0,30}[abc][12][^.;)]{0,12}\b(?:at least|min\.?|minimum)(?: at)?(?: level)? ([abc][12])\b/
 /** "German is the office language, B2 please", "fluent German, at least B2". */
 const STATED_LATER =
-  /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |the |level |min\.? |so )*([abc][12])\b|^(?: or (?:another|any other) [a-z]+(?: language)?)?\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level )?([abc][12])\b/
+  /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |the |level |min\.? |so )*([abc][12])\b|^(?: or (?:another|any other) [a-z]+(?: language)?)?\s*,\s*(?:at least|min\.?|minimum|level)\s+(?:level |cefr )?([abc][12])\b/
 /** "At least B2 in both English and Polish". */
 /** "{ name: German, level: C1 }". */
 const LABELED = /^["'\s]*[,:(-]?\s*["']?level["']?\s*[:=]\s*["']?([abc][12])\b/

@@ -6,7 +6,7 @@ import type { Statement } from '../statements/index.ts'
 import { CONDITION_MODEL } from './condition-weights.ts'
 import type { Covered } from './covered.ts'
 import { openClauses, type Remainder } from './open-clauses.ts'
-import { isLoud } from './read-uncovered.ts'
+import { isLoud, isSpared } from './read-uncovered.ts'
 import type { UnplacedPhrase } from './read-unplaced.ts'
 
 /** What the model decides of a clause, in the order of the weights. */
@@ -28,7 +28,7 @@ export function quoteLikelyConditions(
   gazetteer: Gazetteer,
 ): UnplacedPhrase[] {
   return openClauses(words, statements, read, gazetteer, quoted, saysSomething)
-    .filter(({ features }) => !isSaidOfOthers(features))
+    .filter(({ features, start, end }) => !isSaidOfOthers(features) && !isSpared(words.text.lower.slice(start, end)))
     .map((clause) => ({ clause, share: sharesOf(clause.features, CONDITION_MODEL, CLAUSE_KINDS.length)[0] ?? 0 }))
     .filter(({ share }) => share >= LIKELY)
     .sort((left, right) => right.share - left.share)

@@ -161,6 +161,10 @@ const IS_WISHED = /\b(?:preferred|preferably|ideally|desirable|desired|an asset|
 const SPARED =
   /^\W*no (?:(?:night|weekend|late|early|evening|rotating|saturday|sunday|business|regular) )?(?:shifts?|shift work|nights?|(?:weekend|night|shift) work|weekends?|on[- ]?call(?: duty)?|overtime|stand[- ]?by(?: duty)?|travel\w*|trips?|pager duty)\W*$|^[^.;\d]{2,30}(?:[:=-]|\bis|\bare)\s*(?:none|nil|n\/a|optional|not applicable)\W*$|^\W*[a-z]+ optional\W*$/
 
+export function isSpared(words: string): boolean {
+  return SPARED.test(words)
+}
+
 /** "No other language is needed". */
 export function isNotNeeded(sentence: string): boolean {
   return (
