@@ -22,6 +22,7 @@ describe('forms of other countries', () => {
   test.each([
     ['Kündigungsfrist: max. 2 Monate', 60],
     ['Préavis : 1 mois maximum', 30],
+    ['Preaviso máximo: 1 mes', 30],
     ['Beginn: ab sofort', 0],
     ['Early joiners, 10-15 days', 15],
   ])('“%s” allows %s days of notice', (text, days) => {
@@ -44,7 +45,8 @@ describe('forms of other countries', () => {
     ])
     expect(spoken('Langues : anglais C1')).toEqual([['en', 'C1']])
     expect(spoken('German, min. CEFR C1')).toEqual([['de', 'C1']])
-    expect(spoken("Our wiki is in Finnish; you don't need to read it.")).toEqual([])
+    expect(spoken("Our documentation is in Finnish; you don't need to read it.")).toEqual([])
+    expect(spoken('Our documentation is in Finnish; you need to read it.')).toEqual([['fi', null]])
   })
 
   test('a fixed term as the value of a field is a contract', () => {

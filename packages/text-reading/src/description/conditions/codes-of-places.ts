@@ -54,7 +54,7 @@ export function placesFrom(
   return countries.length === 0 ? null : { countries: [...new Set(countries)], end }
 }
 
-/** A region, and some of its countries in brackets or after a colon. */
+/** A region, and some of its countries in brackets. */
 function isNarrowed(region: readonly string[], codes: readonly string[], between: string): boolean {
   return (
     region.length > codes.length &&

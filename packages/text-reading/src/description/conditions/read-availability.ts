@@ -66,9 +66,9 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops|or (?:less|shorter|under|below))?\\s*(?:of\\s+)?(?:notice|to join|joining)`,
   ),
-  new RegExp(`\\b(?:notice|np|preavis|preaviso|aviso previo|opzegtermijn)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
+  new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(
-    `\\b(?:kundigungsfrist|preavis|preaviso|opzegtermijn)\\b[\\s:]*(?:(?:von|de|van|max\\w*\\.?|hochstens|bis|zu|maximaal|tot)\\s+)*${DURATION}`,
+    `\\b(?:kundigungsfrist|preavis|preaviso|aviso previo|opzegtermijn)\\b[\\s:]*(?:(?:von|de|van|max\\w*\\.?|hochstens|bis|zu|tot)[\\s:]+)*${DURATION}`,
   ),
   // "Early joiners, 15-20 days".
   new RegExp(`\\bjoiners?\\b[^.;\\d]{0,16}?${DURATION}`),

@@ -131,7 +131,7 @@ function withCoded(found: LanguagePhrase[], text: string, statement: Statement):
 
 /** "Our documentation is in Dutch; you needn't speak it." */
 const NEED_NOT =
-  /^[;.,]? (?:and |but )?(?:you|nobody|no one|candidates) (?:need not|needn't|don't (?:have|need) to|do not (?:have|need) to|needs? to) (?:speak|know|understand|read|write|learn|master) (?:it|that|this)\b/
+  /^[;.,]? (?:and |but )?(?:(?:you|candidates) (?:need not|needn't|don't (?:have|need) to|do not (?:have|need) to)|(?:nobody|no one) (?:needs|has) to) (?:speak|know|understand|read|write|learn|master) (?:it|that|this)\b/
 
 /** "You don't speak Dutch? Fine. No English? Problem." */
 function answerTo(before: string, after: string): 'fine' | 'problem' | null {
