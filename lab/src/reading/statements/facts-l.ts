@@ -211,7 +211,7 @@ export const FACTS_L: readonly FactStatement[] = [
   { kind: 'condition', text: 'Non-solicitation clause of 12 months', quoted: '12 months', traps: 'notice' },
   { kind: 'condition', text: 'Drug-free workplace, testing applies', quoted: 'testing' },
   { kind: 'condition', text: 'Physical: stand for 4 hours', quoted: '4 hours' },
-  { kind: 'condition', text: 'Colour-blindness is an exclusion criterion.', quoted: 'Colour-blindness' },
+  { kind: 'condition', text: 'Color-blindness is an exclusion criterion.', quoted: 'Color-blindness' },
   { kind: 'condition', text: 'We train you for CCNA in year one.', traps: 'years 1' },
   { kind: 'condition', text: 'Free fruit and 500 euro for a bike', traps: 'pay' },
   { kind: 'condition', text: 'Able to drive', quoted: 'drive' },
