@@ -6,18 +6,18 @@ const WANTS_TO_LEARN =
   /\b(?:(?:love|like|want|wish|hope|plan|eager|keen|excited|ready|willing|looking|aim) (?:to|forward to) (?:learn|learning|study|studying|try|trying|get into)|interested in (?:learning|studying)|currently learning)\b|(?:^|\n)[^a-z\n]*(?:learning|to learn)\s?:/g
 /** "without Kafka", "instead of Kafka", "decided against Kafka": up to the next verb or preposition. */
 const PASSES_OVER =
-  /\b(?:without(?! \w{2,20}ing\b)(?= [a-z.+# -]{2,40}(?:[,.;\n]|$| (?:and|or)\b))|instead of|rather than|in place of|(?:decided|chose|advised|voted|argued) against|(?:lacked|lacks|lacking)|none of|ohne|statt|anstelle von|au lieu de)\b(?=[ \t])/g
+  /\b(?:without(?! \w{2,20}ing\b)(?= [a-z.+# -]{2,40}(?:[,.;\n]|$| (?:and|or)\b))|instead of|rather than|in place of|(?:decided|chose|advised|voted|argued) against|(?:lack|lacked|lacks|lacking)(?: of)?|none of|zero (?:use|knowledge|experience) (?:of|with)|(?:was|were|is|are|had|saw|felt) no (?:need|use|room|budget|reason|money|time|call) for|(?:could|can)(?:n't| not|not) (?:afford|adopt|use|get)|(?:rejected|dismissed|vetoed|ruled out|turned down)(?! by)|ohne|statt|anstelle von|au lieu de|senza|zonder|invece di|en lugar de|en vez de|in plaats van|zamiast)\b(?=[ \t])/g
 /** What follows a thing that was passed over tells of something else again. */
 const PASSED =
-  /[.;:!?\n()]|\b(?:but|however|although|we|i|and (?:built|used|moved|wrote|ran|led|made|then)|using|with|by|for|in|on|to|that|which|mit|für|aber|avec|pour|mais)\b/g
+  /[.;:!?\n()]|\b(?:but|however|although|we|i|and (?:built|used|moved|wrote|ran|led|made|then)|using|with|by|for|in|on|to|that|which|mit|fur|aber|avec|pour|mais|con|para|per|pero|met|voor|maar)\b/g
 /** "Kafka was never used", "Kafka wurde nicht eingesetzt": the sentence from its begin. */
 const DENIED_AFTERWARDS =
-  /\b(?:(?:was|were|is|are|has been|have been|had been)(?: not|n't| never)(?: yet| ever)?(?: been)? (?:used|needed|adopted|introduced|chosen|in use|part of)|never (?:happened|came to pass|materiali[sz]ed)|nicht (?:eingesetzt|verwendet|genutzt|benutzt|gebraucht)|(?:jamais|pas) (?:utilisée?s?|employée?s?|touchée?s?))\b/g
+  /\b(?:(?:was|were|is|are|has been|have been|had been)(?: not|n't| never)(?: yet| ever)?(?: been)? (?:used|needed|adopted|introduced|chosen|in use|part of)|(?:and|but) (?:rejected|dismissed|declined|turned down|ruled out|abandoned) (?:it|them|all|both)|never (?:happened|came to pass|materiali[sz]ed)|nicht (?:eingesetzt|verwendet|genutzt|benutzt|gebraucht)|(?:jamais|pas) (?:utilisee?s?|employee?s?|touchee?s?))\b/g
 /** Before a name, and no farther: "never touched", "nie mit". */
 const NEVER_TOUCHED =
-  /\b(?:never|not|nie|niemals)(?: had| got)?(?: to| really| yet| ever)* (?:touch|touched|tried|try|mit)\b|\b(?:keine(?:rlei)? (?:erfahrung|kenntnisse)|kein (?:wissen|know-how)|aucune (?:expérience|connaissance))\b|\bn'(?:ai|a|avons|ont) (?:jamais|pas)\b/g
-/** "Game AI (no machine learning)" */
-const DENIED_ASIDE = /\((?:no|not|without)\s[^()\n]{2,40}\)/g
+  /\b(?:never|not|nie|niemals)(?: had| got)?(?: to| really| yet| ever)* (?:touch|touched|tried|try|mit)\b|\b(?:keine(?:rlei)? (?:erfahrung|kenntnisse)|kein (?:wissen|know-how)|aucune (?:experience|connaissance))\b|\bn'(?:ai|a|avons|ont) (?:jamais|pas)\b|\b(?:nunca|jamas|nao|non (?:ho|abbiamo|ha|hanno)|mai|nooit|nigdy)(?: nie)?(?: (?:he|hemos|mai|mas|mehr|nie|tenho|temos))? (?:us|utiliz|emple|trabaj|toc|utilizz|lavor|gebruik|werk|uzywa|korzysta|stosowa|pracowa)\w*|\bgebruik(?:te[n]?)? (?:geen|nooit)\b|\bgeen (?:ervaring|kennis) (?:met|van)\b|\bnie (?:uzyw|korzyst|stosow|pracow|zna)\w*|\b(?:sin|senza|sem) (?:experiencia|esperienza)\b/g
+/** "Game AI (no machine learning)", "Unlike Kafka, …" */
+const DENIED_ASIDE = /\((?:no|not|without)\s[^()\n]{2,40}\)|\bunlike [^,.;:!?\n]{2,60}/g
 /** The end of the sentence, or a turn back to actual skills. */
 const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
 /** Where sentences do not end, a denial does not reach further. */
@@ -46,13 +46,13 @@ export function isWithin(stretches: readonly Stretch[], place: number): boolean 
 export const endOfClause = (lower: string, from: number): number => endAt(END, lower, from)
 
 /** Of the sentence that holds this place; a full stop within a name, such as "Node.js", begins none. */
-function beginOfSentence(lower: string, place: number): number {
+export function beginOfSentence(lower: string, place: number): number {
   const before = lower.slice(Math.max(0, place - FURTHEST), place)
   const stops = [...before.matchAll(/[.;!?](?=\s)|\n/g)]
   return place - before.length + (stops.at(-1)?.index ?? -1) + 1
 }
 
-function endAt(ends: RegExp, lower: string, from: number): number {
+export function endAt(ends: RegExp, lower: string, from: number): number {
   const clause = lower.slice(from, from + FURTHEST)
   ends.lastIndex = 0
   for (let end = ends.exec(clause); end !== null; end = ends.exec(clause)) {

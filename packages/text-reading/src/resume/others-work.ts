@@ -1,20 +1,49 @@
-import { endOfClause, type Stretch } from './denied-stretches.ts'
+import { beginOfSentence, endAt, endOfClause, type Stretch } from './denied-stretches.ts'
 
 /** Who else works with something. */
-const OTHERS =
-  /(?:^|[\n.;:!?,]\s{0,3}|\b(?:while|whereas|because|since|where|that|and) )(?:[-–—•*·] ?)?(?:(?:my|our|their|the|die|unsere|some|many|most|all|other) )?(?:(?:other|new|former|big|large|rival|sister) )?(?:colleagues?|co-?workers?|customers?|clients?|competitors?|competition|rivals?|suppliers?|vendors?|brothers?|sisters?|friends?|wife|husband|managers?|boss|bosses|other (?:teams?|departments?|groups?|people)|others|kollegen|kunden)(?: (?:also|mostly|often|mainly|already|all|there|who|then))* (?:use[sd]?|knows?|knew|(?:is|are|was|were) (?:an? )?(?:experts?|good|using|working)|work(?:s|ed)? with|wr[oi]tes?|buil[dt]s?|ran|runs?|had|ha[sv]e|prefer(?:s|red)?|arbeiteten|nutzten|built it)\b/g
+const OTHERS = new RegExp(
+  [
+    String.raw`(?:^|[\n.;:!?,]\s{0,3}|\b(?:while|whereas|because|since|where|that|and) )(?:[-–—•*·] ?)?`,
+    '(?:(?:my|our|their|the|an?|another|some|many|most|all|other|one of (?:my|our|the)|die|unsere|meine|andere) )?',
+    '(?:(?:other|new|former|big|large|rival|sister|external|outside|senior|junior|backend|frontend|data|platform) ){0,2}',
+    '(?:colleagues?|co-?workers?|customers?|clients?|competitors?|competition|rivals?|suppliers?|vendors?|providers?|contractors?|freelancers?|subcontractors?|brothers?|sisters?|friends?|neighbou?rs?|roommates?|wife|husband|father|mother|managers?|boss|bosses|students?|interns?|juniors|teachers?|professors?|people|folks|guys|other (?:teams?|departments?|groups?)|others|kollegen|kolleginnen|kunden|freunde)',
+    '(?: (?:also|mostly|often|mainly|already|all|there|who|then))*',
+    String.raw` (?:use[sd]?|using|loved?|likes?|knows?|knew|(?:is|are|was|were) (?:an? )?(?:experts?|good|using|working)|work(?:s|ed)? with|deliver(?:s|ed)?|maintain(?:s|ed)?|handle[sd]?|operate[sd]?|own(?:s|ed)?|took care of|looked after|set up|develop(?:s|ed)?|wr[oi]tes?|wrote|buil[dt]s?|ran|runs?|had|ha[sv]e|prefer(?:s|red)?|arbeiteten|arbeiten|nutzten|nutzen|verwendeten|bauten|built it)\b`,
+    String.raw`|\b(?:mes|nos|les|mis|nuestros|los|otros|i miei|i nostri|gli altri|os meus|mijn|onze) (?:autres )?(?:collegues|clients|equipes|fournisseurs|amis|companer[oa]s|colegas|clientes|equipos|proveedores|amigos|colleghi|clienti|fornitori|amici|collega’?s|klanten)(?: (?:ont|han|hanno|hebben))? (?:utilis|travaill|employ|developp|connaiss|us[ao]|utiliz|trabaj|emple|desarroll|lavor|gebruik|werk)\w*`,
+  ].join(''),
+  'g',
+)
 /** What has not been, or was only wanted. */
 const NOT_YET =
-  /\b(?:(?:will|shall|'ll)(?: soon| then| also)? (?:use|work|learn|start|be (?:using|working|learning))|going to (?:use|learn|work)|about to (?:use|learn|work|start)|(?:would|'d) (?:like|love|prefer|be (?:able|happy|glad|willing)) to|(?:want|wants|wanted|hope|hopes|hoped|hoping|wish|wishes|wished|dream|dreamt|dreamed) (?:to|of) (?:use|using|work|working|learn|learning|try|trying)|(?:am|is|was|became|got) (?:very |always |really )?(?:interested|curious) (?:in|about))\b/g
+  /\b(?:(?:will|shall|'ll)(?: soon| then| also)? (?:use|work|learn|start|be (?:using|working|learning))|going to (?:use|learn|work)|about to (?:use|learn|work|start)|(?:would|'d) (?:like|love|prefer|be (?:able|happy|glad|willing)) to|(?:want|wants|wanted|hope|hopes|hoped|hoping|wish|wishes|wished|dream|dreamt|dreamed) (?:to|of) (?:use|using|work|working|learn|learning|try|trying)|(?:am|is|was|became|got) (?:very |always |really )?(?:interested|curious) (?:in|about)|(?:would|could|should|might)(?: not|n't)? have (?:\w+ly )?(?:liked|loved|used|adopted|chosen|worked|learned|learnt|tried|built|preferred|moved)|(?:i|we) wish(?:ed)? (?:i|we|it|they|that)|if only (?:i|we)|(?:looking|searching|applying|hoping|longing) for (?:[\w-]+ ){0,3}(?:roles?|jobs?|positions?|projects?|teams?|opportunit(?:y|ies)|places?) (?:with|in|on|using|where)|considered(?! (?:an?|one|to|as|the)\b)|contemplated|(?:thought|talked) about|mochten?|wurden? (?:\w+ )?(?:gerne?|lieber)|(?:voudrais|aimerais|souhaiterais|quisiera|gustaria|vorrei|piacerebbe|zou graag|chcialabym|chcialbym))\b/g
 /** What was read, heard or looked for in others. */
 const SECOND_HAND =
-  /\b(?:read(?:ing)? (?:\w+ )?(?:books?|blogs?|articles?|news|about)|(?:attended|visited|watched|listened to|heard|joined) (?:[\w-]+ ){0,3}(?:talks?|webinars?|lectures?|meetups?|podcasts?|videos?|keynotes?)|(?:hired|recruited|hiring|recruiting|interviewed|sourced|sourcing|placed) (?:\w+ ){0,3}(?:engineers?|developers?|people|candidates?|programmers?|consultants?|specialists?|experts?) (?:with|who)|sold (?:licen[cs]es?|subscriptions?|courses?|books?|trainings?)|(?:wrote|edited|published) (?:a |the |an )?(?:newsletter|press release|tweets?) (?:about|on))\b/g
+  /\b(?:read(?:ing)? (?:\w+ )?(?:books?|blogs?|articles?|news|about)|(?:attended|visited|watched|listened to|heard|joined|enrolled in|signed up for|registered for) (?:[\w-]+ ){0,3}(?:conferences?|trade fairs?|courses?|classes|bootcamps?|talks?|webinars?|lectures?|meetups?|podcasts?|videos?|keynotes?)|(?:hired|recruited|hiring|recruiting|interviewed|sourced|sourcing|placed) (?:\w+ ){0,3}(?:engineers?|developers?|people|candidates?|programmers?|consultants?|specialists?|experts?) (?:with|who)|sold (?:licen[cs]es?|subscriptions?|courses?|books?|trainings?)|heard (?:[\w-]+ ){0,3}(?:about|of)|(?:was|were|got|been) (?:shown|told about|introduced to|taught)|(?:with|to|beside|alongside|against|from|among) (?:the |some |many |real )?(?:experts?|vendors?|makers|fans|gurus|competitors) (?:of|in|on|for|who)|(?:your|this|the) (?:[\w-]+ )?(?:posting|advert|vacancy|ad|job description) (?:asks?|asked|wants?|requires?|required|names?|demands?|says?)|(?:wrote|edited|published) (?:a |the |an )?(?:newsletter|press release|tweets?) (?:about|on))\b/g
+
+/** What was there before, and has given way: "replaced Kafka with", "moved away from Kafka". */
+const GIVEN_UP =
+  /\b(?:replac(?:ed|ing)|remov(?:ed|ing)|retir(?:ed|ing)|dropp(?:ed|ing)|abandon(?:ed|ing)|decommission(?:ed|ing)|sunset|phas(?:ed|ing) out|got rid of|avoid(?:ed|ing)|(?:migrat(?:ed|ing)|mov(?:ed|ing)) (?:[\w-]+ ){0,4}(?:away from|off))(?= )/g
+const GAVE_WAY =
+  /[.;:!?\n(),]|\b(?:with|by|using|for|in|from|to|via|through|and (?:built|used|moved|wrote|ran|led|made|then|introduced))\b/g
+/** The sentence before such words tells of a time to come. */
+const PLANNED = /\b(?:planned|scheduled|foreseen|intended) for (?:next|later|the future|the coming|20\d\d)\b/g
+/** "Who does not love Kafka?" Texts that lost their bullets have question marks between other words. */
+const QUESTION =
+  /(?<=(?:^|[.;:!?\n])\s{0,3})(?:who|what|which|why|how|when|where|do|does|did|have|has|is|are|can|could|would|want|need|ever)\b[^.;!?\n]{2,160}(?<=\w)\?(?=\s|$)/g
 
 /** Clauses that name skills and tell of other people's work, or of none yet. */
 export function othersWork(lower: string): Stretch[] {
-  return [OTHERS, NOT_YET, SECOND_HAND].flatMap((pattern) =>
+  const clauses = [OTHERS, NOT_YET, SECOND_HAND].flatMap((pattern) =>
     [...lower.matchAll(pattern)].map(
       (match): Stretch => [match.index, endOfClause(lower, match.index + match[0].length)],
     ),
   )
+  const givenUp = [...lower.matchAll(GIVEN_UP)].map(
+    (match): Stretch => [match.index, endAt(GAVE_WAY, lower, match.index + match[0].length)],
+  )
+  const planned = [...lower.matchAll(PLANNED)].map(
+    (match): Stretch => [beginOfSentence(lower, match.index), match.index],
+  )
+  const questions = [...lower.matchAll(QUESTION)].map((match): Stretch => [match.index, match.index + match[0].length])
+  return [...clauses, ...givenUp, ...planned, ...questions]
 }

@@ -148,7 +148,10 @@ export const denials: Readonly<Record<string, Trick>> = {
   'decided against': inJobs((named) => `Decided against ${named}.`),
   'never adopted': inJobs((named) => `A move to ${named} was never adopted.`),
   'never touched': inJobs((named) => `Never had to touch ${named}.`),
+  'no need': inJobs((named) => `There was no need for ${named}.`),
+  'too dear': inJobs((named) => `We could not afford ${named}.`),
   'in German': inJobs((named) => `Dort wurde ${named} nicht eingesetzt.`),
+  'in Spanish': inJobs((named) => `Nunca usamos ${named}.`),
   'struck out': inJobs((named) => `~~Built it with ${named}.~~`),
   'struck out in HTML': inJobs((named) => `<s>Built it with ${named}.</s>`),
 }
@@ -165,6 +168,10 @@ export const hearsay: Readonly<Record<string, Trick>> = {
   'people who were hired': inJobs((named) => `Recruited engineers with ${named}.`),
   plans: inJobs((named) => `Will soon work with ${named}.`),
   hopes: inJobs((named) => `Hoped to use ${named} one day.`),
+  'what would have been': inJobs((named) => `I would have used ${named} if allowed.`),
+  'a question': inJobs((named) => `Who does not love ${named}?`),
+  contractors: inJobs((named) => `Contractors delivered the ${named} part.`),
+  'what gave way': inJobs((named) => `Replaced ${named} with an in-house tool.`),
 }
 
 /** Names what is wanted, and shows in no job that it was used. */
