@@ -40,6 +40,25 @@ describe('a demand is softened', () => {
   })
 
   test.each([
+    // A second clause that weighs less in words of rank, time, chance, tolerance or reward.
+    'Python we cannot do without; Kafka you will meet eventually.',
+    'We are picky about Python and relaxed about Kafka.',
+    'Python is the meal. Kafka is the garnish.',
+    'Python is why we call you. Kafka is in the fine print.',
+    'The work is Python; Kafka happens to be on the side.',
+    'You must have Python, and Kafka could follow at some point.',
+    // One that repeats the first and adds to it.
+    'Know Python? Write to us. Know Python and Kafka? Write to us today.',
+    'We hire for Python. We hire twice as fast for Python plus Kafka.',
+    // A pair that differs in a denial or in what the verb allows.
+    'On Python we cannot compromise. On Kafka we can.',
+    'You may not be rusty in Python. You may be rusty in Kafka.',
+    'Your past must contain Python. Your past may contain Kafka.',
+  ])('beside a demand: %s', (text) => {
+    expect(read(text)).toBe('python / kafka / ')
+  })
+
+  test.each([
     'Python is required. Kafka is non negotiable.',
     'Languages: Python. Messaging: Kafka. Both are required.',
     'You know Python, and you must be good at Kafka.',

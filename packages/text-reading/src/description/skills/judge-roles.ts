@@ -203,5 +203,6 @@ function correct(mention: Mention, role: Role): void {
   if (role === 'drop' && (mention.level === 'must' || (mention.level === 'nice' && mention.isExplicit)))
     mention.isDoubted = true
   mention.level = LEVELS[role]
+  mention.isLearned = true
   if (role !== 'must') mention.isExplicit = true
 }

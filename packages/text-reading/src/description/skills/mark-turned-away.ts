@@ -10,7 +10,7 @@ const WORD = "[a-z'][\\w'-]*"
 
 /** People, by the word for them or by its ending, and what stands for them: "clickers", "a Joomla past". */
 const PERSON =
-  '(?!(?:contain|clust|serv|rout|lay|driv|handl|control|compil|load|schedul|brok|wrapp|help|numb|oth|ev|nev|ord|pap|lett|power|off|und|ov|aft|bett|rath|eith|wheth|togeth)(?:er|or|ler)s?\\b|(?:error|editor|operator|connector|monitor|sensor|vector|processor|for|or)s?\\b)(?:persons?|people|folks?|ppl|guys?|lads|crowd|bros?|types|minds|profiles?|backgrounds?|pasts?|candidates?|applications?|submissions?|cvs?|resumes?|gurus?|veterans?|experts?|nerds?|geeks?|rookies|juniors|seniors|freshers|fans?|alumni|natives?|dbas?|devs?|pros?|agenc(?:y|ies)|shops?|houses?|refugees?|craftsm[ae]n|artists?|coders?|converts?|addicts?|believers?|[a-z]{3,}(?:ers?|ors?|ists?|ants?|ians?))\\b'
+  '(?!(?:contain|clust|serv|rout|lay|driv|handl|control|compil|load|schedul|brok|wrapp|help|numb|oth|ev|nev|ord|pap|lett|power|off|und|ov|aft|bett|rath|eith|wheth|togeth)(?:er|or|ler)s?\\b|(?:error|editor|operator|connector|monitor|sensor|vector|processor|for|or)s?\\b)(?:persons?|people|folks?|ppl|guys?|lads|crowd|bros?|types|minds|profiles?|backgrounds?|pasts?|candidates?|applications?|submissions?|cvs?|resumes?|gurus?|veterans?|experts?|nerds?|geeks?|rookies|juniors|seniors|freshers|fans?|alumni|natives?|dbas?|devs?|pros?|agenc(?:y|ies)|shops?|houses?|refugees?|craftsm[ae]n|artists?|characters?|mindsets?|mentalit(?:y|ies)|loyalists|mafia|tribe|gangs?|coders?|converts?|addicts?|believers?|[a-z]{3,}(?:ers?|ors?|ists?|ants?|ians?))\\b'
 /** "CVs", "anyone", before what they have. */
 const WHO =
   '\\b(?:people|persons?|folks?|guys|candidates?|applicants?|applications?|submissions?|profiles?|cvs?|resumes?|consultants?|contractors?|freelancers?|developers?|devs|engineers?|admins?|designers?|testers?|specialists?|anyone|anybody|everyone|everybody|someone|somebody|those)'
@@ -63,6 +63,29 @@ const IF_SO = new RegExp(
   'g',
 )
 
+/** What becomes of people or papers that are turned away, and where they are sent. */
+const DISMISSED = [
+  `(?:is|are|'s|'re|gets?|(?:has|have) been|will be|would be)(?: \\w+ly| just| simply| all)? (?:out(?= *(?:[.;,!)]|$))|off (?:the|our|my) \\w+|declined|passed over|struck off|crossed (?:off|out)|barred|bounced|deleted|archived|non-?starters?|no (?:use|good|match|fit|option|go)\\b|(?:an? |the )?(?:wrong|bad|poor|terrible|hopeless) (?:fit|match|crowd|kind|sort|people|person|address|door|place|choice)|nothing but (?:trouble|pain|grief|problems)|a waste of (?:\\w+ )?time|not (?:ours|theirs|yours)\\b|too \\w+ for (?:us|me|this|our)\\b)`,
+  `(?:this|it|that|the|our) ?(?:one|job|role|ad|advert|post|posting|seat|chair|place|vacancy)? ?(?:is|'s|will|would|was|ain)?(?: ?not|n't| never)(?: be| really| the)* (?:yours|theirs|meant for|written for|(?:a |the right )?(?:place|job|role|match|fit) for|for (?:you|them)|your (?:job|role|thing|place|seat))`,
+  `(?:(?:should|may|can|might|had|must|could|would|please|kindly|pls|better|do)(?: (?:as well|better|just|kindly|please|rather|well to|simply))* )(?:sit (?:this|it)(?: one)? out|save (?:the|your|their|themselves|yourselves|yourself|us|my)\\b|keep (?:walking|scrolling|moving|away|out|clear)|stay (?:at )?(?:home|away|out|put|where)|look (?:elsewhere|further|on|somewhere)|try (?:elsewhere|\\w+ else)|(?:move|scroll|swipe|walk|pass|read) (?:on|by|past|away|left)|turn (?:around|back)|give (?:it|this|us)(?: \\w+)? a miss|waste\\b|spare (?:us|me|them|your)|find (?:another|something|a different)|go elsewhere)`,
+  `(?:save|spare) (?:yourself|yourselves|your|us|me|the)\\b|(?:please )?(?:don't|do not|dont) (?:waste|trouble|even|reply)\\b`,
+  `(?:gets?|goes|go|will get|will go|comes?|is sent|are sent) (?:you |straight |right |directly |immediately )*(?:back\\b|unread|unopened|unanswered|nowhere|no (?:reply|answer|call|interview|response)|the (?:boot|axe|chop|sack)|to (?:spam|trash|junk)|in the (?:spam|trash|junk))`,
+  `(?:and |then |- )?(?:(?:we|i)(?:'re| are|'m| am) (?:done|out|gone|not interested|finished)\\b|we part ways|(?:we|i)(?:'ll| will)? (?:hang up|stop reading|close the|shut the|walk away)|delete my number|(?:we|i) (?:won't|will not) (?:reply|answer|call|read|respond)|that(?:'s| is) a no\\b|(?:the )?(?:deal|game)(?: is|'s)? (?:off|over))`,
+  `(?:never|nay|a no-?no|nope|nah|forget it|no dice)(?=\\s*(?:[.;,!)]|$))`,
+  `(?:(?:will|would|does|do|can|could|wo)? ?(?:not|n't|never)|cannot) (?:survive|last|get|pass|reach|see|hear|clear|make) (?:it |past |through |to |an? |the |our |my |back |from |even |be )*(?:first|second|screening|filter|interview|call|round|us\\b|stage|door|gate|shortlist|list)`,
+].join('|')
+/** A paper that names it: "Groovy in the headline", "a Perl CV". */
+const PAPER = `${LIST} (?:in|on|at) (?:the|your|their|a|his|her|top of) (?:[a-z]+ ){0,3}?(?:cvs?|resumes?|headline|list|profile|letter|title|application)`
+const SENT_OFF = new RegExp(
+  `(${PEOPLE}|${PAPER})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT}|, ?${P}|${S})[^.;:?!]){0,30}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${DISMISSED})`,
+  'g',
+)
+/** "Nobody from a Magento background", "no one who comes from Perl". */
+const NO_ONE = new RegExp(
+  `(?:^|[,;:–-] |\\b(?:want|hire|take|accept|send(?: me| us)?|and|but|rule:) )(?:nobody|no one|no-one|none) (?:who|from|with|of)(?: ${WORD}){0,4}? (?:an? )?${LIST}`,
+  'g',
+)
+
 const LACKS =
   /\b(?:without|lack\w*|never|no|not|missing|zero|little|hardly|cannot|insufficient|less|few)\b|n't\b|\bunless\b/
 /** Refused for what they lack, or for nothing but it. */
@@ -73,7 +96,7 @@ const REACH_OF_ONE_SIDED = 24
 const OF_THE_WORK = /^\s+(?:here\b|in (?:our|the|this)\b|any ?more\b|at (?:our|this)\b)/
 
 const MAY_TURN_AWAY =
-  /\b(?:keep|if|against|rules?|hands|skip|scroll|undesired|undesirable|banned|unwanted|forbidden|question|look|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
+  /\b(?:keep|if|against|rules?|save|sit|stay|nobody|none|wrong|trouble|nay|nah|deal|game|over|done|unread|unopened|back|nowhere|off|waste|find|turn|swipe|pass|archived|bounced|barred|bad|poor|done|hands|skip|scroll|undesired|undesirable|banned|unwanted|forbidden|question|look|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
 
 /**
  * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
@@ -89,7 +112,7 @@ export function markTurnedAway(
   let sketch = text
   for (const { from, to } of places)
     sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
-  for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO]) {
+  for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO, SENT_OFF, NO_ONE]) {
     for (const match of sketch.matchAll(pattern)) {
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length

@@ -23,6 +23,8 @@ export interface Mention {
   isSettled?: boolean
   /** The rules read a demand, and what was learned takes it off the list. */
   isDoubted?: boolean
+  /** The level was learned, and no rule gave it. */
+  isLearned?: boolean
   /** No skill but a condition of the work, which is quoted. */
   isCondition?: boolean
   /** The same number for things of which one is enough. */

@@ -14,6 +14,7 @@ import { lesserStretches } from './mark-contrast.ts'
 import { markEmployer } from './mark-employer.ts'
 import { markOwnProduct, productsOfEmployer } from './mark-own-product.ts'
 import { ownStackIn } from './mark-own-stack.ts'
+import { type Weighed, weighedBeside } from './mark-parallel.ts'
 import { isGladRemark, lesserOfList } from './mark-weights.ts'
 import { baseLevel, type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
@@ -138,6 +139,7 @@ function readDemanded(material: SkillMaterial): Demanded {
   }
   if (legend === null) weighGraded(material, demands)
   weakenContrasted(material, demands)
+  weighBeside(material, demands)
   weakenOwnStack(material, demands)
   shortenStack(material, demands)
   const settled = settle(demands, material)
@@ -174,6 +176,29 @@ function weakenContrasted({ statements, words, title }: SkillMaterial, demands: 
     settleAs(demand, 'nice')
   }
 }
+
+/** What clauses beside each other weigh differently, or alike. */
+function weighBeside({ statements, words, title, gazetteer }: SkillMaterial, demands: readonly SkillDemand[]): void {
+  const weighed = weighedBeside(statements, words.text.lower)
+  if (weighed.length === 0) return
+  const toldOf = ({ term }: Mention): Weighed | undefined =>
+    weighed.find(({ start, end }) => term.start >= start && term.end <= end)
+  for (const demand of demands) {
+    const { level, minYears, mentions } = demand
+    const told = mentions.map(toldOf)
+    const [first] = told
+    if (first === undefined || told.some((one) => one?.level !== first.level) || minYears !== null) continue
+    if (level === 'unwanted' || mentions.some(({ term }) => isInside(term, title))) continue
+    if (mentions.some(isFirm) && !(first.isCertain && (level === 'dropped' || level === 'must'))) continue
+    const isOpen = level === 'must' || level === 'context' || mentions.every(({ isLearned }) => isLearned)
+    if (first.level === 'nice' && isOpen) settleAs(demand, 'nice')
+    if (first.level === 'nice' || (level === 'nice' && !first.isContrast)) continue
+    if (mentions.every(({ term }) => isProduct(term, gazetteer))) settleAs(demand, 'must')
+  }
+}
+
+const isFirm = ({ isExplicit, isSettled, isLearned }: Mention): boolean =>
+  isSettled === true || (isExplicit && isLearned !== true)
 
 /** What the employer works with is only named where something else is demanded. */
 function weakenOwnStack(
