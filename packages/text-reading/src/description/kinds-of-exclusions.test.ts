@@ -34,6 +34,8 @@ describe('people who are turned away', () => {
     ['UiPath people are the wrong crowd.', 'uipath'],
     ['We hire nobody from a Magento background.', 'magento'],
     ['ColdFusion veterans might as well sit this one out.', 'coldfusion'],
+    ['Joomla consultants give me a headache.', 'joomla'],
+    ['Regrettably, Drupal backgrounds and us is a mismatch.', 'drupal'],
     ['Unsuitable: Drupal developers, Joomla people', 'drupal joomla'],
     ['Red flags: jQuery, WordPress', 'jquery wordpress'],
     ['WordPress freelancers: please skip this one.', 'wordpress'],

@@ -46,7 +46,8 @@ describe('a demand is softened', () => {
     'Python is the meal. Kafka is the garnish.',
     'Python is why we call you. Kafka is in the fine print.',
     'The work is Python; Kafka happens to be on the side.',
-    'You must have Python, and Kafka could follow at some point.',
+    'Python is a must, and Kafka could follow at some point.',
+    'Deep Python, shallow Kafka.',
     // One that repeats the first and adds to it.
     'Know Python? Write to us. Know Python and Kafka? Write to us today.',
     'We hire for Python. We hire twice as fast for Python plus Kafka.',

@@ -86,6 +86,36 @@ const NO_ONE = new RegExp(
   'g',
 )
 
+/** What is felt of people, or done with them, in a clause that has no welcome for them. */
+const UNWELCOMING =
+  /\b(?:wrong|unhappy|disappoint\w*|trouble|rash|headaches?|nightmares?|reject\w*|closed|elsewhere|(?:somebody|someone|anybody) else|other (?:companies|firms|employers|people|teams)|another (?:company|firm|employer)|sorry|bin|spare|beyond|sworn|too many|enough of|red (?:card|flag)s?|send (?:them )?back|sent back|burn(?:t|ed)|allerg\w+|itch\w*|tired|sick|fed up|avoid\w*|refus\w+|declin\w+|bann?(?:ed)?|exclud\w+|ignor\w+|skip\w*|delet\w+|spam|mis(?:fit|match)\w*|unsuitable|unwelcome|unwanted|useless|hopeless|worst|unfortunately|regret\w*|fail\w*|hate\w*|dislik\w+|detest\w*|dread\w*|suffer\w*|good-?bye|disqualif\w+|blacklist\w*|blocked|reply to none|not|never|none|nobody|excuse)\b|n't\b/
+const WELCOMING =
+  /\b(?:welcome|fine|ok|okay|considered|prefer\w*|plus|bonus|yes|ahead|front|first|train\w*|retrain\w*|learn\w*|hugs?|great|good|ideal|need\w*|must|requir\w+|wanted|wants?|looking for|hire|happy|interested|like|mind|problem|only|just|expect\w*|have to|necessar\w+|matters?|mandatory|scared?|afraid|shy|hesitate|forget|worry|miss|stop|lose|without|lack\w*|unless|if|but)\b/
+const HIRES = new RegExp(
+  `${NOT}(?: \\w+){0,3}? (?:${HIRING}|${WELCOMED}|read(?:ing)?|work(?:ed)? out|get along|reply)\\b`,
+  'g',
+)
+/** The employer's own people, and what one need not be. */
+const OWN_PEOPLE =
+  /\b(?:our|the|their|my|his|her|we(?:'re| are)|you(?:'re| are)|be|become|as|an?|other|existing|current|two|three|\d+) $/
+const MASTERS =
+  /(?:experts?|gurus?|pros?|veterans?|juniors?|seniors|geeks?|nerds?|rookies|users?|developers? (?:experience|skills))$/
+const ANY_PEOPLE = new RegExp(PEOPLE, 'g')
+const CLAUSE = /[.;!?\n]/
+
+/** "I get a rash from Odoo consultants": people in a clause that has bad words for them and no good ones. */
+function unwelcomeIn(sketch: string): { index: number; end: number }[] {
+  return [...sketch.matchAll(ANY_PEOPLE)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const before = sketch.slice(0, match.index).split(CLAUSE).at(-1) ?? ''
+    const after = sketch.slice(end).split(CLAUSE)[0] ?? ''
+    if (OWN_PEOPLE.test(before) || MASTERS.test(match[0]) || before.includes(S) || after.includes(S)) return []
+    const said = `${before} | ${after}`
+    const rest = said.replace(HIRES, ' not ')
+    return UNWELCOMING.test(rest) && !WELCOMING.test(rest) ? [{ index: match.index, end }] : []
+  })
+}
+
 const LACKS =
   /\b(?:without|lack\w*|never|no|not|missing|zero|little|hardly|cannot|insufficient|less|few)\b|n't\b|\bunless\b/
 /** Refused for what they lack, or for nothing but it. */
@@ -96,7 +126,7 @@ const REACH_OF_ONE_SIDED = 24
 const OF_THE_WORK = /^\s+(?:here\b|in (?:our|the|this)\b|any ?more\b|at (?:our|this)\b)/
 
 const MAY_TURN_AWAY =
-  /\b(?:keep|if|against|rules?|save|sit|stay|nobody|none|wrong|trouble|nay|nah|deal|game|over|done|unread|unopened|back|nowhere|off|waste|find|turn|swipe|pass|archived|bounced|barred|bad|poor|done|hands|skip|scroll|undesired|undesirable|banned|unwanted|forbidden|question|look|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
+  /\b(?:keep|rash|itch\w*|sworn|unhappy|disappoint\w*|else|other|headaches?|nightmares?|closed|regret\w*|fail\w*|hate\w*|dread\w*|excuse|red|too|if|against|rules?|save|sit|stay|nobody|none|wrong|trouble|nay|nah|deal|game|over|done|unread|unopened|back|nowhere|off|waste|find|turn|swipe|pass|archived|bounced|barred|bad|poor|done|hands|skip|scroll|undesired|undesirable|banned|unwanted|forbidden|question|look|dont|no|not|never|cannot|nor|stop|out|away|sorry|refus\w+|exclud\w+|reject\w*|discard\w*|disregard\w*|dismiss\w*|avoid\w*|skip\w*|ignor\w+|declin\w+|bann?\w*|binn?\w*|block\w*|veto\w*|spare|pass\w*|clear|enough|sick|tired|weary|wary|fed|allergic|done|zero|little|hard|firm|but|except|refrain|excuse|elsewhere|move|disqualified|deleted|eliminated|returned|sent|ineligible|unsuitable|unwelcome|unwanted|nope|rejection|refusal|no-?go)\b|n't\b/
 
 /**
  * People who have a skill and are turned away: "spare us the Magento crowd", "applicants coming from Roblox will not be
@@ -112,6 +142,8 @@ export function markTurnedAway(
   let sketch = text
   for (const { from, to } of places)
     sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
+  const apartFromDemanded = (named: readonly number[]): number[] => withoutDemanded(text, places, named, opening)
+  markUnwelcomePeople(sketch, places, mentions, apartFromDemanded)
   for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO, SENT_OFF, NO_ONE]) {
     for (const match of sketch.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -130,6 +162,25 @@ export function markTurnedAway(
         mention.isExplicit = true
         mention.isSettled = true
       }
+    }
+  }
+}
+
+function markUnwelcomePeople(
+  sketch: string,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  apart: (named: readonly number[]) => number[],
+): void {
+  for (const { index: from, end } of unwelcomeIn(sketch)) {
+    const around = sketch.slice(Math.max(0, from - REACH_OF_ONE_SIDED), end + REACH_OF_ONE_SIDED)
+    if (ONE_SIDED.test(around) || LACKS.test(sketch.slice(from, end))) continue
+    const inside = places.flatMap((place, index) => (place.from >= from && place.to <= end ? [index] : []))
+    for (const index of apart(inside)) {
+      const mention = mentions[index] as Mention
+      mention.level = 'unwanted'
+      mention.isExplicit = true
+      mention.isSettled = true
     }
   }
 }
