@@ -30,7 +30,7 @@ const LESS = new RegExp(
 const DENIED = /\b(?:no|not|never|none|nothing|nobody|without|neither|nor|cannot|hardly|less than)\b|n't\b/
 /** A demand that the words around it do not lower. */
 const STRONG =
-  /\b(?:must|mandatory|required|requires?|essential|indispensable|crucial|vital|need(?:s|ed)?|(?:has|have|had) (?:better|to)|insist\w*|years?|yrs|expert\w*|both|all of (?:it|them|these)|equally|same)\b/
+  /\b(?:must|mandatory|required|requires?|essential|indispensable|crucial|vital|need(?:s|ed)?|(?:has|have|had) (?:better|to)|insist\w*|years?|yrs|expert\w*|both|all of (?:it|them|these)|equally|same|as long as|provided|unless)\b/
 /** What the employer has or does, and what others do, is weighed elsewhere. */
 const OF_OTHERS =
   /\b(?:our (?:[\w-]+ )?(?:team|stack|platform|product|app|clients?|customers?)|colleagues?|my (?:\w+ )?(?:team|developers|people)|runs? on|uses?|is (?:written|built|made)|they|ops|vendor|migrat\w+|replac\w+)\b/
