@@ -219,7 +219,7 @@ export const SKILLS_N: readonly SkillStatement[] = [
   },
   {
     kind: 'weight',
-    text: 'Whoever has MuleSoft gets shortlisted. Whoever has MuleSoft and Kafka gets shortlisted first.',
+    text: 'Who has MuleSoft gets shortlisted. Who has MuleSoft and Kafka gets shortlisted first.',
     must: 'mulesoft',
     nice: 'kafka',
   },
