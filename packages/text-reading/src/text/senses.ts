@@ -121,6 +121,21 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
       /^ (?:systems?|pipelines?|frameworks?|platforms?|services?|engines?|infrastructure|software|technolog\w+|jobs?|layers?|at scale|applications?|agreements?|chains?)\b/,
     ],
   ],
+  [
+    'processing',
+    [
+      null,
+      /^ (?:the |of |large |raw |customer )?(?:data|payments?|orders?|images?|signals?|requests?|files?|records?|events?)\b/,
+    ],
+  ],
+  [
+    'safe',
+    [
+      null,
+      /^ (?:and \w+ )?(?:cod\w+|practices?|memory|deploy\w*|releases?|handling|use|usage|rollouts?|work\w*|environments?|systems?|software)\b/,
+    ],
+  ],
+  ['reliability engineering', [/\bhigh[- ]$/, null]],
   ['vb', [/(?:aws|bonus|salary|basic|\d[\d.,]*k?)\s*(?:\+|&)\s*$/, null]],
   ['cad', [/\d\s?k?\s?$/, /^\s?\$?\d{2}/]],
   [

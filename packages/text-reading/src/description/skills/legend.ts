@@ -80,6 +80,7 @@ export function legendOf(text: FoldedText, statements: readonly Statement[]): Le
   const spans: Stretch[] = []
   const learn = (match: RegExpMatchArray, mark: string, words: string): void => {
     if (/^[a-z]/.test(mark) && !(mark.toLowerCase() in NAMED_MARKS)) return
+    if (isOfForm(original, mark, words, (match.index ?? 0) + match[0].lastIndexOf(mark))) return
     // "SQL: nice to have" weighs a skill.
     if (/^[A-Z]{2,}$/.test(mark) && named.some((term) => text.clean.slice(term.start, term.end) === mark)) return
     spans.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
@@ -95,6 +96,17 @@ export function legendOf(text: FoldedText, statements: readonly Statement[]): Le
   if (markedOn(side) < MIN_MARKED) return null
   const known = new Set(weights.values())
   return { spans, weights, side, unmarked: known.size > 1 ? null : known.has('must') ? 'nice' : 'must' }
+}
+
+const MANY_BULLETS = 3
+
+/** "### Must have", "**Requirements**" and the star before an entry of many form the text and explain nothing. */
+function isOfForm(original: string, mark: string, words: string, at: number): boolean {
+  if (/^#{2,}$/.test(mark)) return true
+  if (/^\*{2,}$/.test(mark)) return original.startsWith(words, at + mark.length)
+  if (!/^[*+]$/.test(mark)) return false
+  const bullet = ` ${mark} `
+  return original.slice(at - 1, at + 2) === bullet && original.split(bullet).length > MANY_BULLETS
 }
 
 const MAY_EXPLAIN = /[=:[(]\s?|\b(?:means?|stands?|marked|legend|bold)\b/i

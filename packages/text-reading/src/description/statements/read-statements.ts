@@ -93,7 +93,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     const verdict = line.verdict ?? verdictOfRow(lower, line, terms)
     const heading = verdict === null ? unlessOfDemand(headingOf(line, place), line, section) : null
     line.mark = verdict ?? line.mark
-    if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
+    if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, lines, place, terms))
       section = 'none'
     isByDegree = weighByDegree(heading, lower.slice(line.start, line.start + REACH_OF_DEGREE), isByDegree)
     wasHeading = heading !== null && heading.bodyStart >= line.end
@@ -206,9 +206,24 @@ function announcesPerson(lower: string, bodyStart: number, { end, isEntry }: Lin
   return !isEntry && ANNOUNCES_PERSON.test(lower.slice(Math.max(bodyStart, end - 240), end))
 }
 
-function isAfterList(clean: string, line: Line, before: Line | undefined): boolean {
+function isAfterList(clean: string, lines: readonly Line[], place: number, terms: readonly Term[]): boolean {
+  const [first, before, line] = [lines[place - 2], lines[place - 1], lines[place] as Line]
   if (before === undefined || line.isEntry || /[\n]/.test(clean.slice(before.start, before.end))) return false
-  return /\n\s*\n/.test(clean.slice(before.end, line.start))
+  if (!standsApart(clean, before, line)) return false
+  return first === undefined || !standsApart(clean, first, before) || !isEntryOfItsOwn(clean, line, terms)
+}
+
+const standsApart = (clean: string, before: Line, { start }: Line): boolean =>
+  /\n\s*\n/.test(clean.slice(before.end, start))
+
+const MAX_ENTRY_APART = 120
+const OF_PROSE = /^(?:we|our|us|you'll|you will|the|this|it|if|please|to apply|as an?|at|send|apply)\b/i
+
+/** In a list with an empty line after each entry, another empty line ends nothing. */
+function isEntryOfItsOwn(clean: string, { start, end }: Line, terms: readonly Term[]): boolean {
+  const said = clean.slice(start, end)
+  if (said.length > MAX_ENTRY_APART || OF_PROSE.test(said)) return false
+  return DEMANDS.test(said.toLowerCase()) || namesSkill(terms, start, end)
 }
 
 interface Labels {
@@ -650,7 +665,7 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
   for (const match of line.matchAll(LABEL_WITHIN)) {
     const label = (match[1] ?? '').toLowerCase()
     if (match.index < inLabel) continue
-    if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label)) continue
+    if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label) && !OF_TEXT.test(label)) continue
     const at = from + match.index
     if (at <= start) continue
     inLabel = match.index + label.length
@@ -662,37 +677,49 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
   return line.length > FLAT_LINE_LENGTH && pieces.length <= MIN_FIELDS_OF_FORM ? [[from, to]] : pieces
 }
 
+/** The field that holds the text itself: "Pay: $100/hr Description: We are looking for …". */
+const OF_TEXT = /^(?:(?:job|role|position) )?(?:description|summary|overview)$/
 const MIN_FIELDS_OF_FORM = 3
 const MIN_PIPES = 3
 
-/** Bullets and, where they are many, pipes, double slashes and stars cut a line. */
+/** "… of Go ### Nice to have * Kafka": the signs of a heading, in a text whose line breaks were lost. */
+const MARKED_HEADING = /(?<=\S\s+)#{2,6}\s+(?=[A-Z])/g
+
+function markedPieces(clean: string, from: number, to: number): [number, number][] {
+  const starts = [...clean.slice(from, to).matchAll(MARKED_HEADING)].map(({ index }) => from + index)
+  return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
+}
+
+/** Bullets, marked headings and, where they are many, pipes, double slashes and stars cut a line. */
 function splitPieces({ lower, clean }: FoldedText, from: number, to: number): [number, number][] {
-  const pieces = bulletPieces(lower, from, to)
+  const pieces = markedPieces(clean, from, to).flatMap(([start, end]) => bulletPieces(lower, start, end))
   const line = lower.slice(from, to)
   const mark = [' | ', ' || ', ' // ', ' * '].find(
     (sign) => line.split(sign).length > MIN_PIPES && (sign !== ' | ' || to - from >= LONG_LINE_LENGTH),
   )
-  if (mark === undefined && to - from >= LONG_LINE_LENGTH) return pieces.flatMap((piece) => dashedPieces(clean, piece))
+  const isDashed =
+    to - from >= LONG_LINE_LENGTH && [...clean.slice(from, to).matchAll(DASHED_ENTRY)].length >= MIN_DASHES
+  if (mark === undefined && isDashed) return pieces.flatMap((piece) => dashedPieces(clean, piece))
   if (mark === undefined) return pieces
   return pieces.flatMap(([start, end]) => {
     const parts: [number, number][] = []
     let first = start
     for (let at = lower.indexOf(mark, start); at >= 0 && at < end; at = lower.indexOf(mark, at + mark.length)) {
       if (at > first) parts.push([first, at])
-      first = at + mark.length
+      // A star stays before its entry, which is known by it.
+      first = mark === ' * ' ? at + 1 : at + mark.length
     }
     parts.push([first, end])
     return parts
   })
 }
 
-const DASHED_ENTRY = / (?=-\s+(?:[A-Z\d]|\.NET)|#{2,6}\s+[A-Z])/g
+const DASHED_ENTRY = / (?=-\s+(?:[A-Z\d]|\.NET))/g
 const MIN_DASHES = 4
 
 /** "… on AWS. Requirements - 3+ years of Go - Docker - Linux": hyphens of a list whose line breaks were lost. */
 function dashedPieces(clean: string, [from, to]: [number, number]): [number, number][] {
   const starts = [...clean.slice(from, to).matchAll(DASHED_ENTRY)].map(({ index }) => from + index + 1)
-  if (starts.length < MIN_DASHES) return [[from, to]]
   const pieces = [from, ...starts].map((start, place): [number, number] => [start, starts[place] ?? to])
   return pieces.flatMap((piece) => withoutLastHeading(clean, piece, to))
 }
@@ -714,8 +741,10 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 const LONG_LINE_LENGTH = 200
 const HEADINGS =
   "(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice-?[ -]to-?[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must-?[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\\b(?:'\\w+)?(?: [a-z']+){0,6}\\??|(?:Similar|Related|Recommended) [Jj]obs|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity"
+/** One word is a heading only before a colon. */
+const LABELS = '(?:Bonus(?:es)?|Preferred|Desirable|Desired|Optional|Pluses|Extras|Ideally|To apply)(?=\\s*:)'
 const HEADING_WITHIN = new RegExp(
-  `(?<=[\\w.)!:;,%+#*]\\s+|[.)\\]!?])(?:${HEADINGS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
+  `(?<=[\\w.)!:;,%+#*|]\\s+|[.)\\]!?])(?:${HEADINGS}|${LABELS})(?:\\s(?:&|and)\\s[A-Z]\\w+)?(?=(?:\\s[a-z]+){0,2}\\s*:|\\s+[A-Z0-9•*-])`,
   'g',
 )
 /** "… load testing (k6)Nice-to-haves": the heading of the next line, whose line break was lost. */
@@ -835,19 +864,27 @@ const ABILITY =
   '(?:experience|expertise|knowledge|understanding|skills?|command|background|proficiency|familiarity|ability|track record|grasp|working knowledge|exposure)'
 /** The beginning of an entry, with a capital that only a new entry has there. */
 const ENTRY_START = new RegExp(
-  `(?<=[a-z)\\d+#A-Z]) +(?=(?:${PRAISE} (?:(?!and\\b|or\\b)[\\w/+#.-]+ ){0,4}?${ABILITY}\\b|(?:Experienced? (?:with|in|of|as|from|using|working|developing|building|designing)|Knowledge (?:of|in|about|and)|Understanding of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Ability to|Able to|Skilled in|Fluen(?:t|cy) in|Expertise (?:in|with)|Exposure to|Awareness of|Comfortable with|Background in|Degree in|(?:Minimum|At least) (?:of )?\\d)\\b))`,
+  `(?<=[a-z)\\d+#A-Z]) +(?=(?:${PRAISE} (?:(?!and\\b|or\\b)[\\w/+#.-]+ ){0,4}?${ABILITY}\\b|(?:Experienced? (?:with|in|of|as|from|\\w+ing)|Knowledge (?:of|in|about|and)|Understanding of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Ability to|Able to|Skilled in|Fluen(?:t|cy) (?:in|with)|Expertise (?:in|with)|Exposure to|Awareness of|Comfortable (?:with|using|working)|Background in|Degree in|(?:Minimum|At least) (?:of )?\\d)\\b))`,
   'g',
 )
 /** Before such a capital the writer goes on: "Required Experience with", "Very Good knowledge". */
 const GOES_ON =
   /(?:^|[\s(/])(?:and|or|with|of|in|the|a|an|your|our|my|for|to|by|as|is|are|very|&|any|some|no|not|if|but|plus|have|has|bring|required?|technical|work|job|key|relevant|preferred|desired|minimum|basic|essential|professional|level|years?)$/i
 
+/** "… SonarQube a plus BS in Computer Science": a capital after what makes a wish of an entry begins the next. */
+const AFTER_WISH =
+  /(?<=[a-z)\d+#] (?:(?:is |are |would be |will be )?(?:an? )?(?:(?:big|huge|strong|definite|major|nice|added|great) )?(?:plus|bonus|advantage|asset)|(?:is |are |strongly |highly )?(?:preferred|desirable|desired))) +(?=[A-Z][\w+#.]*(?: |$))/g
+
 /** Entries whose line breaks were lost: "… React or similar frameworks Experience with Java Solid knowledge of SQL". */
 function entryPieces(clean: string, from: number, to: number): [number, number][] {
   if (to - from < MIN_ENTRY_RUN) return [[from, to]]
-  const starts = [...clean.slice(from, to).matchAll(ENTRY_START)]
+  const text = clean.slice(from, to)
+  const starts = [...text.matchAll(ENTRY_START)]
     .filter(({ index }) => !GOES_ON.test(clean.slice(Math.max(from, from + index - 16), from + index)))
+    .concat([...text.matchAll(AFTER_WISH)])
     .map(({ index, 0: gap }) => from + index + gap.length)
+    .sort((left, right) => left - right)
+    .filter((start, place, all) => start !== all[place - 1])
   return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
 }
 
@@ -866,11 +903,12 @@ function spokenPieces(clean: string, from: number, to: number): [number, number]
   return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
 }
 
-/** Where another clause follows, in the second half of a long run. */
-function lastSpokenStart(clean: string, start: number, end: number): number | null {
+/** Where another entry or clause follows, in the second half of a long run. */
+function lastStart(clean: string, start: number, end: number): number | null {
   const from = start + MAX_STATEMENT_LENGTH / 2
-  const starts = [...clean.slice(from, end).matchAll(SPOKEN_START)]
-  return starts.length === 0 ? null : from + (starts.at(-1)?.index ?? 0)
+  const text = clean.slice(from, end)
+  const starts = [...text.matchAll(ENTRY_START), ...text.matchAll(SPOKEN_START)].map(({ index }) => index)
+  return starts.length === 0 ? null : from + Math.max(...starts)
 }
 
 function sentencesByMarks(clean: string, from: number, to: number): [number, number][] {
@@ -879,7 +917,7 @@ function sentencesByMarks(clean: string, from: number, to: number): [number, num
   for (let at = from; at < to; at += 1) {
     const letter = clean.charCodeAt(at)
     if (at - start >= MAX_STATEMENT_LENGTH && isBlank(letter)) {
-      const cut = lastSpokenStart(clean, start, at) ?? at
+      const cut = lastStart(clean, start, at) ?? at
       sentences.push([start, cut])
       start = cut + 1
       continue
