@@ -755,6 +755,12 @@ const PART_OF_THE_ROLE = new Set([
 
 /** What every job of computing asks for, as a course of study or in its title. */
 const SAYS_NOTHING = new Set([...PART_OF_THE_ROLE, 'computer-science'])
+/** Ordinary words of any posting ("product requirements", "design and implement"), and fields only of trades that have them. */
+const ORDINARY_FIELDS = new Set(
+  'design integration training troubleshooting system-requirements new-product-introduction product-roadmap product-management computer-hardware knowledge-base web-browsers it-service-management documentation'.split(
+    ' ',
+  ),
+)
 
 function emphasisOf(group: Group): number {
   return Math.max(...group.mentions.map((mention) => mention.emphasis))
@@ -1210,8 +1216,8 @@ function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlace
 }
 
 /**
- * A field that every such job has says nothing of the candidate. In a whole posting for a known title, nor does one that
- * is only named and that people of this trade are not typically asked for.
+ * A field that every such job has says nothing of the candidate. In a whole posting, nor does one that is only named, or
+ * that any posting has in its words, and that people of this trade are not typically asked for.
  */
 function isInPassing(
   { level }: SkillDemand,
@@ -1220,8 +1226,8 @@ function isInPassing(
 ): boolean {
   if (shape.door !== 'jobDesc' || isExplicit || level === 'must') return false
   if (SAYS_NOTHING.has(term.slug)) return true
-  if (shape.isBrief || ofFamily.size === 0 || gazetteer.skills[term.place]?.kind !== 'domain') return false
-  return level === 'context' && !ofFamily.has(term.slug)
+  if (shape.isBrief || gazetteer.skills[term.place]?.kind !== 'domain' || ofFamily.has(term.slug)) return false
+  return level === 'context' || ORDINARY_FIELDS.has(term.slug)
 }
 
 /** Weights: a demoted must-have 4 to 5, a nice-to-have 3, a tool in the tasks 2, soft and general skills 1. */

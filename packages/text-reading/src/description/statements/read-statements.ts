@@ -706,8 +706,7 @@ function splitPieces({ lower, clean }: FoldedText, from: number, to: number): [n
     let first = start
     for (let at = lower.indexOf(mark, start); at >= 0 && at < end; at = lower.indexOf(mark, at + mark.length)) {
       if (at > first) parts.push([first, at])
-      // A star stays before its entry, which is known by it.
-      first = mark === ' * ' ? at + 1 : at + mark.length
+      first = at + mark.length
     }
     parts.push([first, end])
     return parts
