@@ -117,3 +117,49 @@ test.each([
   const { must, nice } = read(`Requirements\n- Java\n- Kafka\n- Linux\n- ${line}`)
   expect([...must, ...nice]).not.toContain(slug)
 })
+
+describe('headings of lists without bullets', () => {
+  test('may join two of their nouns', () => {
+    const { must, nice } = read(
+      'Backend Engineer\nEducation Requirements and Experience\nStrong command of Scala\nDaily work with PostgreSQL\nPreferred Qualifications and Skills\nExperience with Kafka, Terraform\nKnowledge of Helm',
+    )
+    expect(must).toEqual(expect.arrayContaining(['scala', 'postgresql']))
+    expect(nice).toEqual(expect.arrayContaining(['kafka', 'terraform', 'helm']))
+  })
+
+  test('ask, if they speak of what is desired and the list itself of what is a plus', () => {
+    const { must, nice } = read(
+      'Skills Desired:\nDeep understanding of Scala\nSignificant experience with PostgreSQL\nKafka a MUST\nTerraform is a huge plus',
+    )
+    expect(must).toEqual(expect.arrayContaining(['scala', 'postgresql', 'kafka']))
+    expect(nice).toEqual(['terraform'])
+  })
+})
+
+test('an entry with a colon among wishes stays a wish', () => {
+  const { nice } = read(
+    'Requirements\n- Scala\n\nBonus points\n- Experience in bringing services to production: Terraform, Grafana\n- Kafka',
+  )
+  expect(nice).toEqual(expect.arrayContaining(['terraform', 'grafana', 'kafka']))
+})
+
+test('numbered rows are weighed by their cell', () => {
+  const { must, nice } = read(
+    '| Years | Weight | Experience |\n| 8 | Required | Strong experience with Linux |\n| 8 | Required | Scala in production |\n| 4 | Preferred | Some tool of observation (Grafana, Datadog) |',
+  )
+  expect(must).toEqual(expect.arrayContaining(['linux', 'scala']))
+  expect(nice).toEqual(expect.arrayContaining(['grafana', 'datadog']))
+})
+
+test('HTML, CSS and JavaScript are no alternatives', () => {
+  const { must } = read('Requirements\n- Experience with Scala\n- Experience in web development (html, css, js)')
+  expect(must).toEqual(expect.arrayContaining(['html', 'css', 'javascript']))
+})
+
+test.each([
+  ['Three years as a Full stack Developer experience', 'developer-experience'],
+  ['Understand the code and make strong recommendations', 'make'],
+])('%s asks for no %s', (line, slug) => {
+  const { must, nice } = read(`Requirements\n- Java\n- Kafka\n- Linux\n- ${line}`)
+  expect([...must, ...nice]).not.toContain(slug)
+})

@@ -60,7 +60,12 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['teams', set('of and in to across that who with are on is at as from by globally for within or')],
   ['slack', set('time')],
   ['basic', set('knowledge understanding skills troubleshooting computer')],
-  ['make', set('sure a the an your decisions it code software them us')],
+  [
+    'make',
+    set(
+      'sure a the an your decisions it code software them us strong good better technical architectural informed sound smart changes progress things every each',
+    ),
+  ],
   ['scratch', set('cooking')],
   ['processing', set('of')],
   [

@@ -136,6 +136,13 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
     ],
   ],
   ['reliability engineering', [/\bhigh[- ]$/, null]],
+  [
+    'developer experience',
+    [
+      /\b(?:full[- ]?stack|(?:front|back)[- ]?end|web|mobile|software|java|python|senior|as an?|years?(?: of)?) $/,
+      null,
+    ],
+  ],
   ['vb', [/(?:aws|bonus|salary|basic|\d[\d.,]*k?)\s*(?:\+|&)\s*$/, null]],
   ['cad', [/\d\s?k?\s?$/, /^\s?\$?\d{2}/]],
   [

@@ -266,8 +266,20 @@ function isLineAlone(clean: string, lower: string, from: number, end: number): b
   if (/[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{4,}[.!]*$/.test(text) || /^[#*_]/.test(text)) return true
   const before = clean.lastIndexOf('\n', from - 1)
   const isLine = /^[\s#*_>•-]*$/.test(clean.slice(before + 1, from))
-  return isLine && end < clean.trimEnd().length && !/[,;.\d()]/.test(text) && !lower.slice(from, end).includes(' and ')
+  return (
+    isLine &&
+    end < clean.trimEnd().length &&
+    !/[,;.\d()]/.test(text) &&
+    (!lower.slice(from, end).includes(' and ') || JOINED.test(text))
+  )
 }
+
+const PART_OF_HEADING =
+  '(?:Qualifications?|Skills?|Requirements?|Experiences?|Responsibilit(?:y|ies)|Duties|Tasks|Education|Competenc(?:y|ies)|Knowledge|Abilities|Attributes|Background|Expertise)'
+/** "Preferred Qualifications and Skills". */
+const JOINED = new RegExp(
+  `^(?:[A-Z][\\w/-]* ){0,4}${PART_OF_HEADING} and (?:[A-Z][\\w/-]* ){0,2}${PART_OF_HEADING}\\s*$`,
+)
 
 function phrases(table: Partial<Record<Section, string>>): (readonly [string, Section])[] {
   const list: (readonly [string, Section])[] = []

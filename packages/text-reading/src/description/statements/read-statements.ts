@@ -91,7 +91,8 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
       return
     }
     const verdict = line.verdict ?? verdictOfRow(lower, line, terms)
-    const heading = verdict === null ? unlessOfDemand(headingOf(line, place), line, section) : null
+    const heading =
+      verdict === null ? unlessOfDemand(headingOf(line, place), line, section, lower.slice(line.start, line.end)) : null
     line.mark = verdict ?? line.mark
     if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, lines, place, terms))
       section = 'none'
@@ -115,10 +116,15 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   return statements
 }
 
-/** "• A product analytics tool: Amplitude or Mixpanel" among demands is one of them. */
-function unlessOfDemand(heading: Heading | null, line: Line, section: Section): Heading | null {
+/** "Experience in running services: on call, alerts" demands nothing of its own. */
+const OPENS_ENTRY = /^(?:experience|knowledge|understanding|familiarity|exposure|background|expertise) (?:of|in|with)\b/
+
+/** "• A product analytics tool: Amplitude or Mixpanel" among demands is one of them, "• Experience in …: …" a wish. */
+function unlessOfDemand(heading: Heading | null, line: Line, section: Section, said: string): Heading | null {
+  if (!line.isEntry || heading === null || heading.bodyStart >= line.end) return heading
   const isInDemands = section === 'must' || section === 'nice'
-  return line.isEntry && isInDemands && heading?.section === 'stack' && heading.bodyStart < line.end ? null : heading
+  const isOfWish = section === 'nice' && heading.section === 'must' && OPENS_ENTRY.test(said)
+  return isOfWish || (isInDemands && heading.section === 'stack') ? null : heading
 }
 
 /** How firmly a heading asks. */
@@ -144,6 +150,7 @@ function readAsDemands(statements: readonly Statement[], lower: string): void {
   if (statements.some(({ section }) => section === 'must' || section === 'stack')) return
   const headings = statements.flatMap((entry, place) => (entry.isHeading && entry.section === 'nice' ? [place] : []))
   const [first, second] = headings
+  if (first !== undefined && second === undefined) demandDesired(statements, first, lower)
   if (first === undefined || second === undefined) return
   const isSure = (place: number): boolean => {
     const heading = statements[place]
@@ -153,6 +160,20 @@ function readAsDemands(statements: readonly Statement[], lower: string): void {
   ;(statements[first] as Statement).isRecast = true
   for (let place = first; place < second && statements[place]?.section === 'nice'; place += 1)
     (statements[place] as Statement).section = 'must'
+}
+
+const DESIRED =
+  /^\W*(?:skills?|qualifications?|experience|profile) (?:desired|preferred)\W*$|^\W*desired (?:skills?|profile|experience)\W*$/
+const WISHES_OR_INSISTS = /\b(?:a (?:\w+ )?plus|bonus|nice to have|an? (?:\w+ )?advantage|a must|required|mandatory)\b/
+
+/** "Skills desired" above the only list asks, if the list itself tells wishes from demands. */
+function demandDesired(statements: readonly Statement[], place: number, lower: string): void {
+  const heading = statements[place] as Statement
+  const list = statements.slice(place).filter(({ section }) => section === 'nice')
+  if (!DESIRED.test(lower.slice(heading.start, heading.end))) return
+  if (!list.some(({ start, end }) => WISHES_OR_INSISTS.test(lower.slice(start, end)))) return
+  heading.isRecast = true
+  for (const statement of list) statement.section = 'must'
 }
 
 /** "#dataengineering #dbt #hiring". */
@@ -186,11 +207,13 @@ const CELL_VERDICTS: readonly (readonly [RegExp, 'cross' | 'plus' | 'tick'])[] =
 ]
 const MAX_ROW = 160
 
-/** "Snowflake ⇥ Expert ⇥ Mandatory": a row that begins with a skill, and the cell that weighs it. */
+const NUMBER_OF_ROW = /^\|?\s*\d{1,2}\+?\s*$/
+
+/** "Snowflake ⇥ Expert ⇥ Mandatory": a row that begins with a skill or a number, and the cell that weighs it. */
 function verdictOfRow(lower: string, { start, end }: Line, terms: readonly Term[]): Line['mark'] {
   if (end - start > MAX_ROW) return null
   const [first = '', ...cells] = lower.slice(start, end).split(/\t|\s\|\s|\s?[•○◦]{2,}\s?/)
-  if (cells.length === 0 || !namesSkill(terms, start, start + first.length)) return null
+  if (cells.length === 0 || !(NUMBER_OF_ROW.test(first) || namesSkill(terms, start, start + first.length))) return null
   for (const [pattern, mark] of CELL_VERDICTS) if (cells.some((cell) => pattern.test(cell.trim()))) return mark
   return null
 }
