@@ -151,11 +151,6 @@ test('numbered rows are weighed by their cell', () => {
   expect(nice).toEqual(expect.arrayContaining(['grafana', 'datadog']))
 })
 
-test('HTML, CSS and JavaScript are no alternatives', () => {
-  const { must } = read('Requirements\n- Experience with Scala\n- Experience in web development (html, css, js)')
-  expect(must).toEqual(expect.arrayContaining(['html', 'css', 'javascript']))
-})
-
 test.each([
   ['Three years as a Full stack Developer experience', 'developer-experience'],
   ['Understand the code and make strong recommendations', 'make'],

@@ -75,15 +75,6 @@ export function groupAlternatives(
     .flatMap((group) => byLevel(group))
     .map((group) => withoutField(group, gazetteer))
     .flatMap((group) => byNumber(group))
-    .flatMap((group) => apart(group))
-}
-
-/** "Web development (HTML, CSS, JS)" asks for all of them. */
-const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['html', 'css', 'javascript'])
-
-function apart(group: Group): Group[] {
-  const isOfPages = group.mentions.every(({ term }) => OF_EVERY_PAGE.has(term.slug))
-  return isOfPages ? group.mentions.map((mention) => ({ ...group, mentions: [mention] })) : [group]
 }
 
 const startAfter = (mention: Mention | undefined, offset: number): number => (mention?.term.end ?? offset) - offset

@@ -1216,8 +1216,8 @@ function technologiesIn(demands: readonly SkillDemand[], { technical, skillPlace
 }
 
 /**
- * A field that every such job has says nothing of the candidate. In a whole posting, nor does one that is only named, or
- * that any posting has in its words, and that people of this trade are not typically asked for.
+ * A field that every such job has says nothing of the candidate. In a whole posting, nor does one that
+ * any posting has in its words or, for a known title, that is only named, unless people of this trade are asked for it.
  */
 function isInPassing(
   { level }: SkillDemand,
@@ -1227,7 +1227,7 @@ function isInPassing(
   if (shape.door !== 'jobDesc' || isExplicit || level === 'must') return false
   if (SAYS_NOTHING.has(term.slug)) return true
   if (shape.isBrief || gazetteer.skills[term.place]?.kind !== 'domain' || ofFamily.has(term.slug)) return false
-  return level === 'context' || ORDINARY_FIELDS.has(term.slug)
+  return (level === 'context' && ofFamily.size > 0) || ORDINARY_FIELDS.has(term.slug)
 }
 
 /** Weights: a demoted must-have 4 to 5, a nice-to-have 3, a tool in the tasks 2, soft and general skills 1. */
