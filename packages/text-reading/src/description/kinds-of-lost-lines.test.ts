@@ -60,9 +60,9 @@ describe('a posting whose line breaks were lost', () => {
     expect(nice).toEqual(expect.arrayContaining(['kafka', 'terraform']))
   })
 
-  test.each(['a plus', 'a big plus', 'would be a bonus', 'preferred'])('begins the next entry after “%s”', (wish) => {
+  test.each(['a plus', 'a big plus', 'would be a bonus', 'preferred'])('begins the next entry after “%s”', (extra) => {
     const { must, nice } = read(
-      `Six years of building services with Scala in teams of several people Strong command of PostgreSQL and its tuning Experience with Kafka, Terraform ${wish} Master's degree or an equal path`,
+      `Six years of building services with Scala in teams of several people Strong command of PostgreSQL and its tuning Experience with Kafka, Terraform ${extra} Master's degree or an equal path`,
     )
     expect(must).toEqual(expect.arrayContaining(['scala', 'postgresql']))
     expect(nice).toEqual(expect.arrayContaining(['kafka', 'terraform']))
@@ -105,7 +105,7 @@ describe('a list with an empty line after each entry', () => {
   })
 })
 
-test('what is preferable in brackets is a wish', () => {
+test('what is preferable in brackets is a nice-to-have', () => {
   const { nice } = read('Requirements\n- Strong SQL\n- Experience with any platform (preferable Java, Scala or PHP)')
   expect(nice).toEqual(expect.arrayContaining(['java', 'scala', 'php']))
 })
@@ -136,7 +136,7 @@ describe('headings of lists without bullets', () => {
   })
 })
 
-test('an entry with a colon among wishes stays a wish', () => {
+test('an entry with a colon among nice-to-haves stays one', () => {
   const { nice } = read(
     'Requirements\n- Scala\n\nBonus points\n- Experience in bringing services to production: Terraform, Grafana\n- Kafka',
   )

@@ -119,12 +119,12 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
 /** "Experience in running services: on call, alerts" demands nothing of its own. */
 const OPENS_ENTRY = /^(?:experience|knowledge|understanding|familiarity|exposure|background|expertise) (?:of|in|with)\b/
 
-/** "• A product analytics tool: Amplitude or Mixpanel" among demands is one of them, "• Experience in …: …" a wish. */
+/** "• A product analytics tool: Amplitude or Mixpanel" among demands is one of them, "• Experience in …: …" among nice-to-haves, too. */
 function unlessOfDemand(heading: Heading | null, line: Line, section: Section, said: string): Heading | null {
   if (!line.isEntry || heading === null || heading.bodyStart >= line.end) return heading
   const isInDemands = section === 'must' || section === 'nice'
-  const isOfWish = section === 'nice' && heading.section === 'must' && OPENS_ENTRY.test(said)
-  return isOfWish || (isInDemands && heading.section === 'stack') ? null : heading
+  const isOfExtras = section === 'nice' && heading.section === 'must' && OPENS_ENTRY.test(said)
+  return isOfExtras || (isInDemands && heading.section === 'stack') ? null : heading
 }
 
 /** How firmly a heading asks. */
@@ -164,14 +164,14 @@ function readAsDemands(statements: readonly Statement[], lower: string): void {
 
 const DESIRED =
   /^\W*(?:skills?|qualifications?|experience|profile) (?:desired|preferred)\W*$|^\W*desired (?:skills?|profile|experience)\W*$/
-const WISHES_OR_INSISTS = /\b(?:a (?:\w+ )?plus|bonus|nice to have|an? (?:\w+ )?advantage|a must|required|mandatory)\b/
+const GRADES_ITSELF = /\b(?:a (?:\w+ )?plus|bonus|nice to have|an? (?:\w+ )?advantage|a must|required|mandatory)\b/
 
-/** "Skills desired" above the only list asks, if the list itself tells wishes from demands. */
+/** "Skills desired" above the only list asks, if the list itself tells nice-to-haves from demands. */
 function demandDesired(statements: readonly Statement[], place: number, lower: string): void {
   const heading = statements[place] as Statement
   const list = statements.slice(place).filter(({ section }) => section === 'nice')
   if (!DESIRED.test(lower.slice(heading.start, heading.end))) return
-  if (!list.some(({ start, end }) => WISHES_OR_INSISTS.test(lower.slice(start, end)))) return
+  if (!list.some(({ start, end }) => GRADES_ITSELF.test(lower.slice(start, end)))) return
   heading.isRecast = true
   for (const statement of list) statement.section = 'must'
 }
@@ -893,8 +893,8 @@ const ENTRY_START = new RegExp(
 const GOES_ON =
   /(?:^|[\s(/])(?:and|or|with|of|in|the|a|an|your|our|my|for|to|by|as|is|are|very|&|any|some|no|not|if|but|plus|have|has|bring|required?|technical|work|job|key|relevant|preferred|desired|minimum|basic|essential|professional|level|years?)$/i
 
-/** "… SonarQube a plus BS in Computer Science": a capital after what makes a wish of an entry begins the next. */
-const AFTER_WISH =
+/** "… SonarQube a plus BS in Computer Science": a capital after what makes an entry a nice-to-have begins the next. */
+const AFTER_EXTRA =
   /(?<=[a-z)\d+#] (?:(?:is |are |would be |will be )?(?:an? )?(?:(?:big|huge|strong|definite|major|nice|added|great) )?(?:plus|bonus|advantage|asset)|(?:is |are |strongly |highly )?(?:preferred|desirable|desired))) +(?=[A-Z][\w+#.]*(?: |$))/g
 
 /** Entries whose line breaks were lost: "… React or similar frameworks Experience with Java Solid knowledge of SQL". */
@@ -903,7 +903,7 @@ function entryPieces(clean: string, from: number, to: number): [number, number][
   const text = clean.slice(from, to)
   const starts = [...text.matchAll(ENTRY_START)]
     .filter(({ index }) => !GOES_ON.test(clean.slice(Math.max(from, from + index - 16), from + index)))
-    .concat([...text.matchAll(AFTER_WISH)])
+    .concat([...text.matchAll(AFTER_EXTRA)])
     .map(({ index, 0: gap }) => from + index + gap.length)
     .sort((left, right) => left - right)
     .filter((start, place, all) => start !== all[place - 1])
