@@ -83,6 +83,36 @@ test('a broken table: problems are shown by row and column, corrected, imported 
   await expect.poll(() => factOf(page, 'Undone').textContent()).toBe('3')
 })
 
+test('one candidate is typed into a form, reviewed, and found again when the same person is typed twice', async () => {
+  const page = await openWindow(browser, { token })
+  const name = `Zoë Form ${RUN}`
+  const type = async () => {
+    await page.goto('/candidates')
+    await page.getByRole('button', { name: 'Add candidate' }).click()
+    const form = page.getByRole('dialog', { name: 'Add candidate' })
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await form.getByText('Name is required.').waitFor()
+    await form.getByLabel('Name', { exact: true }).fill(name)
+    await form.getByLabel('Email').fill(`zoe.${RUN}@people.test`)
+    await form.getByLabel('Headline').fill('Senior Backend Developer')
+    await form.getByLabel('Skills').fill('Go: 6, Kafka: 4, Python 3')
+    await form.getByLabel('Expected pay').fill('650')
+    await form.getByLabel('Since').fill('March')
+    await form.getByText('Since must be a month').waitFor()
+    await expectNoBarrier(page, 'adding one candidate')
+    await form.getByLabel('Since').fill('2021-03')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+  await type()
+  await page.getByRole('tab', { name: 'New 1' }).waitFor()
+  await agreeAndImport(page, /^Import 1 person/)
+  expect(await factOf(page, 'Imported').textContent()).toBe('1')
+  await type()
+  await page.getByRole('tab', { name: 'Unchanged 1' }).waitFor()
+  await page.context().close()
+})
+
 test('a file that cannot be read at all says why and leaves no import behind', async () => {
   const page = await openWindow(browser, { token })
   const name = `header-${RUN}.csv`

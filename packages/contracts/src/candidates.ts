@@ -46,6 +46,10 @@ export const ownCandidateVerbs = ['edit', 'confirm', 'pause', 'resume', 'erase']
 export const candidates = defineResource({
   type: 'candidates',
   attributes: z.object({
+    externalId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The id that the agency gave the candidate; null for all others.' }),
     maskedName: z.string().meta({ description: 'Always safe to show, for example "Candidate K7Q4".' }),
     legalName: z.string().nullable().meta({ description: 'null until released.' }),
     masked: z.boolean(),
@@ -108,7 +112,9 @@ export const listCandidates = defineEndpoint({
     state: z.string(),
     country: z.string(),
     skill: z.string(),
-    /** Searches the masked name; for an agency, the names and headlines of its own candidates. */
+    /** The id that the agency gave one of its candidates; others find no one by it. */
+    externalId: z.string().min(1).max(200),
+    /** Searches the masked name; for an agency, the names, headlines and own ids of its candidates. */
     search: z.string().trim().min(1).max(120),
   },
   paged: 'both',

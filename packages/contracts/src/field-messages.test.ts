@@ -21,6 +21,12 @@ describe('each kind of schema says what to do', () => {
     ['a negative number', z.number().negative(), 0, 'Job title must be less than 0.'],
     ['another step', z.int().multipleOf(30), 31, 'Job title must be a multiple of 30.'],
     ['a wrong choice', z.enum(['a', 'b', 'c']), 'd', 'Job title must be a, b or c.'],
+    [
+      'a wrong choice of many',
+      z.enum(Array.from({ length: 21 }, (_, at) => `c${at}`)),
+      'd',
+      'Job title must be one of the listed values.',
+    ],
     ['a wrong constant', z.literal(true), false, 'Job title must be true.'],
     ['no truth value', z.boolean(), 'yes', 'Job title must be true or false.'],
     ['too few entries', z.array(z.string()).min(1), [], 'Job title must have at least 1 entry.'],
@@ -45,6 +51,7 @@ describe('each kind of schema says what to do', () => {
 test('a field is named by its path, or by the form that shows it', () => {
   expect(fieldName(['companyName'])).toBe('Company name')
   expect(fieldName(['data', 'candidateId'])).toBe('Candidate')
+  expect(fieldName(['externalId'])).toBe('External id')
   expect(fieldName(['tags', 2])).toBe('Tags 3')
   expect(fieldName([])).toBe('The value')
   const answer = z

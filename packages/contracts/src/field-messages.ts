@@ -4,7 +4,7 @@ import { type Check, rules } from './validation-rules.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-const MAX_LISTED = 10
+const MAX_LISTED = 20
 
 const formats: Readonly<Record<string, (field: string) => string>> = {
   email: (field) => said(rules.email(), field),
@@ -62,7 +62,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_.]/g, ' ')
     .toLowerCase()
-    .replace(/(.) ids?$/, '$1')
+    .replace(/(?<=.)(?<!^external) ids?$/, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

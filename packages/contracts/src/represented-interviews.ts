@@ -1,6 +1,7 @@
 // An interview as the candidate's agency sees it: the candidate's view, with the candidate's identity.
 import { z } from 'zod'
 import { candidateInterviews } from './candidate-interviews.ts'
+import { candidates } from './candidates.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
@@ -15,6 +16,7 @@ export const representedInterviews = defineResource({
   type: 'represented-interviews',
   attributes: candidateInterviews.attributes.extend({
     candidateName: z.string(),
+    externalId: candidates.attributes.shape.externalId,
     waitingOn: z.enum(['employer', 'candidate', 'interviewers', 'nobody']),
     mayDo: z.array(z.enum(representedVerbs)),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { candidates } from './candidates.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
@@ -39,6 +40,7 @@ export const submissions = defineResource({
     candidateName: z
       .string()
       .meta({ description: 'Unmasked for the agency that represents the candidate, masked for others.' }),
+    externalId: candidates.attributes.shape.externalId,
     headline: z.string(),
     requirementTitle: z.string(),
     requirementState: z.enum(requirementStates),

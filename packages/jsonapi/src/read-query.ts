@@ -64,7 +64,8 @@ function readFieldset({ name, member, value }: Parameter, offer: QueryOffer): [s
   if (member === null || known === undefined) throw new ParameterError(name, 'This type can’t occur in the response.')
   const wanted = new Set(value.split(',').filter((field) => field !== ''))
   for (const field of wanted)
-    if (!known.has(field)) throw new ParameterError(name, `"${field}" is not a field of ${member}.`)
+    if (!known.has(field))
+      throw new ParameterError(name, `"${field}" is not a field of ${member}. Supported: ${[...known].join(', ')}.`)
   return [member, wanted]
 }
 

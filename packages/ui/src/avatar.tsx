@@ -1,5 +1,6 @@
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
+import { firstLetters, wordsOfName } from './first-letters.ts'
 
 export interface AvatarProps {
   name: string
@@ -18,8 +19,6 @@ export function Avatar({ name, size = 'medium', masked = false }: AvatarProps) {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const first = words[0]?.[0] ?? ''
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
-  return (first + last).toUpperCase()
+  const [first = '', ...rest] = wordsOfName(name)
+  return (firstLetters(first) + firstLetters(rest.at(-1) ?? '')).toUpperCase()
 }

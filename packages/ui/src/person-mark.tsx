@@ -1,3 +1,4 @@
+import { firstLetters, wordsOfName } from './first-letters.ts'
 import styles from './person-mark.module.css'
 
 export interface PersonMarkProps {
@@ -29,10 +30,10 @@ export function PersonMark({ id, name, size = 'medium' }: PersonMarkProps) {
 
 /** "Candidate K5G3A" is K5, "Ada Lovelace" is AL. */
 function lettersOf(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = wordsOfName(name)
   const last = words.at(-1) ?? ''
   const isCode = /\d/.test(last) || words.length === 1 || words[0] === 'Candidate'
-  return (isCode ? last.slice(0, 2) : `${words[0]?.[0] ?? ''}${last[0] ?? ''}`).toUpperCase()
+  return (isCode ? firstLetters(last, 2) : firstLetters(words[0] ?? '') + firstLetters(last)).toUpperCase()
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,4 +1,5 @@
 import type { ProgressShown } from '@assay/contracts/candidate-pages'
+import { firstLetters } from '@assay/ui/first-letters.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { formatPay, placeOfZone } from '../../platform/format.ts'
 import styles from './application.module.css'
@@ -15,7 +16,7 @@ export function ApplicationHead({ company, shows }: { company: string; shows: Pr
     <header className={styles.head}>
       <p className={styles.company}>
         <span className={styles.mark} aria-hidden style={accent === null ? undefined : { backgroundColor: accent }}>
-          {company.slice(0, 1).toUpperCase()}
+          {firstLetters(company).toUpperCase()}
         </span>
         {company}
       </p>

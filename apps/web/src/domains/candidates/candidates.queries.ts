@@ -10,6 +10,7 @@ export type Candidate = ResourceOf<typeof candidates>
 
 /** What a row shows of an agency's own candidate, and what the agency edits. */
 const ownFields = [
+  'externalId',
   ...(['maskedName', 'legalName', 'headline', 'state', 'lastConfirmedAt', 'mayDo', 'version'] as const),
   ...(['rateExpected', 'engagement', 'noticeDays', 'hoursPerWeek', 'timezone', 'country', 'videoUrl'] as const),
 ] as const

@@ -46,6 +46,7 @@ test('an agency confirms the selected candidates together, those that can be', a
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <WithRouter>
         <OwnCandidateList
+          adding={null}
           view={{ search: '', skill: '', state: '', sort: '', page: 1, size: 25 }}
           onView={() => undefined}
         />

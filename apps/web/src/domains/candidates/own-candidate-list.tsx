@@ -7,7 +7,7 @@ import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { formatAgo, formatCount, formatPay, formatTime } from '../../platform/format.ts'
 import { candidateStateLabels } from '../../platform/labels/candidate-state-labels.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
@@ -30,7 +30,16 @@ type Open = { readonly candidate: OwnCandidate; readonly act: 'edit' | 'erase' }
 const NOTHING = { search: '', state: '', skill: '' }
 
 /** The candidates of an agency, for its own people. */
-export function OwnCandidateList({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function OwnCandidateList({
+  view,
+  onView,
+  adding,
+}: {
+  view: View
+  onView: (view: View) => void
+  /** The way to add one candidate, which another domain provides. */
+  adding: ReactNode
+}) {
   const filter = filtersOf(view, ownChoices)
   const query = useQuery(ownCandidatesQuery({ ...view, filter }))
   const client = useQueryClient()
@@ -52,13 +61,14 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
       <header className={styles.head}>
         <h1 tabIndex={-1}>Candidates</h1>
         <span className={styles.acts}>
+          {adding}
           <Button variant="primary" render={<Link to="/imports" />}>
             Import candidates
           </Button>
         </span>
       </header>
       <div className={styles.bar}>
-        <SearchField label="Search" placeholder="Name or headline" {...type('search')} />
+        <SearchField label="Search" placeholder="Name, headline or your id" {...type('search')} />
         <SearchField isWord label="Skill" placeholder="Skill" {...type('skill')} />
         <Select
           label="Status"
@@ -86,7 +96,7 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
         onClear={Object.keys(filter).length > 0 ? () => onView({ ...view, ...NOTHING, page: 1 }) : undefined}
         empty={{
           title: 'No candidates yet',
-          words: 'Import them from a file, or send them from your own system through the API.',
+          words: 'Add one in a form, import them from a file, or send them from your own system through the API.',
           action: <Button render={<Link to="/imports" />}>Import candidates</Button>,
         }}
         bar={
@@ -137,6 +147,7 @@ export function OwnCandidateList({ view, onView }: { view: View; onView: (view: 
 /** What a file of the selected candidates holds. */
 const fileColumns: readonly ListColumn<OwnCandidate>[] = (
   [
+    ['Your id', ({ externalId }) => externalId],
     ['Candidate', nameOfOwn],
     ['Headline', ({ headline }) => headline],
     ['Status', ({ state }) => candidateStateLabels[state]],

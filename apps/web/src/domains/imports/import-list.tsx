@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { formatAgo, formatCount } from '../../platform/format.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
+import { AddCandidate } from './add-candidate.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { stateLabels } from './import-labels.ts'
 import styles from './imports.module.css'
@@ -25,7 +26,10 @@ export function ImportList({
   const query = useQuery(importsQuery(view))
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Import candidates</h1>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Import candidates</h1>
+        <AddCandidate onSent={onOpen} />
+      </header>
       <ChooseFiles onSent={onOpen} />
       <PagedPanel
         title="Imports"

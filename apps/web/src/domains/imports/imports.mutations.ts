@@ -41,6 +41,25 @@ export function useDropImport() {
   })
 }
 
+/** One candidate from a form, as an import of one document. */
+export function useSendForm() {
+  return useMutation({
+    mutationFn: async ({ name, resume }: { name: string; resume: object }) => {
+      const body = { name: name.slice(0, 120), source: 'documents' as const }
+      const { id } = (await call(openImportRun, { body, quiet: true })).data
+      try {
+        await announceFiles(id, 1)
+        await sendFile(id, new File([JSON.stringify(resume)], `${name}.json`, { type: 'application/json' }))
+      } catch (error) {
+        await call(discardImport, { params: { id }, quiet: true }).catch(() => undefined)
+        throw error
+      }
+      return id
+    },
+    onSettled: useSettled(),
+  })
+}
+
 const TRIES = 6
 const WAIT_MS = 2_000
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnCandidateList } from '../../domains/candidates/own-candidate-list.tsx'
 import { ownFilters } from '../../domains/candidates/own-candidates-address.ts'
+import { AddCandidate } from '../../domains/imports/add-candidate.tsx'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 
 export const Route = createFileRoute('/_dashboard/candidates')({
@@ -14,6 +15,7 @@ function CandidatesPage() {
   return (
     <OwnCandidateList
       view={listAddress(Route.useSearch(), ownFilters)}
+      adding={<AddCandidate onSent={(id) => void navigate({ to: '/imports/$id', params: { id } })} />}
       onView={(view) => void navigate({ search: readListAddress({ ...view }, ownFilters), replace: true })}
     />
   )

@@ -7,7 +7,7 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from '@assay/contracts/agency-api-keys'
-import { listCandidates, putCandidate } from '@assay/contracts/candidates'
+import { candidateActions, getCandidate, listCandidates, putCandidate } from '@assay/contracts/candidates'
 import { appendToImport, finishImport, listImportErrors, openImportRun } from '@assay/contracts/import-runs'
 import { listRequirements } from '@assay/contracts/requirements'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -297,3 +297,25 @@ test('a key reads what its agency has, candidate by candidate', async () => {
   expect([listed.status, listed.errors]).toEqual([200, []])
   expect(listed.data.length).toBeGreaterThanOrEqual(3)
 })
+
+test('an agency finds candidates by its own id, and no one else sees or finds any by it', async () => {
+  const { secret } = await aKey({ scopes: ['candidates.submit', 'candidates.read'] })
+  const externalId = 'CRM 4711/ä'
+  const put = { token: secret, attributes: { externalId, resume: resume('Numbered') } }
+  const made = await app.call(putCandidate, put)
+  const query = `filter[externalId]=${encodeURIComponent(externalId)}`
+  const other = await anAgencyWithPeople(app)
+  const employer = await aPerson(app, 'employer.owner')
+  await app.call(candidateActions.resume, { token: secret, params: { id: made.data.id }, attributes: {} })
+  const found = async (token: string) => {
+    const { status, data } = await app.call(listCandidates, { token, query })
+    return [status, data.map((each: Shown) => [each.id, each.externalId])]
+  }
+  const seen = await app.call(getCandidate, { token: employer.token, params: { id: made.data.id } })
+
+  expect(await found(secret)).toEqual([200, [[made.data.id, externalId]]])
+  for (const { token } of [other.owner, employer, operator]) expect(await found(token)).toEqual([200, []])
+  expect([seen.status, seen.data.externalId]).toEqual([200, null])
+})
+
+type Shown = Readonly<Record<'id' | 'externalId', string>>

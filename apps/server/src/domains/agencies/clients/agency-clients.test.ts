@@ -304,8 +304,8 @@ test('stages are counted for the agency, and found by it, only where the employe
     submission: (await app.call(listSubmissions, { token: working.owner.token })).data[0],
     found: (await app.call(listSubmissions, { token: working.owner.token, query: 'filter[stage]=submitted,offer' }))
       .data.length,
-    foundByEmployer: (await app.call(listSubmissions, { token: employer.token, query: 'filter[stage]=submitted' })).data
-      .length,
+    foundByEmployer: (await app.call(listSubmissions, { token: employer.token, query: 'filter[stage]=submitted' }))
+      .data,
   })
   const hidden = await look()
   await app.call(contract.changeAgencyClient, {
@@ -318,7 +318,8 @@ test('stages are counted for the agency, and found by it, only where the employe
   expect([hidden.client.stages, hidden.submission.stage, hidden.submission.state]).toEqual([null, null, 'submitted'])
   expect([open.client.stages, open.submission.stage]).toEqual([{ submitted: 1 }, 'submitted'])
   expect(open.client.submissions).toEqual({ waiting: 1, accepted: 0, declined: 0, expiringSoon: 0 })
-  expect([hidden.found, hidden.foundByEmployer, open.found]).toEqual([0, 1, 1])
+  expect([hidden.found, hidden.foundByEmployer.length, open.found]).toEqual([0, 1, 1])
+  expect([open.submission.externalId, open.foundByEmployer[0].externalId]).toEqual([expect.any(String), null])
 })
 
 test('thirty days after notice the relation ends: the agency proposes nothing and sees nothing of the employer', async () => {

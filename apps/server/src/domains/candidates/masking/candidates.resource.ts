@@ -8,12 +8,14 @@ interface Showing {
   readonly identity?: CandidateIdentity | undefined
   /** Not for guests. */
   readonly agency?: Agency | undefined
+  /** Only for their agency. */
+  readonly externalId: string | null
   readonly mayDo: readonly string[]
 }
 
 export function presentCandidate(
   view: CandidateView<ListedCandidate>,
-  { identity, agency, mayDo }: Showing,
+  { identity, agency, externalId, mayDo }: Showing,
 ): Presented {
   const { candidate } = view
   const originals = identity?.contact.originals
@@ -21,6 +23,7 @@ export function presentCandidate(
     type: 'candidates',
     id: candidate.id,
     attributes: {
+      externalId,
       maskedName: candidate.maskedName,
       legalName: identity?.contact.legalName ?? null,
       masked: identity === undefined,

@@ -35,6 +35,7 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
       filter: {
         state: filter.state,
         country: filter.country,
+        externalId: filter.externalId,
         search: filter.search,
         skillIds: skillIdsOf(filter.skill),
       },

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { listAgenciesById } from '../../agencies/index.ts'
 import {
   actsOnOwn,
+  isRepresentedBy,
   type ListedCandidate,
   listCandidatesById,
   listListedById,
@@ -41,10 +42,15 @@ export async function showCandidates(
     presentCandidate(view, {
       identity: identities.get(view.candidate.id),
       agency: agencies.get(view.candidate.agencyId ?? ''),
+      externalId: externalIdFor(actor, view.candidate),
       mayDo: actsOnOwn(actor, view.candidate),
     }),
   )
 }
+
+/** An erased row keeps a made-up id, which means nothing to the agency. */
+const externalIdFor = (actor: Actor, { agencyId, state, externalId }: ListedCandidate): string | null =>
+  isRepresentedBy(actor, agencyId) && state !== 'erased' ? (externalId ?? null) : null
 
 /** The same for candidates that another domain knows by id, in no particular order. */
 export async function showCandidatesById(

@@ -29,8 +29,12 @@ export function maySeeNames(
 ): boolean {
   if (actor.kind !== 'user' || accessOf(actor, 'candidate.unmask') === null) return false
   if (actor.scope === 'employer') return isReleased && actor.isBlind !== true
-  return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
+  return isRepresentedBy(actor, candidate.agencyId)
 }
+
+/** Whether the actor works at the agency of the candidate. */
+export const isRepresentedBy = (actor: Actor, agencyId: string | null): boolean =>
+  actor.kind === 'user' && actor.scope === 'agency' && agencyId !== null && actor.agencyId === agencyId
 
 /** Unvetted candidates are visible to their agency and to operators only. */
 export function isAccessible(
@@ -49,8 +53,7 @@ export function actsOnOwn(
   actor: Actor,
   { agencyId, state }: { readonly agencyId: string | null; readonly state?: string },
 ): OwnCandidateVerb[] {
-  if (actor.kind !== 'user' || actor.scope !== 'agency' || agencyId === null || agencyId !== actor.agencyId) return []
-  if (state === undefined || isGone(state)) return []
+  if (!isRepresentedBy(actor, agencyId) || state === undefined || isGone(state)) return []
   const isEditor = accessOf(actor, 'candidate.edit') === 'own'
   return [
     ...(isEditor ? (['edit', 'confirm'] as const) : []),
@@ -62,11 +65,7 @@ export function actsOnOwn(
 
 /** Owners of an agency erase its candidates on their request. */
 export const mayEraseOwn = (actor: Actor, agencyId: string | null): boolean =>
-  actor.kind === 'user' &&
-  actor.scope === 'agency' &&
-  agencyId !== null &&
-  actor.agencyId === agencyId &&
-  accessOf(actor, 'erase.candidate') === 'own'
+  isRepresentedBy(actor, agencyId) && accessOf(actor, 'erase.candidate') === 'own'
 
 /** The command line, as the system, and operators. */
 export const mayImportCandidates = (actor: Actor): boolean =>

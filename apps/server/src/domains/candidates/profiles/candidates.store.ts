@@ -55,6 +55,7 @@ export interface CandidateFilter {
   readonly state?: string | undefined
   readonly country?: string | undefined
   readonly skillIds?: readonly string[] | undefined
+  readonly externalId?: string | undefined
   readonly search?: string | undefined
 }
 
@@ -64,7 +65,10 @@ export async function listCandidates(
 ): Promise<KeysetPage<Candidate> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(inScope(wanted.scope), fitting(wanted.filter), named(wanted.scope, wanted.filter.search))
+  const { scope, filter } = wanted
+  const condition = and(
+    ...[inScope(scope), fitting(filter), named(scope, filter.search), numbered(scope, filter.externalId)],
+  )
   const rows = await db
     .select()
     .from(candidates)
@@ -251,7 +255,13 @@ function named(scope: CandidateScope, search: string | undefined): SQL | undefin
   const isCalled = exists(
     sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${ilike(candidateContacts.legalName, pattern)})`,
   )
-  return or(isMasked, ilike(candidates.headline, pattern), isCalled)
+  return or(isMasked, ilike(candidates.headline, pattern), isCalled, eq(candidates.externalId, search))
+}
+
+/** An agency's own ids say nothing to others, who must find no one by them. */
+function numbered(scope: CandidateScope, externalId: string | undefined): SQL | undefined {
+  if (externalId === undefined) return undefined
+  return typeof scope === 'object' && 'agencyId' in scope ? eq(candidates.externalId, externalId) : sql`false`
 }
 
 const SORTABLE = {

@@ -38,6 +38,7 @@ export {
   actsOnOwn,
   candidateAccess,
   isAccessible,
+  isRepresentedBy,
   mayEraseAnybody,
   mayEraseOwn,
   mayImportCandidates,

@@ -69,7 +69,10 @@ function admissible(
 }
 
 function demandSession(session: UserActor | 'expired' | null): UserActor {
-  if (session === 'expired') throw new AppError('session.expired', { detail: 'Sign in again to continue.' })
+  if (session === 'expired')
+    throw new AppError('session.expired', {
+      detail: 'Sign in again. A program sends a whole key or token that is still valid.',
+    })
   if (session === null) throw new AppError('session.required')
   return session
 }

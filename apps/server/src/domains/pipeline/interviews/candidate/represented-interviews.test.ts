@@ -144,6 +144,7 @@ test('it sees the names and chooses a time, and the activity names the agency an
 
   expect(shown).toMatchObject({
     candidateName: 'Ada Lovelace',
+    externalId: expect.stringMatching(/./),
     waitingOn: 'candidate',
     mayDo: ['choose', 'counter', 'cancel'],
   })

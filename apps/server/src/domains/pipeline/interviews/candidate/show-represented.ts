@@ -19,7 +19,7 @@ async function present(
   { shows }: Awaited<ReturnType<typeof seenByCandidate>>,
 ): Promise<Presented> {
   const [candidate] = await showCandidatesById(ctx.db, ctx.actor, [interview.candidateId])
-  const { legalName, maskedName } = candidate?.attributes ?? {}
+  const { legalName, maskedName, externalId } = candidate?.attributes ?? {}
   const slots = await listSlots(ctx.db, [interview.id])
   return {
     type: 'represented-interviews',
@@ -27,6 +27,7 @@ async function present(
     attributes: {
       ...shows,
       candidateName: String(legalName ?? maskedName ?? ''),
+      externalId: externalId ?? null,
       waitingOn: waitsOn({ state: interview.state, slots, scorecardsDue: 0 }),
       mayDo: representedVerbs.filter((verb) => shows.mayDo.includes(verb)),
     },

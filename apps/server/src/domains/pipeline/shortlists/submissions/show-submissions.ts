@@ -44,6 +44,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         stage,
         stageSince: stage === null ? null : entry.stageSince,
         candidateName: String(candidate?.['legalName'] ?? candidate?.['maskedName'] ?? ''),
+        externalId: candidate?.['externalId'] ?? null,
         headline: String(candidate?.['headline'] ?? ''),
         requirementTitle: requirement.title,
         requirementState: requirement.state,

@@ -17,7 +17,12 @@ type Around = Pick<
   | 'note'
   | 'submittedBy'
   | 'mayDo'
-> & { readonly stageSince: Date | null; readonly contactAsked: ContactAsked | null }
+> & {
+  /** As its resource shows it: only for the agency. */
+  readonly externalId: unknown
+  readonly stageSince: Date | null
+  readonly contactAsked: ContactAsked | null
+}
 
 export function presentSubmission(submission: Submission, around: Around): Presented {
   const { state, decidedAt, ownedUntil, disputedSince, version, createdAt, updatedAt } = submission
