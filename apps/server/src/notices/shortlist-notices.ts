@@ -1,3 +1,4 @@
+import { listAgenciesById } from '../domains/agencies/index.ts'
 import {
   findEntryById,
   findFeedbackRequest,
@@ -26,12 +27,15 @@ export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): P
   }
 }
 
-/** Notifies the people who decide about proposals. */
+/** Notifies the people who decide about proposals. They know the candidate by the code until contact is shared. */
 export async function candidateSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { code, title } = await subjectOf(ctx, event)
+  const submission = await submissionAt(ctx, event)
+  const [agency] = submission === null ? [] : (await listAgenciesById(ctx.db, [submission.agencyId])).values()
   return {
     kind: 'candidateSubmitted',
-    title: aboutJob(title, (job) => `An agency submitted ${code} for “${job}”`),
+    title: aboutJob(title, (job) => `${code} was submitted for “${job}”`),
+    body: agency === undefined ? null : `${agency.legalName} represents them.`,
     link: linkToEntry(event),
     who: { permission: 'shortlist.move', team: await teamOf(ctx, event) },
   }

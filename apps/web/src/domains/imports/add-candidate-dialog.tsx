@@ -16,7 +16,12 @@ import styles from './imports.module.css'
 import { useSendForm } from './imports.mutations.ts'
 import { resumeOfForm, type TypedCandidate } from './resume-of-form.ts'
 
-const saying = (message: string, holds: Check['holds']): Check => ({ rule: 'custom', holds, message: () => message })
+/** A rule of this form alone, for what was typed; an empty field says nothing. */
+const saying = (message: string, isGood: (text: string) => boolean): Check => ({
+  rule: 'custom',
+  holds: (value) => String(value).trim() === '' || isGood(String(value).trim()),
+  message: () => message,
+})
 
 const fields = ruleFields<TypedCandidate>({
   name: { label: 'Name', checks: [rules.required(), rules.max(200)] },
@@ -30,8 +35,8 @@ const fields = ruleFields<TypedCandidate>({
   since: {
     label: 'Since',
     checks: [
-      saying('Since must be a month such as 2021-03, or a year.', (value) =>
-        /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(String(value).trim()),
+      saying('Since must be a month such as 2021-03, or a year.', (text) =>
+        /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text),
       ),
     ],
   },
@@ -39,10 +44,7 @@ const fields = ruleFields<TypedCandidate>({
   amount: {
     label: 'Expected pay',
     checks: [
-      saying(
-        'Expected pay must be an amount, such as 650.',
-        (value) => typeof readAmount(String(value), 'EUR') === 'number',
-      ),
+      saying('Expected pay must be an amount, such as 650.', (text) => typeof readAmount(text, 'EUR') === 'number'),
     ],
   },
   currency: { label: 'Currency', checks: [rules.required(), rules.regex(/^[A-Z]{3}$/)] },

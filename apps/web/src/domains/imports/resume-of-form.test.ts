@@ -21,7 +21,7 @@ test('what was left empty is not said of the candidate', () => {
     meta: { assay: { externalId: undefined, rate: null, noticeDays: null } },
   })
   expect(resumeOfForm({ ...typed, amount: '650', since: '2021-03', noticeDays: '0' })).toMatchObject({
-    work: [{ name: null, position: null, startDate: '2021-03' }],
+    work: [{ name: null, position: 'Developer', startDate: '2021-03' }],
     meta: { assay: { rate: { amountMinor: 65_000, currency: 'EUR', period: 'day' }, noticeDays: 0 } },
   })
 })

@@ -43,7 +43,9 @@ export function resumeOfForm(typed: TypedCandidate): object {
       summary: given(typed.summary),
       location: { countryCode: given(typed.country) },
     },
-    work: isEmployed ? [{ name: given(employer), position: given(position), startDate: given(since) }] : [],
+    work: isEmployed
+      ? [{ name: given(employer), position: given(position) ?? given(typed.headline), startDate: given(since) }]
+      : [],
     meta: {
       assay: {
         externalId: given(typed.externalId) ?? undefined,

@@ -1,5 +1,6 @@
 // State machine J: relations between employers and agencies, tried in every state by every role.
 import * as contract from '@assay/contracts/agency-clients'
+import { listNotifications } from '@assay/contracts/notifications'
 import { changeRequirement, getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -314,11 +315,19 @@ test('stages are counted for the agency, and found by it, only where the employe
     attributes: { stageVisible: true },
   })
   const open = await look()
+  await app.catchUp()
+  const told = await app.call(listNotifications, { token: employer.token, query: 'filter[kind]=candidateSubmitted' })
 
   expect([hidden.client.stages, hidden.submission.stage, hidden.submission.state]).toEqual([null, null, 'submitted'])
   expect([open.client.stages, open.submission.stage]).toEqual([{ submitted: 1 }, 'submitted'])
   expect(open.client.submissions).toEqual({ waiting: 1, accepted: 0, declined: 0, expiringSoon: 0 })
   expect([hidden.found, hidden.foundByEmployer.length, open.found]).toEqual([0, 1, 1])
+  expect(told.data).toMatchObject([
+    {
+      title: expect.stringMatching(/^Candidate \w{5} was submitted for “.+”$/),
+      body: `${open.submission.agencyName} represents them.`,
+    },
+  ])
   expect([open.submission.externalId, open.foundByEmployer[0].externalId]).toEqual([expect.any(String), null])
 })
 
