@@ -316,13 +316,16 @@ test('stages are counted for the agency, and found by it, only where the employe
   })
   const open = await look()
   await app.catchUp()
-  const told = await app.call(listNotifications, { token: employer.token, query: 'filter[kind]=candidateSubmitted' })
+  const notified = await app.call(listNotifications, {
+    token: employer.token,
+    query: 'filter[kind]=candidateSubmitted',
+  })
 
   expect([hidden.client.stages, hidden.submission.stage, hidden.submission.state]).toEqual([null, null, 'submitted'])
   expect([open.client.stages, open.submission.stage]).toEqual([{ submitted: 1 }, 'submitted'])
   expect(open.client.submissions).toEqual({ waiting: 1, accepted: 0, declined: 0, expiringSoon: 0 })
   expect([hidden.found, hidden.foundByEmployer.length, open.found]).toEqual([0, 1, 1])
-  expect(told.data).toMatchObject([
+  expect(notified.data).toMatchObject([
     {
       title: expect.stringMatching(/^Candidate \w{5} was submitted for “.+”$/),
       body: `${open.submission.agencyName} represents them.`,
