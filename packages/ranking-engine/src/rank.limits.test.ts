@@ -60,7 +60,7 @@ test('who states other languages than a preferred one is told apart from who sta
   expect(valuesBy(earlier)).toEqual({ others: 'not stated', silent: 'not stated' })
 })
 
-test('being outside a preferred limit costs points by how far, in a line of its own', () => {
+test('being outside a preferred limit costs points by how far, in a line of its own; a preferred country earns them', () => {
   const skills = [held('kafka')]
   const pool = buildPool(
     [
@@ -91,7 +91,8 @@ test('being outside a preferred limit costs points by how far, in a line of its 
   expect(matches.map(({ candidateId }) => candidateId)).toEqual(['within', 'silent', 'near', 'far'])
   expect(pointsOf('silent')).toEqual({ rate: 0, notice: 0, country: 0, language: 0 })
   const most = -(defaultModel.shapes.order?.preference ?? 0)
-  expect(pointsOf('far')).toMatchObject({ rate: most, notice: most, country: most })
+  expect(pointsOf('far')).toMatchObject({ rate: most, notice: most, country: 0 })
+  expect(pointsOf('within').country).toBe(-most / 4)
   expect(pointsOf('near').rate).toBeLessThan(0)
   expect(pointsOf('near').rate).toBeGreaterThan(most)
   expect(pointsOf('near').notice).toBeLessThan(0)
@@ -112,7 +113,8 @@ test('a language that is a plus adds points and costs none; a model from before 
     aCandidate('silent', { skills }),
   ]
   const { order } = defaultModel.shapes
-  const { plusLanguage: _, ...earlier } = { plusLanguage: 0, ...order }
+  const { plusLanguage: _, ...earlier } = { plusLanguage: 0, ...order, preferencesEarned: false }
+  const modelOf = (shape: object) => ({ ...defaultModel, shapes: { ...defaultModel.shapes, order: shape } }) as Model
   const languagesBy = (model: Model, plus: boolean) => {
     const languages = [{ code: 'de', level: null, required: false, ...(plus && { plus }) }]
     const asked = someCriteria({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, languages } })
@@ -127,10 +129,11 @@ test('a language that is a plus adds points and costs none; a model from before 
   const plus = languagesBy(defaultModel, true)
   expect(plus['other']).toEqual({ label: 'de, a plus', points: 0 })
   expect(plus['silent']?.points).toBe(0)
-  const preferred = languagesBy(defaultModel, false)
+  expect(languagesBy(defaultModel, false)['other']).toEqual({ label: 'de, preferred', points: 0 })
+  const preferred = languagesBy(modelOf({ ...order, preferencesEarned: false }), false)
   expect(preferred['other']).toEqual({ label: 'de, preferred', points: -100 })
   expect(plus['speaks']?.points).toBeGreaterThan(2 * (preferred['speaks']?.points ?? 0))
-  const before = { ...defaultModel, shapes: { ...defaultModel.shapes, order: earlier } } as Model
+  const before = modelOf(earlier)
   expect(languagesBy(before, true)).toEqual(languagesBy(before, false))
 })
 

@@ -454,6 +454,90 @@ function withoutApart({ shapes }: Model): NonNullable<Model['shapes']['order']> 
 
 const skillTold = (skill: string): ProfileSkill => ({ skill, years: 4, level: null, ...SHOWN }) as ProfileSkill
 
+const preferringPlaces = someCriteria({
+  mustHave: [mustHave('java'), mustHave('sql'), mustHave('kafka')],
+  constraints: {
+    ...noConstraints,
+    countries: ['DE'],
+    languages: [
+      { code: 'de', level: 'B2', required: false },
+      { code: 'fr', level: null, required: false },
+    ],
+    overlapHours: { zone: 'Europe/Berlin', hours: 4 },
+    required: { country: false, overlap: false },
+  },
+})
+const inCountry = (id: string, country: string | null, skills: readonly string[]) =>
+  aCandidate(id, { country, skills: skills.map(skillTold) })
+
+test('among those who miss a must-have, a preference counts by the share that they show; before prior-26 in full', () => {
+  const constraints = { ...noConstraints, countries: ['DE'], required: { country: false } }
+  const criteria = { ...preferringPlaces, titleSlug: 'backend-developer', constraints }
+  const people = [
+    inCountry('two there', 'DE', ['java', 'kafka']),
+    inCountry('two elsewhere', 'US', ['java', 'kafka']),
+    aCandidate('one there', {
+      country: 'DE',
+      skills: [{ ...skillTold('kafka'), evidence: 'agency', evidenceDay: TODAY }],
+    }),
+    inCountry('one elsewhere', 'US', ['kafka']),
+  ]
+  const idsBy = (model: Model) => matchesOf(people, criteria, model).matches.map(({ candidateId }) => candidateId)
+  const order = { ...defaultModel.shapes.order, preferencesEarned: false } as Model['shapes']['order']
+  const earlier = { ...defaultModel, shapes: { ...defaultModel.shapes, order } } as Model
+  expect(idsBy(defaultModel)).toEqual(['two there', 'two elsewhere', 'one there', 'one elsewhere'])
+  expect(idsBy(earlier)).toEqual(['two there', 'one there', 'two elsewhere', 'one elsewhere'])
+  const listing = (id: string, country: string) => {
+    const listed = { ...skillTold('java'), prominence: 1, lastUsedDay: null } as ProfileSkill
+    return aCandidate(id, { country, skills: [listed] })
+  }
+  const listed = matchesOf([listing('elsewhere', 'US'), listing('there', 'DE')], criteria, defaultModel).matches
+  expect(listed.map(({ candidateId }) => candidateId)).toEqual(['there', 'elsewhere'])
+
+  const [first] = matchesOf(people, criteria, defaultModel).matches
+  expect(first?.contributions.find(({ feature }) => feature === 'country')).toMatchObject({
+    label: 'Country: Germany preferred',
+    value: 'Germany; counts in part, as far as must-haves and title are shown',
+    points: 25,
+  })
+})
+
+test('who states the preferred country, language and hours never ranks below the same person who states none', () => {
+  fc.assert(
+    fc.property(profileArbitrary, modelArbitrary, (profile, model) => {
+      const silent = { ...profile, id: 'silent', country: null, languages: [], timezone: null, workingHours: null }
+      const stating = {
+        ...silent,
+        id: 'stating',
+        country: 'DE',
+        languages: ['de', 'fr'].map((code) => ({ code, level: 'C1' as const })),
+        timezone: 'Europe/Berlin',
+      }
+      const { left, right } = scoresOf(stating, silent, preferringPlaces, model)
+      if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+    }),
+    runs,
+  )
+})
+
+test('one must-have more that is told in a job never ranks lower, wherever someone lives', () => {
+  fc.assert(
+    fc.property(
+      profileArbitrary,
+      fc.constantFrom('java', 'sql', 'kafka'),
+      fc.constantFrom('DE', 'US', null),
+      modelArbitrary,
+      (profile, added, country, model) => {
+        const lesser = { ...profile, id: 'lesser', country }
+        const greater = { ...lesser, id: 'greater', skills: [...profile.skills, skillTold(added)] }
+        const { left, right } = scoresOf(greater, lesser, preferringPlaces, model)
+        if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+      },
+    ),
+    runs,
+  )
+})
+
 const MANY = ['java', 'sql', 'kafka', 'react', 'php']
 const preferringGermany = someCriteria({
   mustHave: MANY.map((skill) => mustHave(skill)),

@@ -10,6 +10,7 @@ import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { groupOf, missesCountry, missesLevel, missesOverlap, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
+import { earnedIn, sumOfEarned } from '../scoring/earned-preferences.ts'
 import {
   type BesideSkills,
   type FoundItem,
@@ -56,6 +57,7 @@ export function explainMatch(
     schedule: valueAt(block.columns.schedule, position),
     isUnspoken: plan.groups !== null && missesLanguages(plan.groups, block, position),
   }
+  const earned = earnedIn(plan, block)(position)
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...exactWordsLine(plan, block, position),
@@ -63,14 +65,17 @@ export function explainMatch(
     ...criteriaLine(plan, { found, block, ...beside, points: groupPoints + costOfYears(plan, block, position) }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
-    ...fitLines(context, plan, block, position),
+    ...fitLines(context, plan, { block, position, earned }),
     ...keywordLine(plan, words),
     ...writtenLine(plan, written),
     ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
-  const skills = sumOf(items) + groupPoints
-  const groupWhen = (read: Reading) => pointsOfGroup(plan, found, block, { ...beside, read })
+  const skills = sumOf(items) + groupPoints + sumOfEarned(earned)
+  const groupWhen = (read: Reading) => {
+    const earnedThen = sumOfEarned(earnedIn(plan, block, read)(position))
+    return pointsOfGroup(plan, found, block, { ...beside, read }) + earnedThen
+  }
   return {
     candidateId: idAt(block.ids, position),
     rank: placement.rank,

@@ -17,8 +17,10 @@ import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
+import { listOf } from '../query/list-words.ts'
 import { isOnlyPlus } from '../query/preferences.ts'
 import { isLimitRequired } from '../query/search-criteria.ts'
+import type { Earned } from '../scoring/earned-preferences.ts'
 import { findTitles } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution } from './match.ts'
@@ -53,17 +55,47 @@ export function titleLine({ taxonomy }: QueryContext, plan: Plan, held: HeldTitl
 }
 
 /** The lines of everything that candidates state besides skills and title: years, pay, notice, place and hours. */
-export function fitLines(context: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
+export function fitLines(
+  context: QueryContext,
+  plan: Plan,
+  { block, position, earned }: { block: Block; position: number; earned: Earned | null },
+): Contribution[] {
+  const shown = shownWords(plan, earned)
   return [
     ...seniorityLine(plan, block, position),
     ...yearsLine(plan, block, position),
     ...vettingLine(plan, block, position),
     ...rateLine(plan, block, position),
     ...noticeLine(plan, block, position),
-    ...overlapLine(plan, block, position),
-    ...languageLines(context, plan, block, position),
-    ...preferenceLines(context, plan, block, position),
+    ...overlapLine(plan, block, position).map((each) => withEarned(each, earned?.overlap, shown)),
+    ...languageLines(context, plan, block, position).map((each, place) => {
+      return withEarned(each, earnedByLanguage(plan, earned, place), shown)
+    }),
+    ...preferenceLines(context, plan, block, position).map((each) => {
+      return each.feature === 'country' ? withEarned(each, earned?.country, shown) : each
+    }),
   ]
+}
+
+/** Why a preference that is met earns only a part of its points. */
+function shownWords({ groups }: Plan, earned: Earned | null): string {
+  if (earned === null || earned.isFull) return ''
+  const named = [
+    ...(groups?.meets.length === 0 ? [] : ['must-haves']),
+    ...(groups?.countsTitle === true ? ['title'] : []),
+  ]
+  return `counts in part, as far as ${listOf(named)} are shown`
+}
+
+function withEarned(contribution: Contribution, points: number | undefined, shown: string): Contribution {
+  if (points === undefined || points === 0) return contribution
+  const value = shown === '' ? contribution.value : `${contribution.value}; ${shown}`
+  return { ...contribution, value, points: contribution.points + points }
+}
+
+function earnedByLanguage({ fit, groups }: Plan, earned: Earned | null, place: number): number | undefined {
+  const counted = groups?.languages?.findIndex(({ asked }) => asked === fit.languages[place]?.asked) ?? -1
+  return earned?.languages[counted]
 }
 
 /** Hours shared with the requested zone; null without a request or a known zone. */
@@ -191,7 +223,9 @@ function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, pos
   return plan.fit.languages.map(({ language, asked, byLevel, cost }) => {
     const place = language === -1 ? -1 : findPosting(block.languages, language, position)
     const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code
-    const demand = isOnlyPlus(plan.model.shapes.order, asked) ? ', a plus' : preferred(cost)
+    const isEarned =
+      plan.groups?.languages?.some((each) => each.asked === asked) === true && plan.groups.earned !== null
+    const demand = isOnlyPlus(plan.model.shapes.order, asked) ? ', a plus' : isEarned ? ', preferred' : preferred(cost)
     const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}${demand}`
     if (place === -1) {
       const value = !isSilent && saysOthers(plan) ? 'not among the languages stated' : 'not stated'

@@ -154,6 +154,11 @@ export interface OrderShape {
    */
   readonly preferencesApart?: boolean
   /**
+   * Whether, where preferences are set apart, a preferred country, language or overlap costs nothing, and who meets it
+   * earns its points by the squared share of the must-haves and the title that they show; not in earlier models.
+   */
+  readonly preferencesEarned?: boolean
+  /**
    * Whether, with `oneOf` criteria and more, a preference costs at most what a must-have brings that was told in a job
    * of the last year; not in earlier models.
    */

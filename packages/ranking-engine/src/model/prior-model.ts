@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-25',
+  version: 'prior-26',
   features: featureNames,
   weights: {
     // The strongest single word of a profile. With more, a lucky title would outrank self-reported skills (fitted); a
@@ -107,6 +107,8 @@ export const priorModel: Model = {
       oneOf: 5,
       // What is only preferred never outweighs a must-have (docs/decisions/0191).
       preferencesApart: true,
+      // Among those who miss a must-have the right country outweighed two of three others (docs/decisions/0256).
+      preferencesEarned: true,
       // Of many must-haves each brings less than a preference costs, which would outweigh three (docs/decisions/0203).
       preferenceBelowMustHave: true,
       // Who asks for one or two years gains nothing by four with a skill.

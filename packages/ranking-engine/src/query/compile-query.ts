@@ -31,12 +31,13 @@ import {
   weighKeywords,
 } from './compile-keywords.ts'
 import { type CompiledItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './compile-skills.ts'
-import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
+import { type CriteriaGroups, compileGroups, type EarnedPoints, earnedPoints } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import {
   boundPreferences,
   compileMissedYears,
   compilePreferences,
+  earnedPreferences,
   isOnlyPlus,
   languageCost,
   type Preference,
@@ -168,16 +169,17 @@ export function compileQuery(
     ...compileCareers(leads, shared),
   ]
   const named = criteria.mustHave.length + (asked.title === undefined ? 0 : 1)
-  const model = boundPreferences(shared, items, named)
-  const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const searchesExactWords = said.length > 0 || placed.text !== undefined
+  const grouped = searchesExactWords ? 0 : named
+  const model = earnedPreferences(boundPreferences(shared, items, named), criteria, grouped)
+  const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
-  const hasGroups = !searchesExactWords && (criteria.mustHave.length > 0 || title !== null)
-  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, hasGroups })
+  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model, hasGroups: grouped > 0 })
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
-  const bounds = boundsOf({ items, unwanted, title, fit, keywords, said, written, base })
+  const earned = earnedPoints(criteria.constraints, model.shapes.order)
+  const bounds = boundsOf({ items, unwanted, title, fit, keywords, said, written, base, earned })
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
@@ -190,6 +192,7 @@ export function compileQuery(
         overlap,
         dictionary: context.dictionary,
         range,
+        earned,
       })
   const text = weighText(placed.text, range)
   return {
@@ -405,7 +408,9 @@ function costsOf({ rate, notice, preferences }: Fit): number {
 }
 
 function boundsOf(
-  plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'said' | 'written' | 'base'>,
+  plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'said' | 'written' | 'base'> & {
+    readonly earned: EarnedPoints | null
+  },
 ): {
   lowest: number
   highest: number
@@ -421,6 +426,7 @@ function boundsOf(
     ...[...plan.said, ...plan.written].map(({ points }) => points),
     ...falling,
     costsOf(fit),
+    plan.earned?.most ?? 0,
     ...fit.languages.map(({ cost }) => cost),
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))

@@ -10,7 +10,13 @@ import { countryNumber, ladderStep, levelsFrom, NO_COUNTRY, SENIORITY_NUMBER, UN
 import { LISTED_BY_CODE, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
 import type { Answer, RequestedItem } from './compile-skills.ts'
-import { areYearsRequired, type Constraints, isLimitRequired, type SearchCriteria } from './search-criteria.ts'
+import {
+  areYearsRequired,
+  type Constraints,
+  isLimitRequired,
+  type LanguageCriterion,
+  type SearchCriteria,
+} from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
 const groupNames = ['all', 'allButOne', 'fewer'] as const
@@ -42,9 +48,22 @@ export interface CriteriaGroups {
   readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
   readonly meets: readonly Meets[]
+  /** What preferences earn; null where they cost points instead. */
+  readonly earned: EarnedPoints | null
+}
+
+/** Points of who shows all must-haves and the title. */
+export interface EarnedPoints {
+  readonly country: number
+  readonly overlap: number
+  /** For each preferred language. */
+  readonly language: number
+  /** All together. */
+  readonly most: number
 }
 
 export interface CountedLanguage {
+  readonly asked: LanguageCriterion
   /** -1 if no candidate has it. */
   readonly language: number
   /** By level, and without one: 1 where it is enough. */
@@ -90,6 +109,7 @@ export function compileGroups(
     overlap: minutes,
     dictionary,
     range,
+    earned,
   }: {
     shapes: Shapes
     hasTitle: boolean
@@ -97,6 +117,7 @@ export function compileGroups(
     overlap: Int16Array | null
     dictionary: Dictionary
     range: number
+    earned: EarnedPoints | null
   },
 ): CriteriaGroups | null {
   const { order } = shapes
@@ -115,8 +136,7 @@ export function compileGroups(
   // Criteria other than must-haves and title do not count here: they would set apart candidates who miss one of four
   // must-haves (docs/decisions/0069).
   const isFew = named < (order.oneOf ?? 0)
-  const hasPreferences = [countries, languages, overlap].some((each) => each !== null)
-  const setsPreferencesApart = order.preferencesApart === true && isFew && hasPreferences
+  const setsPreferencesApart = arePreferencesApart(criteria.constraints, { named, order })
   const points = isFew && !setsPreferencesApart ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
   return {
     points,
@@ -129,7 +149,43 @@ export function compileGroups(
     languages,
     overlap,
     meets: mustHaves.map(meetsOf),
+    earned,
   }
+}
+
+/** Null for a model without earned preferences. */
+export function earnedPoints(constraints: Constraints, order: OrderShape | undefined): EarnedPoints | null {
+  if (order?.preferencesEarned !== true) return null
+  const isPreferred = preferredOf(constraints, order)
+  const languages = isPreferred.language ? constraints.languages.filter(isCounted).length : 0
+  const country = isPreferred.country ? order.preference : 0
+  const overlap = isPreferred.overlap ? order.preference : 0
+  const language = languages === 0 ? 0 : Math.trunc(order.preference / languages)
+  return { country, overlap, language, most: country + overlap + languages * language }
+}
+
+/** How much the criteria name: must-haves, and the title if there is one. */
+interface Breadth {
+  readonly named: number
+  readonly order: OrderShape
+}
+
+function preferredOf(constraints: Constraints, order: OrderShape) {
+  const { countries, languages, overlapHours } = constraints
+  return {
+    country: order.countsCountry === true && countries.length > 0 && !isLimitRequired(constraints, 'country'),
+    language: order.countsLanguage === true && languages.some(isCounted),
+    overlap: order.countsOverlap === true && overlapHours !== null && !isLimitRequired(constraints, 'overlap'),
+  }
+}
+
+function arePreferencesApart(constraints: Constraints, { named, order }: Breadth): boolean {
+  const isFew = named < (order.oneOf ?? 0)
+  return order.preferencesApart === true && isFew && Object.values(preferredOf(constraints, order)).includes(true)
+}
+
+export function arePreferencesEarned(constraints: Constraints, breadth: Breadth): boolean {
+  return breadth.named > 0 && breadth.order.preferencesEarned === true && arePreferencesApart(constraints, breadth)
 }
 
 /** A skill that is only listed is not shown, unless it is a certificate. */
@@ -188,12 +244,17 @@ function countLanguages(
   { languageNumbers }: Dictionary,
   { countsLanguage }: OrderShape,
 ): CountedLanguage[] | null {
-  const counted = languages.filter(({ required, plus }) => required === false && plus !== true)
+  const counted = languages.filter(isCounted)
   if (countsLanguage !== true || counted.length === 0) return null
-  return counted.map(({ code, level }) => ({
-    language: languageNumbers.get(primaryLanguage(code)) ?? -1,
-    byCode: levelsFrom(level),
+  return counted.map((asked) => ({
+    asked,
+    language: languageNumbers.get(primaryLanguage(asked.code)) ?? -1,
+    byCode: levelsFrom(asked.level),
   }))
+}
+
+function isCounted({ required, plus }: LanguageCriterion): boolean {
+  return required === false && plus !== true
 }
 
 /** A preferred overlap; a required one excludes. */

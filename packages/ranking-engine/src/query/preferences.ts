@@ -5,7 +5,7 @@ import { encodeStrength } from '../columns/skill-code.ts'
 import { codePointsOf } from '../features/skill-points.ts'
 import type { Model, OrderShape } from '../model/model.ts'
 import type { CompiledItem } from './compile-skills.ts'
-import { countYears, missesYears } from './criteria-groups.ts'
+import { arePreferencesEarned, countYears, missesYears } from './criteria-groups.ts'
 import { isLimitRequired, type LanguageCriterion, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
 /** A column of which each value costs points, or none. */
@@ -40,9 +40,20 @@ export function boundPreferences(model: Model, items: readonly CompiledItem[], n
   return { ...model, shapes: { ...model.shapes, order: { ...order, preference: Math.min(order.preference, ...told) } } }
 }
 
-/** 0 for a required limit, and by models from before prior-10. */
+/** The model whose preferences are earned only where the criteria set them apart. */
+export function earnedPreferences(model: Model, { constraints }: SearchCriteria, named: number): Model {
+  const { order } = model.shapes
+  if (order?.preferencesEarned !== true || arePreferencesEarned(constraints, { named, order })) return model
+  return { ...model, shapes: { ...model.shapes, order: { ...order, preferencesEarned: false } } }
+}
+
+/** Who meets one of these earns points instead, where preferences are earned. */
+const EARNED: readonly LimitName[] = ['country', 'overlap']
+
+/** 0 for a required limit, for one that is earned, and by models from before prior-10. */
 export function preferenceCost({ shapes }: Model, { constraints }: SearchCriteria, name: LimitName): number {
-  return isLimitRequired(constraints, name) ? 0 : (shapes.order?.preference ?? 0)
+  const isEarned = shapes.order?.preferencesEarned === true && EARNED.includes(name)
+  return isEarned || isLimitRequired(constraints, name) ? 0 : (shapes.order?.preference ?? 0)
 }
 
 /**
@@ -52,9 +63,11 @@ export function compilePreferences(model: Model, criteria: SearchCriteria): Pref
   const { countries, engagement } = criteria.constraints
   const found: Preference[] = []
   const countryCost = preferenceCost(model, criteria, 'country')
-  if (countries.length > 0 && countryCost > 0) {
+  const isCountryEarned =
+    model.shapes.order?.preferencesEarned === true && !isLimitRequired(criteria.constraints, 'country')
+  if (countries.length > 0 && (countryCost > 0 || isCountryEarned)) {
     const wanted = new Set([NO_COUNTRY, ...countries.map(countryNumber)])
-    const pointsOf = (country: number) => (wanted.has(country) ? 0 : -countryCost)
+    const pointsOf = (country: number) => (wanted.has(country) ? 0 : 0 - countryCost)
     found.push({ name: 'country', column: 'country', cost: countryCost, pointsOf })
   }
   const engagementCost = preferenceCost(model, criteria, 'engagement')
@@ -87,7 +100,7 @@ export function compileMissedYears({ shapes: { order } }: Model, criteria: Searc
  */
 export function languageCost({ shapes }: Model, { constraints }: SearchCriteria, language: LanguageCriterion): number {
   const order = shapes.order
-  if (language.required !== false || isOnlyPlus(order, language)) return 0
+  if (language.required !== false || isOnlyPlus(order, language) || order?.preferencesEarned === true) return 0
   const { length } = constraints.languages.filter((each) => !isOnlyPlus(order, each))
   return Math.trunc((order?.preference ?? 0) / length)
 }

@@ -19,13 +19,15 @@ export function columnStages({ fit }: Plan): Stage[] {
     ...tableStage(overlap, ({ columns }) => columns.schedule),
     ...fallingStage(rate, ({ columns }) => columns.rate),
     ...fallingStage(notice, ({ columns }) => columns.notice),
-    ...preferences.map(({ column, cost, pointsOf }) =>
-      stageOf(
-        cost,
-        ({ columns }) => columns[column],
-        (value) => cost + pointsOf(value),
+    ...preferences
+      .filter(({ cost }) => cost > 0)
+      .map(({ column, cost, pointsOf }) =>
+        stageOf(
+          cost,
+          ({ columns }) => columns[column],
+          (value) => cost + pointsOf(value),
+        ),
       ),
-    ),
   ]
 }
 

@@ -40,7 +40,7 @@ export interface HeldItem {
 /** Maps the code of an entry before it is read; 0 ignores the entry. */
 export type Reading = (code: number) => number
 
-const asItIs: Reading = (code) => code
+export const asItIs: Reading = (code) => code
 export const withoutClaims: Reading = (code) => (code <= LAST_CLAIMED_CODE ? 0 : code)
 
 interface Entry {

@@ -15,6 +15,7 @@ import { isNamed } from '../query/compile-skills.ts'
 import type { CriteriaGroups } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
+import { earnedStages } from './earned-preferences.ts'
 import {
   itemStage,
   keywordStages,
@@ -75,6 +76,8 @@ export function scoringOf(plan: Plan): Scoring {
   const stages = [
     ...asked,
     ...said.sort((left, right) => right.upperBound - left.upperBound),
+    // Each candidate is looked up, so as many as can be are dropped before.
+    ...earnedStages(plan),
     ...derived.map(itemStage),
     ...keywordStages(plan),
     ...unwantedStages(plan),

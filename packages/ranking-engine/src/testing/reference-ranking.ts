@@ -251,7 +251,10 @@ function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: Refe
     fit.rate === null || profile.hourlyRateMinor === null ? 0 : fallingPoints(fit.rate, profile.hourlyRateMinor),
     fit.notice === null || profile.noticeDays === null ? 0 : fallingPoints(fit.notice, profile.noticeDays),
     fit.overlap === null || zonePlace === undefined ? 0 : (fit.overlap[zonePlace] ?? 0),
-    ...outside(profile, criteria, plan),
+    ...(earnsPreferences(criteria, plan)
+      ? earned(profile, criteria, plan, now)
+      : [outsideCountry(profile, criteria, plan)]),
+    outsideEngagement(profile, criteria, plan),
     ...fit.languages.map(({ asked, byLevel, cost }) => {
       const known = profile.languages.find(({ code }) => code === asked.code)
       if (known === undefined) return profile.languages.length === 0 ? 0 : -cost
@@ -260,17 +263,69 @@ function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: Refe
   ].reduce((sum, points) => sum + points, 0)
 }
 
-/** What a country, or an engagement, outside a preference costs. */
-function outside(profile: CandidateProfile, { constraints }: SearchCriteria, { model }: Plan): number[] {
-  const { countries, engagement, required } = constraints
-  const cost = model.shapes.order?.preference ?? 0
-  const { country } = profile
+/** What a country outside a preference costs. */
+function outsideCountry({ country }: CandidateProfile, { constraints }: SearchCriteria, { model }: Plan): number {
+  const { countries, required } = constraints
   const isAbroad = countries.length > 0 && country !== null && !countries.includes(country)
+  return required?.country === false && isAbroad ? -(model.shapes.order?.preference ?? 0) : 0
+}
+
+function outsideEngagement(profile: CandidateProfile, { constraints }: SearchCriteria, { model }: Plan): number {
+  const { engagement, required } = constraints
   const isOther =
     engagement.length > 0 &&
     profile.engagement.length > 0 &&
     !profile.engagement.some((kind) => engagement.includes(kind))
-  return [required?.country === false && isAbroad ? -cost : 0, required?.engagement === false && isOther ? -cost : 0]
+  return required?.engagement === false && isOther ? -(model.shapes.order?.preference ?? 0) : 0
+}
+
+/** Whether preferences earn points instead of costing some: where a group is set apart for who misses only these. */
+function earnsPreferences(criteria: SearchCriteria, { groups, title, model }: Plan): boolean {
+  const { order } = model.shapes
+  const named = criteria.mustHave.length + (title === null ? 0 : 1)
+  if (groups === null || order?.preferencesEarned !== true) return false
+  return asksPreferences(criteria, order) && named < (order.oneOf ?? 0)
+}
+
+/** What the preferred country, hours and each language earn: by the squared share of must-haves and title shown. */
+function earned(
+  profile: CandidateProfile,
+  criteria: SearchCriteria,
+  { title, model: { shapes } }: Plan,
+  now: number,
+): number[] {
+  const { countries, languages, overlapHours, required } = criteria.constraints
+  const told = criteria.mustHave.length - lacking(profile, criteria, shapes) + (wasTitled(profile, title) ? 1 : 0)
+  const held = criteria.mustHave.filter((must) => holds(profile.skills, { ...must, minYears: null, minEvidence: null }))
+  const named = profile.titles.map(({ title: slug }) => taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1])
+  const listed = held.length + (title !== null && named.includes(title.family) ? 1 : 0)
+  const shown = (told + listed) / 2
+  const share = (shown / (criteria.mustHave.length + (title === null ? 0 : 1))) ** 2
+  const full = shapes.order?.preference ?? 0
+  const preferred = languages.filter(({ required: isRequired, plus }) => isRequired === false && plus !== true)
+  const shared = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
+  const isThere = required?.country === false && profile.country !== null && countries.includes(profile.country)
+  const isNear = required?.overlap === false && shared !== null && shared >= (overlapHours?.hours ?? 0)
+  return [
+    isThere ? Math.trunc(full * share) : 0,
+    isNear ? Math.trunc(full * share) : 0,
+    ...preferred.map((asked) => (speaks(profile, asked) ? Math.trunc(Math.trunc(full / preferred.length) * share) : 0)),
+  ]
+}
+
+/** How many must-haves are not shown. */
+function lacking(profile: CandidateProfile, { mustHave }: SearchCriteria, { order }: Model['shapes']): number {
+  const counts = (skill: ProfileSkill, asked: number) =>
+    isShown(skill) || (order?.certificatesAsTold === true && isHeld(skill, asked))
+  return mustHave.filter((must) => !holds(profile.skills, must, counts)).length
+}
+
+/** Whether a dated job has a title of the requested family. */
+function wasTitled({ titles }: CandidateProfile, asked: Plan['title']): boolean {
+  return titles.some(({ title, endedMonthsAgo }) => {
+    const family = taxonomy.titleFamily[taxonomy.titleNumbers.get(title) ?? -1]
+    return endedMonthsAgo !== null && family !== undefined && family === asked?.family
+  })
 }
 
 function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Plan): number {
@@ -290,13 +345,8 @@ function groupIn(
 ): { name: string; points: number } | null {
   if (groups === null) return null
   const { order } = shapes
-  const counts = (skill: ProfileSkill, asked: number) =>
-    isShown(skill) || (order?.certificatesAsTold === true && isHeld(skill, asked))
-  const missing = criteria.mustHave.filter((must) => !holds(profile.skills, must, counts)).length
-  const hasTitle = profile.titles.some(({ title: slug, endedMonthsAgo }) => {
-    const family = taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1]
-    return endedMonthsAgo !== null && family !== undefined && family === title?.family
-  })
+  const missing = lacking(profile, criteria, shapes)
+  const hasTitle = wasTitled(profile, title)
   const { experienceMonths } = profile
   const asked = criteria.years ?? { min: 0, max: null }
   const quarters = experienceMonths === null ? null : Math.floor(experienceMonths / 3)

@@ -7,7 +7,8 @@ export interface LineGroup {
   readonly lines: readonly Contribution[]
 }
 
-type ExplainedMatch = Pick<MatchView, 'contributions' | 'mustHaves' | 'isUntitled' | 'isElsewhere' | 'place'>
+type ExplainedMatch = Pick<MatchView, 'contributions' | 'mustHaves' | 'isUntitled' | 'place' | MissedPreference>
+type MissedPreference = 'isElsewhere' | 'isUnspoken' | 'sharesTooFew'
 
 const TITLES = {
   met: 'Met',
@@ -34,15 +35,23 @@ export function groupLines(match: ExplainedMatch): LineGroup[] {
 
 const GROUP_OF_TICK = { yes: 'met', partly: 'partly', no: 'missing' } as const
 
-function groupOf(
-  { feature, points }: Contribution,
-  { isUntitled, isElsewhere, place }: ExplainedMatch,
-): LineGroup['key'] {
-  if (points < 0) return 'missing'
+function groupOf(line: Contribution, match: ExplainedMatch): LineGroup['key'] {
+  const { feature, points } = line
+  const { isUntitled, isElsewhere, place } = match
+  if (points < 0 || (points === 0 && missesPreference(line, match))) return 'missing'
   // A title near the requested one brings points, but does not meet it.
   if (feature === 'title' && isUntitled) return points > 0 ? 'partly' : 'missing'
   if ((feature === 'title' || feature === 'exactWords') && points > 0) return 'met'
-  // Being in a preferred country brings no points: being elsewhere costs them.
+  // Being in a preferred country brings few points, or none where being elsewhere costs them.
   if (feature === 'country' && place !== null && !isElsewhere) return 'met'
   return points === 0 ? 'nothing' : 'also'
+}
+
+/** Who meets a preference may earn points where missing it costs none. */
+function missesPreference(
+  { feature, label }: Contribution,
+  { isElsewhere, isUnspoken, sharesTooFew }: ExplainedMatch,
+): boolean {
+  if (feature === 'country') return isElsewhere
+  return feature === 'language' ? isUnspoken && label.endsWith(', preferred') : feature === 'overlap' && sharesTooFew
 }

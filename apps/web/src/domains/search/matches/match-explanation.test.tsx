@@ -82,6 +82,21 @@ test('a near title is no met title, and a preferred country that is met is named
   })
 })
 
+test('a preference that is missed and costs nothing is missing all the same', () => {
+  const contributions = [
+    line('country', 'Country: Austria preferred', 0),
+    line('language', 'German, B2 asked, preferred', 0),
+    line('overlap', 'Overlap: 4 hours with Europe/Berlin preferred', 0),
+  ]
+  const missed = { ...MATCH, place: 'Chile', isElsewhere: true, isUnspoken: true, sharesTooFew: true, contributions }
+  expect(keysOf(missed)).toEqual({ country: 'missing', language: 'missing', overlap: 'missing' })
+  expect(keysOf({ ...MATCH, place: null, contributions })).toEqual({
+    country: 'nothing',
+    language: 'nothing',
+    overlap: 'nothing',
+  })
+})
+
 function keysOf(match: MatchView): Record<string, string> {
   return Object.fromEntries(groupLines(match).flatMap(({ key, lines }) => lines.map(({ feature }) => [feature, key])))
 }
