@@ -90,6 +90,8 @@ export interface Meets {
   readonly byCode: Uint8Array
   /** The same where a certificate is the must-have. */
   readonly certificateByCode: Uint8Array
+  /** The same for entries that show it by half, such as those that are only listed. */
+  readonly halfByCode: Uint8Array
   readonly byDetail: Uint8Array | null
 }
 
@@ -196,6 +198,7 @@ function meetsOf(item: RequestedItem): Meets {
     item,
     byCode: SHOWN_BY_CODE.map(meeting),
     certificateByCode: LISTED_BY_CODE.map(meeting),
+    halfByCode: LISTED_BY_CODE.map((_, code) => (code === 0 ? 0 : 1)),
     byDetail: demands?.byDetail ?? null,
   }
 }

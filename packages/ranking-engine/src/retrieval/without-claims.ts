@@ -44,6 +44,7 @@ function claimlessPlan(plan: Plan): Plan {
     ...each,
     byCode: each.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
     certificateByCode: each.certificateByCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
+    halfByCode: each.halfByCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
   }))
   return { ...plan, items, keywords, written, groups: groups === null ? null : { ...groups, meets } }
 }

@@ -6,9 +6,10 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type CountedLanguage, type CriteriaGroups, meetingCodes } from '../query/criteria-groups.ts'
+import { type CountedLanguage, type CriteriaGroups, type EarnedPoints, meetingCodes } from '../query/criteria-groups.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { asItIs, type Reading } from './held-skills.ts'
+import { addBest, type ScoredList } from './list-stages.ts'
 import type { Stage } from './score-block.ts'
 
 /** By preference; a language by its place among those that are preferred. */
@@ -21,21 +22,74 @@ export interface Earned {
 }
 
 export function earnedStages(plan: Plan): Stage[] {
-  const earned = plan.groups?.earned ?? null
-  if (earned === null) return []
-  return [
-    {
-      upperBound: earned.most,
-      add: (block, scratch, count) => addEarned(plan, block, scratch, count),
-    },
-  ]
+  const { groups } = plan
+  if (groups === null || groups.earned === null) return []
+  const asked = { plan, groups, full: groups.earned, lists: halvesOf(groups, plan) }
+  return [{ upperBound: groups.earned.most, add: (block, scratch, count) => addEarned(asked, block, scratch, count) }]
 }
 
-function addEarned(plan: Plan, block: Block, { matched, points }: Scratch, count: number): void {
-  const lookUp = earnedIn(plan, block)
-  for (let at = 0; at < count; at++) {
-    const position = matched[at] as number
-    points[position] = (points[position] as number) + sumOfEarned(lookUp(position))
+interface Asked {
+  readonly plan: Plan
+  readonly groups: CriteriaGroups
+  readonly full: EarnedPoints
+  readonly lists: Halves | null
+}
+
+/** Only who meets a preference is looked at: `scratch.matched` and `scratch.points` are lent to count what they show. */
+function addEarned({ plan, groups, full, lists }: Asked, block: Block, scratch: Scratch, count: number): void {
+  const { kernel, matched, points } = scratch
+  const all = matched.slice(0, count)
+  const places: number[] = []
+  const met: Preferred[] = []
+  for (const [place, position] of all.entries()) {
+    const found = preferencesMet(groups, block, position)
+    if (found === null) continue
+    places.push(place)
+    met.push(found)
+  }
+  if (places.length === 0) return
+  const shares: number[] = []
+  if (lists === null) {
+    const shareOf = shareIn(groups, plan, block, asItIs)
+    for (const place of places) shares.push(shareOf(all[place] as number))
+  } else {
+    const before = Int16Array.from(all, (position) => points[position] as number)
+    matched.set(places.map((place) => all[place] as number))
+    kernel.clearPoints(matched.byteOffset, places.length, points.byteOffset)
+    for (const each of lists.mustHaves) addBest(block.skills, each, scratch, places.length)
+    if (groups.countsTitle) addBest(block.titles, lists.title, scratch, places.length)
+    for (const place of places) shares.push((points[all[place] as number] as number) / (2 * namedIn(groups)))
+    for (const [place, position] of all.entries()) points[position] = before[place] as number
+    matched.set(all)
+  }
+  for (const [at, place] of places.entries()) {
+    const position = all[place] as number
+    const earned = earnedBy(full, met[at] as Preferred, shares[at] as number)
+    points[position] = (points[position] as number) + sumOfEarned(earned)
+  }
+}
+
+/** By must-have, and for the title: 2 for what is shown in full, 1 for what is shown by half. */
+interface Halves {
+  readonly mustHaves: readonly (readonly ScoredList[])[]
+  readonly title: readonly ScoredList[]
+}
+
+/** Null where details, such as years, decide what is shown. */
+function halvesOf({ meets }: CriteriaGroups, { title }: Plan): Halves | null {
+  if (meets.some(({ byDetail }) => byDetail !== null)) return null
+  const dated = Int16Array.from(DATED_TITLES, (isDated) => 1 + isDated)
+  const family = (title?.lists ?? []).filter(({ isSameFamily }) => isSameFamily)
+  return {
+    mustHaves: meets.map((each) => {
+      const tableOf = (codes: Uint8Array) => Int16Array.from(codes, (full, code) => full + (each.halfByCode[code] ?? 0))
+      const tables = new Map([each.byCode, each.certificateByCode].map((codes) => [codes, tableOf(codes)]))
+      return each.item.lists.flatMap((list) => {
+        const byCode = tables.get(meetingCodes(each, list))
+        return list.how === 'related' || byCode === undefined ? [] : [{ term: list.skill, byCode, byDetail: null }]
+      })
+    }),
+    title: family.map((list) => ({ term: list.title, byCode: dated, byDetail: null })),
   }
 }
 
@@ -45,40 +99,50 @@ export function sumOfEarned(earned: Earned | null): number {
 }
 
 /** Null for who meets no preference. */
-export function earnedIn(plan: Plan, block: Block, read: Reading = asItIs): (position: number) => Earned | null {
+export function earnedIn(plan: Plan, block: Block, position: number, read: Reading = asItIs): Earned | null {
   const { groups } = plan
   const full = groups?.earned ?? null
-  if (groups === null || full === null) return () => null
-  const shareOf = shareIn(groups, plan, block, read)
-  return (position) => {
-    const { countries, overlap, languages } = groups
-    const isThere = isIn(countries, valueAt(block.columns.country, position))
-    const isNear = isWithin(overlap, valueAt(block.columns.schedule, position))
-    const spoken = (languages ?? []).map((each) => isSpoken(each, block, position))
-    if (!isThere && !isNear && !spoken.includes(true)) return null
-    const shown = shareOf(position)
-    const share = shown ** 2
-    return {
-      country: isThere ? Math.trunc(full.country * share) : 0,
-      overlap: isNear ? Math.trunc(full.overlap * share) : 0,
-      languages: spoken.map((isMet) => (isMet ? Math.trunc(full.language * share) : 0)),
-      isFull: shown === 1,
-    }
+  if (groups === null || full === null) return null
+  const met = preferencesMet(groups, block, position)
+  return met === null ? null : earnedBy(full, met, shareIn(groups, plan, block, read)(position))
+}
+
+function earnedBy({ country, overlap, language }: EarnedPoints, met: Preferred, shown: number): Earned {
+  const share = shown ** 2
+  return {
+    country: met.isThere ? Math.trunc(country * share) : 0,
+    overlap: met.isNear ? Math.trunc(overlap * share) : 0,
+    languages: met.spoken.map((isSpoken) => (isSpoken ? Math.trunc(language * share) : 0)),
+    isFull: shown === 1,
   }
 }
 
-/** Who states nothing earns nothing. */
-function isIn(countries: CriteriaGroups['countries'], country: number): boolean {
-  return country !== NO_COUNTRY && countries?.has(country) === true
+interface Preferred {
+  readonly isThere: boolean
+  readonly isNear: boolean
+  /** By preferred language. */
+  readonly spoken: readonly boolean[]
 }
 
-function isWithin(overlap: CriteriaGroups['overlap'], schedule: number): boolean {
-  return overlap !== null && (overlap.minutes[schedule] ?? -1) >= overlap.least
+/** Who states nothing meets none. */
+function preferencesMet(groups: CriteriaGroups, block: Block, position: number): Preferred | null {
+  const { countries, overlap, languages } = groups
+  const country = countries === null ? NO_COUNTRY : valueAt(block.columns.country, position)
+  const isThere = country !== NO_COUNTRY && countries?.has(country) === true
+  const isNear = overlap !== null && (overlap.minutes[valueAt(block.columns.schedule, position)] ?? -1) >= overlap.least
+  const spoken = languages === null ? NONE : languages.map((each) => speaks(each, block, position))
+  return isThere || isNear || spoken.includes(true) ? { isThere, isNear, spoken } : null
 }
 
-function isSpoken({ language, byCode }: CountedLanguage, { languages }: Block, position: number): boolean {
+const NONE: readonly boolean[] = []
+
+function speaks({ language, byCode }: CountedLanguage, { languages }: Block, position: number): boolean {
   const place = language === -1 ? -1 : findPosting(languages, language, position)
   return place !== -1 && byCode[languages.codes[place] as number] === 1
+}
+
+function namedIn({ meets, countsTitle }: CriteriaGroups): number {
+  return meets.length + (countsTitle ? 1 : 0)
 }
 
 /**
@@ -96,7 +160,7 @@ function shareIn(groups: CriteriaGroups, { title }: Plan, block: Block, read: Re
     for (const list of lists) {
       const place = findPosting(skills, list.skill, position)
       const code = place === -1 ? 0 : read(skills.codes[place] as number)
-      if (code === 0) continue
+      if (meets.halfByCode[code] !== 1) continue
       const { byDetail } = meets
       const isFull = byDetail === null || byDetail[skills.details[place] as number] === 1
       if (isFull && meetingCodes(meets, list)[code] === 1) return 1
@@ -110,10 +174,9 @@ function shareIn(groups: CriteriaGroups, { title }: Plan, block: Block, read: Re
     if (places.some((place) => DATED_TITLES[titles.codes[place] as number] === 1)) return 1
     return places.length > 0 ? BY_HALF : 0
   }
-  const named = mustHaves.length + (groups.countsTitle ? 1 : 0)
   return (position) => {
     const ofTitle = groups.countsTitle ? titleShown(position) : 0
-    return mustHaves.reduce((sum, each) => sum + shownOf(each, position), ofTitle) / named
+    return mustHaves.reduce((sum, each) => sum + shownOf(each, position), ofTitle) / namedIn(groups)
   }
 }
 

@@ -19,7 +19,7 @@ const WORTH_LOOKING_UP = 0.5
 const FEW_TO_FORGET = 16
 
 /** A list and the points of its entries: by code alone, or by code and detail. */
-interface ScoredList {
+export interface ScoredList {
   readonly term: number
   readonly byCode: Int16Array
   readonly byDetail: Int16Array | null
@@ -132,7 +132,7 @@ function largestOf(table: Int16Array): number {
 }
 
 /** Adds the best of the lists' entries for the first `count` of `scratch.matched`, each list in the cheaper way. */
-function addBest(postings: Postings, lists: readonly ScoredList[], scratch: Scratch, count: number): void {
+export function addBest(postings: Postings, lists: readonly ScoredList[], scratch: Scratch, count: number): void {
   const held = lists.filter(({ term }) => isHeld(postings, term))
   const isAlone = held.length === 1
   if (!isAlone) forgetBest(scratch, postings.size, count)
