@@ -1,6 +1,6 @@
 /** What who meets a preference earns: its points by the squared share of the must-haves and the title that they show. */
 
-import { valueAt } from '../columns/column.ts'
+import { codeAt, tableOf, valueAt } from '../columns/column.ts'
 import { NO_COUNTRY } from '../columns/rows.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
@@ -38,32 +38,35 @@ interface Asked {
 /** Only who meets a preference is looked at: `scratch.matched` and `scratch.points` are lent to count what they show. */
 function addEarned({ plan, groups, full, lists }: Asked, block: Block, scratch: Scratch, count: number): void {
   const { kernel, matched, points } = scratch
+  const metBy = preferencesIn(groups, block)
   const all = matched.slice(0, count)
-  const places: number[] = []
+  const some = new Uint16Array(count)
   const met: Preferred[] = []
-  for (const [place, position] of all.entries()) {
-    const found = preferencesMet(groups, block, position)
+  for (let place = 0; place < count; place++) {
+    const found = metBy(all[place] as number)
     if (found === null) continue
-    places.push(place)
+    some[met.length] = all[place] as number
     met.push(found)
   }
-  if (places.length === 0) return
-  const shares: number[] = []
+  if (met.length === 0) return
+  const shares = new Float64Array(met.length)
   if (lists === null) {
     const shareOf = shareIn(groups, plan, block, asItIs)
-    for (const place of places) shares.push(shareOf(all[place] as number))
+    for (let at = 0; at < met.length; at++) shares[at] = shareOf(some[at] as number)
   } else {
-    const before = Int16Array.from(all, (position) => points[position] as number)
-    matched.set(places.map((place) => all[place] as number))
-    kernel.clearPoints(matched.byteOffset, places.length, points.byteOffset)
-    for (const each of lists.mustHaves) addBest(block.skills, each, scratch, places.length)
-    if (groups.countsTitle) addBest(block.titles, lists.title, scratch, places.length)
-    for (const place of places) shares.push((points[all[place] as number] as number) / (2 * namedIn(groups)))
-    for (const [place, position] of all.entries()) points[position] = before[place] as number
+    const before = new Int16Array(count)
+    for (let place = 0; place < count; place++) before[place] = points[all[place] as number] as number
+    matched.set(some.subarray(0, met.length))
+    kernel.clearPoints(matched.byteOffset, met.length, points.byteOffset)
+    for (const each of lists.mustHaves) addBest(block.skills, each, scratch, met.length)
+    if (groups.countsTitle) addBest(block.titles, lists.title, scratch, met.length)
+    const most = 2 * namedIn(groups)
+    for (let at = 0; at < met.length; at++) shares[at] = (points[some[at] as number] as number) / most
+    for (let place = 0; place < count; place++) points[all[place] as number] = before[place] as number
     matched.set(all)
   }
-  for (const [at, place] of places.entries()) {
-    const position = all[place] as number
+  for (let at = 0; at < met.length; at++) {
+    const position = some[at] as number
     const earned = earnedBy(full, met[at] as Preferred, shares[at] as number)
     points[position] = (points[position] as number) + sumOfEarned(earned)
   }
@@ -103,7 +106,9 @@ export function earnedIn(plan: Plan, block: Block, position: number, read: Readi
   const { groups } = plan
   const full = groups?.earned ?? null
   if (groups === null || full === null) return null
-  const met = preferencesMet(groups, block, position)
+  const { country, schedule } = block.columns
+  const isThere = isThereIn(groups, valueAt(country, position))
+  const met = metOf(groups, block, position, isThere, isNearIn(groups, valueAt(schedule, position)))
   return met === null ? null : earnedBy(full, met, shareIn(groups, plan, block, read)(position))
 }
 
@@ -124,17 +129,38 @@ interface Preferred {
   readonly spoken: readonly boolean[]
 }
 
-/** Who states nothing meets none. */
-function preferencesMet(groups: CriteriaGroups, block: Block, position: number): Preferred | null {
-  const { countries, overlap, languages } = groups
-  const country = countries === null ? NO_COUNTRY : valueAt(block.columns.country, position)
-  const isThere = country !== NO_COUNTRY && countries?.has(country) === true
-  const isNear = overlap !== null && (overlap.minutes[valueAt(block.columns.schedule, position)] ?? -1) >= overlap.least
-  const spoken = languages === null ? NONE : languages.map((each) => speaks(each, block, position))
+/** What each candidate of a block meets; who states nothing meets none, as null. */
+function preferencesIn(groups: CriteriaGroups, block: Block): (position: number) => Preferred | null {
+  const { country, schedule } = block.columns
+  const there = tableOf(Uint8Array, country, (each) => Number(isThereIn(groups, each)))
+  const near = tableOf(Uint8Array, schedule, (each) => Number(isNearIn(groups, each)))
+  return (position) =>
+    metOf(groups, block, position, there[codeAt(country, position)] === 1, near[codeAt(schedule, position)] === 1)
+}
+
+function metOf(
+  { languages }: CriteriaGroups,
+  block: Block,
+  position: number,
+  isThere: boolean,
+  isNear: boolean,
+): Preferred | null {
+  if (languages === null) return isThere ? (isNear ? BOTH : THERE) : isNear ? NEAR : null
+  const spoken = languages.map((each) => speaks(each, block, position))
   return isThere || isNear || spoken.includes(true) ? { isThere, isNear, spoken } : null
 }
 
-const NONE: readonly boolean[] = []
+function isThereIn({ countries }: CriteriaGroups, country: number): boolean {
+  return country !== NO_COUNTRY && countries?.has(country) === true
+}
+
+function isNearIn({ overlap }: CriteriaGroups, schedule: number): boolean {
+  return overlap !== null && (overlap.minutes[schedule] ?? -1) >= overlap.least
+}
+
+const BOTH: Preferred = { isThere: true, isNear: true, spoken: [] }
+const THERE: Preferred = { isThere: true, isNear: false, spoken: [] }
+const NEAR: Preferred = { isThere: false, isNear: true, spoken: [] }
 
 function speaks({ language, byCode }: CountedLanguage, { languages }: Block, position: number): boolean {
   const place = language === -1 ? -1 : findPosting(languages, language, position)

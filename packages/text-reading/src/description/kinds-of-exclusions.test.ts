@@ -69,3 +69,20 @@ test('what is said of others does not exclude what is asked for', () => {
   expect(read('Kafka is not only for data people.').excluded).toEqual([])
   expect(read('Kafka engineers look after it; this is a role for you if you know Docker.').excluded).toEqual([])
 })
+
+describe('what a text names first is what it looks for', () => {
+  test.each([
+    'Kotlin engineer for the payment team, helps customers avoid fraud',
+    'iOS developer, sick of big corporates?',
+    '.NET developer, remote not possible',
+    'Angular developer, Vienna, no relocation, not for beginners',
+    'Java developer, wrong turn in your career? come to us',
+    'Java developers get back one day a week for learning',
+    'Magento developers have been passed over too long: with us they lead.',
+    'No one from our team has Rust experience yet, so you bring it.',
+    'Nobody with Kafka experience needs a test.',
+    'Rust developers should keep moving forward.',
+  ])('%s', (line) => {
+    expect(read(line).excluded).toEqual([])
+  })
+})

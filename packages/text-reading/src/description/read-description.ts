@@ -228,6 +228,7 @@ function shapeOf(statements: readonly Statement[], door: Door): DescriptionShape
     door,
     hasRequirements: statements.some((statement) => statement.section === 'must' && !statement.isHeading),
     isBrief: asking <= BRIEF_LENGTH && !statements.some((statement) => statement.section === 'must'),
+    firstNamed: statements.find(({ skills }) => skills.length > 0)?.skills[0]?.start ?? null,
   }
 }
 

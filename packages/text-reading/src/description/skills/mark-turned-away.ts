@@ -46,7 +46,7 @@ const WELCOMED =
 const NEXT = `[,–-]\\s*(?:${S}|(?!sorry|please|kindly|pls|you|they|we|but|and|who)[\\w.+#]+\\s(?:not|un))`
 /** What is said of them turns them away: "… need not apply", "… will not be considered". */
 const AFTER = new RegExp(
-  `(${PEOPLE})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT}|, ?${P})[^.;:?!]){0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|\\w*n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|(?:look|go|try) elsewhere|look away|skip this (?:ad|advert|one|posting|job)\\b|scroll on\\b|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving)|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
+  `(${PEOPLE})(?:(?!${NEXT})[ ,"')](?:(?!${NEXT}|, ?${P})[^.;:?!]){0,40}?)??(?:\\s|,\\s|\\s?[:=–-]\\s)(?:${AUXILIARY}*(?:not|\\w*n't|never|no longer)(?:\\s(?:be|been|being|even|really))*\\s(?:${WELCOMED}|apply|bother|be shortlisted)|${AUXILIARY}*(?:\\w+ly\\s|straight away\\s|right away\\s)?${TURNED}\\b(?! (?:rarely|seldom|hardly ever)\\b)|need not (?:apply|bother)|(?:please |kindly |pls )?(?:don't|dont|do not) (?:(?:apply|bother|write|contact|call|message|e-?mail|reply|respond)\\b|send\\b(?=(?: (?:them|those|these))?\\s*(?:[.;,!)]|$)))|${AUXILIARY}*(?:asked to\\s)?(?:refrain\\b|excuse\\b|(?:look|go|try) elsewhere|look away|skip this (?:ad|advert|one|posting|job)\\b|scroll on\\b|look for something else|move on\\b|stay away|keep (?:away|scrolling|walking|moving(?=\\s*(?:[.;,!)]|$)))|save (?:yourself|your|us))|(?:sorry|no,? thank|thanks,? but no|not this time|no chance|no way|hard pass|nope|not for us)\\b|${AUXILIARY}*(?:get|gets|receive) an? (?:\\w+ )?(?:no|rejection|refusal)\\b|(?:an? )?(?:\\w+ )?(?:rejection|refusal|no-?go)\\b|(?:go|goes|land|lands|end|ends|will go|will land|will end)\\b[^.;]{0,16}\\b(?:bin|pile|trash|shredder|archive|basket)\\b(?! of (?:yes|maybe)))`,
   'g',
 )
 
@@ -65,11 +65,11 @@ const IF_SO = new RegExp(
 
 /** What becomes of people or papers that are turned away, and where they are sent. */
 const DISMISSED = [
-  `(?:is|are|'s|'re|gets?|(?:has|have) been|will be|would be)(?: \\w+ly| just| simply| all)? (?:out(?= *(?:[.;,!)]|$))|off (?:the|our|my) \\w+|declined|passed over|struck off|crossed (?:off|out)|barred|bounced|deleted|archived|non-?starters?|no (?:use|good|match|fit|option|go)\\b|(?:an? |the )?(?:wrong|bad|poor|terrible|hopeless) (?:fit|match|crowd|kind|sort|people|person|address|door|place|choice)|nothing but (?:trouble|pain|grief|problems)|a waste of (?:\\w+ )?time|not (?:ours|theirs|yours)\\b|too \\w+ for (?:us|me|this|our)\\b)`,
+  `(?:is|are|'s|'re|gets?|(?:has|have) been|will be|would be)(?: \\w+ly| just| simply| all)? (?:out(?= *(?:[.;,!)]|$))|off (?:the|our|my) \\w+|declined|passed over(?! (?:for )?too)|struck off|crossed (?:off|out)|barred|bounced|deleted|archived|non-?starters?|no (?:use|good|match|fit|option|go)\\b|(?:an? |the )?(?:wrong|bad|poor|terrible|hopeless) (?:fit|match|crowd|kind|sort|people|person|address|door|place|choice)|nothing but (?:trouble|pain|grief|problems)|a waste of (?:\\w+ )?time|not (?:ours|theirs|yours)\\b|too \\w+ for (?:us|me|this|our)\\b)`,
   `(?:this|it|that|the|our) ?(?:one|job|role|ad|advert|post|posting|seat|chair|place|vacancy)? ?(?:is|'s|will|would|was|ain)?(?: ?not|n't| never)(?: be| really| the)* (?:yours|theirs|meant for|written for|(?:a |the right )?(?:place|job|role|match|fit) for|for (?:you|them)|your (?:job|role|thing|place|seat))`,
-  `(?:(?:should|may|can|might|had|must|could|would|please|kindly|pls|better|do)(?: (?:as well|better|just|kindly|please|rather|well to|simply))* )(?:sit (?:this|it)(?: one)? out|save (?:the|your|their|themselves|yourselves|yourself|us|my)\\b|keep (?:walking|scrolling|moving|away|out|clear)|stay (?:at )?(?:home|away|out|put|where)|look (?:elsewhere|further|on|somewhere)|try (?:elsewhere|\\w+ else)|(?:move|scroll|swipe|walk|pass|read) (?:on|by|past|away|left)|turn (?:around|back)|give (?:it|this|us)(?: \\w+)? a miss|waste\\b|spare (?:us|me|them|your)|find (?:another|something|a different)|go elsewhere)`,
+  `(?:(?:should|may|can|might|had|must|could|would|please|kindly|pls|better|do)(?: (?:as well|better|just|kindly|please|rather|well to|simply))* )(?:sit (?:this|it)(?: one)? out|save (?:the|your|their|themselves|yourselves|yourself|us|my)\\b|keep (?:walking|scrolling|away|out|clear|moving(?=\\s*(?:[.;,!)]|$)))|stay (?:at )?(?:home|away|out|put|where)|look (?:elsewhere|further|on|somewhere)|try (?:elsewhere|\\w+ else)|(?:move|scroll|swipe|walk|pass|read) (?:on|by|past|away|left)|turn (?:around|back)|give (?:it|this|us)(?: \\w+)? a miss|waste\\b|spare (?:us|me|them|your)|find (?:another|something|a different)|go elsewhere)`,
   `(?:save|spare) (?:yourself|yourselves|your|us|me|the)\\b|(?:please )?(?:don't|do not|dont) (?:waste|trouble|even|reply)\\b`,
-  `(?:gets?|goes|go|will get|will go|comes?|is sent|are sent) (?:you |straight |right |directly |immediately )*(?:back\\b|unread|unopened|unanswered|nowhere|no (?:reply|answer|call|interview|response)|the (?:boot|axe|chop|sack)|to (?:spam|trash|junk)|in the (?:spam|trash|junk))`,
+  `(?:gets?|goes|go|will get|will go|comes?|is sent|are sent) (?:you |straight |right |directly |immediately )*(?:back(?=\\s*(?:[.;,!)]|$|un|to (?:you|them|the)\\b))|unread|unopened|unanswered|nowhere|no (?:reply|answer|call|interview|response)|the (?:boot|axe|chop|sack)|to (?:spam|trash|junk)|in the (?:spam|trash|junk))`,
   `(?:and |then |- )?(?:(?:we|i)(?:'re| are|'m| am) (?:done|out|gone|not interested|finished)\\b|we part ways|(?:we|i)(?:'ll| will)? (?:hang up|stop reading|close the|shut the|walk away)|delete my number|(?:we|i) (?:won't|will not) (?:reply|answer|call|read|respond)|that(?:'s| is) a no\\b|(?:the )?(?:deal|game)(?: is|'s)? (?:off|over))`,
   `(?:never|nay|a no-?no|nope|nah|forget it|no dice)(?=\\s*(?:[.;,!)]|$))`,
   `(?:(?:will|would|does|do|can|could|wo)? ?(?:not|n't|never)|cannot) (?:survive|last|get|pass|reach|see|hear|clear|make) (?:it |past |through |to |an? |the |our |my |back |from |even |be )*(?:first|second|screening|filter|interview|call|round|us\\b|stage|door|gate|shortlist|list)`,
@@ -82,13 +82,27 @@ const SENT_OFF = new RegExp(
 )
 /** "Nobody from a Magento background", "no one who comes from Perl". */
 const NO_ONE = new RegExp(
-  `(?:^|[,;:–-] |\\b(?:want|hire|take|accept|send(?: me| us)?|and|but|rule:) )(?:nobody|no one|no-one|none) (?:who|from|with|of)(?: ${WORD}){0,4}? (?:an? )?${LIST}`,
+  `(?:^|[,;:–-] |\\b(?:want|hire|take|accept|send(?: me| us)?|and|but|rule:) )(?:nobody|no one|no-one|none) (?:who|from|with|of)(?: (?!our|us|we|team|has|knows?)${WORD}){0,4}? (?:an? )?${LIST}(?: (?:experience|backgrounds?|past|people|profiles?|cvs?|world|camp))?(?=\\s*(?:[.;,!)]|$|please|need (?:apply|bother)|should|may))`,
   'g',
 )
 
+/** What a text names first is what it looks for; these patterns are no proof of the contrary. */
+const DOUBTFUL: ReadonlySet<RegExp> = new Set([SENT_OFF, NO_ONE])
+
+interface Beginning {
+  readonly opening: Opening
+  /** Where the first skill of the whole text stands, from the beginning of this one. */
+  readonly firstAt: number | null
+}
+
+function isIn(match: RegExpMatchArray, at: number | null): boolean {
+  const start = match.index ?? 0
+  return at !== null && at >= start && at < start + match[0].length
+}
+
 /** What is felt of people, or done with them, in a clause that has no welcome for them. */
 const UNWELCOMING =
-  /\b(?:wrong|unhappy|disappoint\w*|trouble|rash|headaches?|nightmares?|reject\w*|closed|elsewhere|(?:somebody|someone|anybody) else|other (?:companies|firms|employers|people|teams)|another (?:company|firm|employer)|sorry|bin|spare|beyond|sworn|too many|enough of|red (?:card|flag)s?|send (?:them )?back|sent back|burn(?:t|ed)|allerg\w+|itch\w*|tired|sick|fed up|avoid\w*|refus\w+|declin\w+|bann?(?:ed)?|exclud\w+|ignor\w+|skip\w*|delet\w+|spam|mis(?:fit|match)\w*|unsuitable|unwelcome|unwanted|useless|hopeless|worst|unfortunately|regret\w*|fail\w*|hate\w*|dislik\w+|detest\w*|dread\w*|suffer\w*|good-?bye|disqualif\w+|blacklist\w*|blocked|reply to none|not|never|none|nobody|excuse)\b|n't\b/
+  /\b(?:wrong|unhappy|disappoint\w*|trouble|rash|headaches?|nightmares?|reject\w*|closed|elsewhere|(?:somebody|someone|anybody) else|other (?:companies|firms|employers|people|teams)|another (?:company|firm|employer)|sorry|bin|spare|beyond|sworn|too many|enough of|red (?:card|flag)s?|send (?:them )?back|sent back|burn(?:t|ed)|allerg\w+|itch\w*|tired|sick|fed up|avoid\w*|refus\w+|declin\w+|bann?(?:ed)?|exclud\w+|ignor\w+|skip\w*|delet\w+|spam|mis(?:fit|match)\w*|unsuitable|unwelcome|unwanted|useless|hopeless|worst|unfortunately|regret\w*|fail\w*|hate\w*|dislik\w+|detest\w*|dread\w*|suffer\w*|good-?bye|disqualif\w+|blacklist\w*|blocked|reply to none|excuse)\b/
 const WELCOMING =
   /\b(?:welcome|fine|ok|okay|considered|prefer\w*|plus|bonus|yes|ahead|front|first|train\w*|retrain\w*|learn\w*|hugs?|great|good|ideal|need\w*|must|requir\w+|wanted|wants?|looking for|hire|happy|interested|like|mind|problem|only|just|expect\w*|have to|necessar\w+|matters?|mandatory|scared?|afraid|shy|hesitate|forget|worry|miss|stop|lose|without|lack\w*|unless|if|but)\b/
 const HIRES = new RegExp(
@@ -101,17 +115,25 @@ const OWN_PEOPLE =
 const MASTERS =
   /(?:experts?|gurus?|pros?|veterans?|juniors?|seniors|geeks?|nerds?|rookies|users?|developers? (?:experience|skills))$/
 const ANY_PEOPLE = new RegExp(PEOPLE, 'g')
+/** One "Java developer" is who is looked for. */
+const SEVERAL =
+  /(?:people|folks?|ppl|crowd|minds|[a-z]{2,}s)$|^.*\b(?:people|folks|guys|candidates|applicants|applications|submissions|profiles|cvs|resumes|consultants|contractors|freelancers|developers|devs|engineers|admins|designers|testers|specialists|anyone|anybody|everyone|everybody|those)\b/
 const CLAUSE = /[.;!?\n]/
 
-/** "I get a rash from Odoo consultants": people in a clause that has bad words for them and no good ones. */
-function unwelcomeIn(sketch: string): { index: number; end: number }[] {
+/**
+ * "I get a rash from Odoo consultants": people in a clause that has bad words for them and no good ones, unless the
+ * text names them first.
+ */
+function unwelcomeIn(sketch: string, firstAt: number | null): { index: number; end: number }[] {
   return [...sketch.matchAll(ANY_PEOPLE)].flatMap((match) => {
     const end = match.index + match[0].length
     const before = sketch.slice(0, match.index).split(CLAUSE).at(-1) ?? ''
     const after = sketch.slice(end).split(CLAUSE)[0] ?? ''
-    if (OWN_PEOPLE.test(before) || MASTERS.test(match[0]) || before.includes(S) || after.includes(S)) return []
+    const isFirst = isIn(match, firstAt)
+    if (isFirst || !SEVERAL.test(match[0]) || MASTERS.test(match[0])) return []
+    if (OWN_PEOPLE.test(before) || before.includes(S) || after.includes(S)) return []
     const said = `${before} | ${after}`
-    const rest = said.replace(HIRES, ' not ')
+    const rest = said.replace(HIRES, ' refused ')
     return UNWELCOMING.test(rest) && !WELCOMING.test(rest) ? [{ index: match.index, end }] : []
   })
 }
@@ -136,16 +158,17 @@ export function markTurnedAway(
   text: string,
   places: readonly Place[],
   mentions: readonly Mention[],
-  opening: Opening = null,
+  { opening, firstAt }: Beginning = { opening: null, firstAt: null },
 ): void {
   if (!MAY_TURN_AWAY.test(text)) return
   let sketch = text
   for (const { from, to } of places)
     sketch = sketch.slice(0, from) + (IS_PEOPLE.test(text.slice(from, to)) ? P : S).repeat(to - from) + sketch.slice(to)
   const apartFromDemanded = (named: readonly number[]): number[] => withoutDemanded(text, places, named, opening)
-  markUnwelcomePeople(sketch, places, mentions, apartFromDemanded)
+  markUnwelcomePeople(unwelcomeIn(sketch, firstAt), sketch, places, mentions, apartFromDemanded)
   for (const pattern of [BEFORE, AWAY, AFTER, OUTRIGHT, IF_SO, SENT_OFF, NO_ONE]) {
     for (const match of sketch.matchAll(pattern)) {
+      if (DOUBTFUL.has(pattern) && isIn(match, firstAt)) continue
       const end = match.index + match[0].length
       const said = match.index + (match[1] ?? match[0]).length
       const inside = places.flatMap(({ from, to }, index) => (from >= match.index && to <= said ? [index] : []))
@@ -167,12 +190,13 @@ export function markTurnedAway(
 }
 
 function markUnwelcomePeople(
+  people: readonly { index: number; end: number }[],
   sketch: string,
   places: readonly Place[],
   mentions: readonly Mention[],
   apart: (named: readonly number[]) => number[],
 ): void {
-  for (const { index: from, end } of unwelcomeIn(sketch)) {
+  for (const { index: from, end } of people) {
     const around = sketch.slice(Math.max(0, from - REACH_OF_ONE_SIDED), end + REACH_OF_ONE_SIDED)
     if (ONE_SIDED.test(around) || LACKS.test(sketch.slice(from, end))) continue
     const inside = places.flatMap((place, index) => (place.from >= from && place.to <= end ? [index] : []))

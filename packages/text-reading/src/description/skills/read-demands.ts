@@ -37,6 +37,8 @@ export interface DescriptionShape {
   hasRequirements: boolean
   /** True when the text is so short that every skill in it is meant. */
   isBrief: boolean
+  /** The offset of the first named skill. */
+  firstNamed: number | null
 }
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
@@ -124,7 +126,8 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const opening = isUnderDemand ? 'demand' : words.text.lower.slice(0, statement.start).trim() === '' ? 'text' : null
   markRefusals(text, places, mentions, opening)
   const plain = text.replaceAll('’', "'")
-  markTurnedAway(plain, places, mentions, opening)
+  const firstAt = shape.firstNamed === null ? null : shape.firstNamed - statement.start
+  markTurnedAway(plain, places, mentions, { opening, firstAt })
   if (shape.door !== 'jobDesc') markLeftOut(text, places, mentions)
   markWeights(plain, places, mentions)
   settleBesideRefusals(text, places, mentions)
