@@ -64,6 +64,15 @@ describe('a demand is softened', () => {
     'Languages: Python. Messaging: Kafka. Both are required.',
     'You know Python, and you must be good at Kafka.',
     'Our scale is large: Python 3.12, Kafka 3',
+    // Words that lower demands are ordinary words elsewhere.
+    'Python dev, one day a week in the office, with Kafka',
+    'Python developer, start next month, Kafka',
+    'Python dev, possibly remote, Kafka',
+    'Python dev, maybe 3 months, Kafka',
+    'Python developer, salary negotiable, Kafka',
+    'Python developer, flexible about hours, Kafka',
+    'We are a perfume retailer and need Python, Kafka',
+    'Work with Python: installation, upgrades, Kafka',
   ])('not by “%s”', (text) => {
     expect(read(text)).toBe('kafka python /  / ')
   })

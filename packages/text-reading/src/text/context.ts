@@ -270,7 +270,8 @@ function neighborPoints(
     const isSure = counts[beside] === true
     if (kind === 'soft' || (isField && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
-    if (!isListed(words, left, right)) points += isSure && !isField && isNear(words, left, right) ? 0.75 : 0
+    if (!isListed(words, left, right) && !isListedApart(words, left, right, gazetteer))
+      points += isSure && !isField && isNear(words, left, right) ? 0.75 : 0
     else if (!isSure && vouchFor(words, left, right, gazetteer)) points += ENOUGH
     else {
       const isSmall = isTypedSmall(words)
@@ -312,12 +313,18 @@ const DEMANDS_NEXT =
   /\b(?:needs?|requires?|knows?|knowing|masters?|able to use|(?:strong|good|experienced?|skilled|fluent|solid|fit|proficient) (?:in|with|at)|(?:experience|knowledge|skills?) (?:in|with|of)|(?:dev|developer|engineer|person|someone|somebody) (?:for|in|with)|looking for|must:) (?:both |some )?$/
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
+  return LIST_GAP.test(text.lower.slice(left.end, right.start))
+}
+
+/** Products with names between them that the taxonomy does not know. */
+function isListedApart({ text }: ReadWords, left: Term, right: Term, { skills }: Gazetteer): boolean {
   const gap = text.lower.slice(left.end, right.start)
-  return LIST_GAP.test(gap) || (gap.length <= MAX_GAP_OF_ITEMS && OTHER_ITEMS.test(gap))
+  if (gap.length > MAX_GAP_OF_ITEMS || !OTHER_ITEMS.test(gap)) return false
+  return [left, right].every(({ place }) => /language|framework|tool|platform/.test(skills[place]?.kind ?? ''))
 }
 
 const MAX_GAP_OF_ITEMS = 48
-/** "Angular, Foo, TypeScript": names between them that the taxonomy does not know. */
+/** "Angular, Foo, TypeScript". */
 const OTHER_ITEMS = /^, (?:[^\s,.;:()]+(?: [^\s,.;:()]+)?, ){1,2}(?:and |or )?$/
 
 const BESIDE_C =

@@ -11,17 +11,17 @@ const LIST = `${S}+(?:(?:\\s*[,/&+]\\s*|,?\\s+(?:and|or)\\s+)${S}+)*`
 const REACH = 300
 
 const RANK =
-  'footnotes?|afterthoughts?|sidenotes?|(?:at|near|towards?) the (?:very )?(?:bottom|end|tail|edge|margins?|fringes?|back)|(?:in|on) the (?:margins?|sidelines?|side|fringes?|periphery|background)|back ?seat|second (?:fiddle|place|priority|choice|string|tier|row)|(?:small|fine) print|in (?:brackets|parenthes[ei]s|passing)|with an accent|at (?:a|some) distance|(?:a )?distant (?:second|third)|second(?:ary|arily)|tertiary|peripher(?:al|y)|marginal(?:ly)?|subordinate|ancillary|incidental(?:ly)?|negligible|supplementary|surrounding|adjacent|minor|to a (?:lesser|smaller) (?:extent|degree)|(?:far |much |a lot |somewhat |a bit )?less so|not as much|below the line|low(?:er)? (?:priority|weight|down)|tail end|runners?-up|side ?dish(?:es)?|side ?kick'
+  'footnotes?|afterthoughts?|sidenotes?|(?:at|near|towards?) the (?:very )?(?:bottom|tail|edge|margins?|fringes?)|(?:in|on) the (?:margins?|sidelines?|side|fringes?|periphery)|back ?seat|second (?:fiddle|place|priority|choice|string|tier|row)|(?:small|fine) print|in (?:brackets|parenthes[ei]s|passing)|with an accent|at (?:a|some) distance|(?:a )?distant (?:second|third)|second(?:ary|arily)|tertiary|peripher(?:al|y)|marginal(?:ly)?|subordinate|ancillary|incidental(?:ly)?|negligible|supplementary|to a (?:lesser|smaller) (?:extent|degree)|(?:far |much |a lot |somewhat |a bit )?less so|not as much|below the line|low(?:er)? (?:priority|weight|down)|tail end|runners?-up|side ?dish(?:es)?|side ?kick'
 const TIME =
-  "eventually|some ?day|(?:by the end of|within|during|after|in|in about) (?:the|your|a|an) (?:first )?(?:year|months?|quarter)|(?:can|could|will|we'll|'d) (?:look at|learn|explore|work (?:it )?out|grow into) (?:it )?together|comes? with the (?:job|time|work)|one day|down the (?:road|line|track)|(?:can|could|may|might|will) (?:\\w+ )?wait|in (?:due )?(?:time|course)|over time|sooner or later|at some point|(?:perhaps |maybe )?next (?:year|quarter|month|spring|summer|autumn|winter)|in a (?:second|later|next) (?:step|phase|stage)|for later|later on|further out|time permitting|when (?:time allows|there(?:'s| is) time|you (?:have|find) time|bored)|by and by|along the way|as you go|for the curious|after (?:a while|some months|the first \\w+)"
+  "eventually|some ?day|(?:by the end of|during|after) (?:the|your) (?:first )?(?:year|months?|quarter)|(?:can|could|will|we'll|'d) (?:look at|learn|explore|work (?:it )?out|grow into) (?:it )?together|comes? with the (?:job|time|work)|one day(?! (?:a|per|each|every|in|on|at)\\b)|down the (?:road|line|track)|(?:can|could|may|might|will) (?:\\w+ )?wait|in (?:due )?(?:time|course)|over time|sooner or later|at some point|(?:perhaps|maybe|only|not before) next (?:year|quarter|month|spring|summer|autumn|winter)|in a (?:second|later|next) (?:step|phase|stage)|for later|later on|further out|time permitting|when (?:time allows|there(?:'s| is) time|you (?:have|find) time|bored)|by and by|along the way|as you go|for the curious|after (?:a while|some months|the first \\w+)"
 const MEASURE =
-  '(?:a )?(?:little|bit|drop|hint|touch|dash|smattering|spot|grain|breath|whiff) of|(?:a )?(?:rough|vague|faint|general|basic|first) (?:idea|notion|sense|picture) of|(?:ha(?:s|ve|ving)|had) heard of|weak|patchy|shallow|conversational|half(?: (?:marks|points|credit))|work in progress|a tiny bit|stretch goals?|sprinkled in|uncharted|okay-?ish|ok-?ish|so-so|half-?decent|lukewarm|passable|rust(?:y|ily)|halfway|a little'
+  '(?:a )?(?:little|bit|drop|hint|touch|dash|smattering|spot|grain|breath|whiff) of|(?:a )?(?:rough|vague|faint|general|basic|first) (?:idea|notion|sense|picture) of|(?:ha(?:s|ve|ving)|had) heard of|patchy|shallow|conversational|half(?: (?:marks|points|credit))|work in progress|a tiny bit|stretch goals?|sprinkled in|uncharted|okay-?ish|ok-?ish|so-so|half-?decent|lukewarm|passable|rust(?:y|ily)|halfway|a little'
 const CHANCE =
   'who knows(?=\\s*,)|with (?:some |any |a bit of )?luck|in the best (?:of (?:cases|worlds)|case)|at best|perhaps|maybe|possibly|conceivably|should it be|a rare luck|(?:we |i )?hope for|if at all|if need be|if you (?:must|like|wish|fancy|insist|happen)|happens? to (?:be|have|know)|on the side|if the market allows|wish(?:ed|es)? for|dream of|might want|may want'
 const TOLERANCE =
-  "(?:generous|flexible|relaxed|lenient|easy-?going|tolerant|forgiving|soft|loose|casual|mellow|chill(?:ed)?|elastic|liberal) (?:on|about|with|when it comes to|as to|towards?|regarding|for|one)|tolerated|to negotiate with|(?:gladly|happily|easily) (?:overlook|forgive|do without)|can be forgiven|(?<!\\bnon[ -])negotiable|adjust\\w*|not (?:so |that |too |very )?(?:fussed|picky|strict|bothered|fixated)|just chat|small talk|surprise (?:me|us) with|if it must be|would(?: not|n't) say no|a way around|would(?:n't| not) be refused|do(?:n't| not) mind if not"
+  "(?:generous|flexible|relaxed|lenient|easy-?going|tolerant|forgiving|soft|loose|casual|mellow|chill(?:ed)?|elastic|liberal) (?:on|about|with|when it comes to|as to|towards?|regarding|for|one)|tolerated|to negotiate with|(?:gladly|happily|easily) (?:overlook|forgive|do without)|can be forgiven|(?<!\\bnon[ -])negotiable|adjustable|not (?:so |that |too |very )?(?:fussed|picky|strict|bothered|fixated)|just chat|small talk|surprise (?:me|us) with|if it must be|would(?: not|n't) say no|a way around|would(?:n't| not) be refused|do(?:n't| not) mind if not"
 const REWARD =
-  "gravy|icing|frosting|garnish|desserts?|seasoning|decorations?|ornaments?|jewel(?:le?ry|s)?|perfume|luxury|cherry|upgrades?|kindness|applause|hugs?|grins?|toast(?:s|ed)?|daz+l\\w+|admir\\w+|treasure[ds]?|delights?|envied|greeted|cheered|high five|sweeten\\w*|tips? (?:it|the (?:scales?|balance))|ties? (?:is|are) broken|tie-?break\\w*|for (?:fun|dessert)|be fun|(?:to|you(?:'ll| will)?) (?:enjoy|shine|impress)|head start|fast(?:er)? lane|dot on the i|even (?:more|better|happier|faster|sooner|louder)|all the (?:more|better)|twice(?: over)?|doubly|sooner with|(?:an? )?(?:bigger|louder|loud|warmer|higher) (?:offer|yes|salary|welcome|rate|pay|wage)|(?:come|comes|came) (?:in )?(?:running|smiling|first)|(?:stay|keeps? you \\w+|lasts?) longer|business class|pay more|front of the (?:queue|line)|jumps? the (?:queue|line)|makes? (?:it|us|me|you) (?:better|stronger|happier|fly)|wins? (?:our )?hearts?"
+  "(?<=(?:\\b(?:is|are|be|as|being|mere|pure|just|only|the|earns?|gets?|brings?|for)|[,:])(?: an?| the| our)? |^(?:the |our )?)(?:gravy|icing|frosting|garnish|desserts?|seasoning|decorations?|ornaments?|jewel(?:le?ry|s)?|perfume|luxury|cherry|upgrades?|kindness|applause|hugs?|grins?)(?=\\s*(?:$|[:.;,!)]|on\\b|to\\b))|toasted|daz+l\\w+|admired|treasured|delights?|envied|greeted|cheered|high five|sweeten\\w*|tips? (?:it|the (?:scales?|balance))|ties? (?:is|are) broken|tie-?break\\w*|for (?:fun|dessert)|be fun|(?:to|you(?:'ll| will)?) (?:enjoy|shine|impress)|head start|fast(?:er)? lane|dot on the i|even (?:more|better|happier|faster|sooner|louder)|all the (?:more|better)|twice over|in twice|doubly|sooner with|(?:an? )?(?:bigger|louder|loud|warmer|higher) (?:offer|yes|salary|welcome|rate|pay|wage)|(?:come|comes|came) (?:in )?(?:running|smiling|first)|(?:stay|keeps? you \\w+|lasts?) longer|business class|pay more|front of the (?:queue|line)|jumps? the (?:queue|line)|makes? (?:it|us|me|you) (?:better|stronger|happier|fly)|wins? (?:our )?hearts?"
 const LESS = new RegExp(
   `(?<![\\w-])(?:${[RANK, TIME, MEASURE, CHANCE, TOLERANCE, REWARD].join('|')})(?![\\w-])|(?:,|:|\\bis|\\bare|\\bcomes?|\\branks?)\\s*(?:only |just |much |far |a bit |somewhat )*(?:less|least|later|second|third|last|lower|lighter|softer)(?=\\s*$)`,
   'g',
@@ -53,7 +53,8 @@ export interface Weighed {
   isCertain: boolean
 }
 
-const ENDS = /\n+|[.;!?]+(?=\s|$)|\s[–—-]+\s/g
+/** A colon ends a clause only behind a name: "SQL Server and some Oracle: installation, upgrades". */
+const ENDS = new RegExp(`\\n+|[.;!?]+(?=\\s|$)|\\s[–—-]+\\s|(?<=${S}):\\s`, 'g')
 const WITHIN = /,\s+(?:(?:and|but|while|whereas|yet|though|plus|then)\s+)?|\s+(?:and|but|while|whereas|plus)\s+/g
 
 function segmentsOf(statements: readonly Statement[], lower: string): Segment[] {
@@ -113,14 +114,18 @@ function isLess({ frame, named }: Segment): boolean {
   for (const match of frame.matchAll(LESS)) {
     const end = match.index + match[0].length
     const next = frame.indexOf(S, end)
-    if (next >= 0 && wordsIn(frame.slice(end, next)) <= MAX_BEFORE && !/[,:]\s/.test(frame.slice(end, next).trim()))
-      return true
+    // "With luck, Kafka", but "pay is negotiable, Kafka".
+    const isNear = match.index === 0 ? NO_COMMA_WITHIN : NO_COMMA
+    if (next >= 0 && wordsIn(frame.slice(end, next)) <= MAX_BEFORE && isNear.test(frame.slice(end, next))) return true
     const last = frame.lastIndexOf(S, match.index)
     if (next < 0 && last >= 0 && wordsIn(frame.slice(last, match.index)) <= MAX_AFTER) return true
     if (next >= 0 && /^\s*[a-z ]{0,24}:\s*$/.test(frame.slice(end, next))) return true
   }
   return false
 }
+
+const NO_COMMA = /^[^,:;]*$/
+const NO_COMMA_WITHIN = /^\s*,?[^,:;]*$/
 
 const NEGATION =
   /\b(?:not|no|never|cannot|can't|don't|won't|couldn't|wouldn't|shouldn't|isn't|aren't|doesn't|mustn't)\b/g

@@ -670,12 +670,13 @@ function mayBeJudged({ section }: Statement, mentions: readonly Mention[]): bool
 function isPartOfTitle(mention: Mention, statement: Statement, { gazetteer, words }: SkillMaterial): boolean {
   const { term } = mention
   const isTitle = statement.titles.some((title) => title.start === term.start && title.end === term.end)
+  const isDomain = gazetteer.skills[term.place]?.kind === 'domain'
   // "Enterprise Architect" is the job, not the product of that name; "SAP Basis" is both.
-  if (isTitle && isHeadNoun(words.tokens.words[term.lastToken] ?? '')) return true
+  if (isTitle && (isDomain || isHeadNoun(words.tokens.words[term.lastToken] ?? ''))) return true
   const isField =
     gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
   const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')
-  if (gazetteer.skills[term.place]?.kind !== 'domain' || (isName && !isField)) return false
+  if (!isDomain || (isName && !isField)) return false
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
 }
 
