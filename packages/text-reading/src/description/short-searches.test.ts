@@ -105,3 +105,27 @@ test('a lead of a field is a lead, and a field of a row between dashes stands al
     ['dbt', 'snowflake', 'looker'].map((slug) => ({ anyOf: [slug], minYears: null, minEvidence: null })),
   )
 })
+
+describe('a list is read to its end, whatever stands in it', () => {
+  test.each([
+    ['Must have:\nJava\nFoobar\nKafka\nRedis', 'java kafka redis', ['Foobar']],
+    ['Requirements:\n- Java\n- Foobar\n- Kafka', 'java kafka', ['Foobar']],
+    ['Backend developer, Java, GDPR, Kafka', 'java gdpr kafka', []],
+    ['Data privacy engineer, OneTrust, GDPR, Python', 'data-privacy onetrust gdpr python', []],
+    ['React developer, e-verify integrations, Node', 'react node-js', []],
+    ['Backend developer, Java, SD-WAN, Kafka', 'java sd-wan kafka', []],
+    ['Backend developer, Java, SNOMED CT, Kafka', 'java snomed kafka', []],
+  ])('%s', (text, must, notUnderstood) => {
+    const found = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+    expect(found.criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join(' ')).toBe(must)
+    expect(found.criteria.constraints.countries).toEqual([])
+    expect(found.criteria.textWords).toBeUndefined()
+    expect(found.notUnderstood).toEqual(notUnderstood)
+  })
+
+  test('law about the candidate’s data stays law', () => {
+    const text = 'Python developer, Django. By applying you consent to the processing of your data under the GDPR.'
+    const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+    expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|'))).toEqual(['python', 'django'])
+  })
+})

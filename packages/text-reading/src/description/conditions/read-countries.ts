@@ -136,7 +136,7 @@ export function countriesIn(
   const where = countriesOfWhere(lower, statement, places)
   if (where !== null) return where
   const inState = stateIn(text.clean.slice(statement.start, statement.end), statement)
-  if (inState !== null) return inState
+  if (inState !== null && !isInSkill(inState, statement)) return inState
   const coded = countryCodesIn(text.clean.slice(statement.start, statement.end), statement, places)
   if (coded !== null) return coded
   const named = countriesOfFragments(lower, statement, places) ?? countriesOfOpening(lower, statement, places)
@@ -170,6 +170,12 @@ const US_STATE_LABELED =
 /** "Toledo OH": without a comma only letters that are no word, nor another country's. */
 const US_STATE_APART =
   /\b[A-Z][A-Za-z.]+ (?:CT|FL|IA|KS|KY|MD|MI|MN|MO|NC|NH|NJ|NM|NV|NY|OH|SC|TN|TX|UT|VA|WA|WI)\b(?=\s*(?:$|[\d|(),;:/.-]|or\b|and\b|office|area|hybrid|remote|on-?site))/
+
+/** "SD-WAN" and "SNOMED CT" are in no state. */
+function isInSkill({ end }: CountryPhrase, { skills }: Statement): boolean {
+  return skills.some((term) => term.start < end && term.end > end - LETTERS_OF_STATE)
+}
+const LETTERS_OF_STATE = 2
 
 /** "Location: ACT, NSW": letters of Australian states beside each other, or beside a label. */
 const AU_STATES =

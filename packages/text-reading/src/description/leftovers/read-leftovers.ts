@@ -152,13 +152,14 @@ const OF_LETTER = new RegExp(
 )
 
 /** A sentence of which nothing was read. */
-function wholeSentence({ text }: ReadWords, { start, end, isEntry }: Statement): string | null {
+function wholeSentence({ text }: ReadWords, { start, end, isEntry, section }: Statement): string | null {
   const sentence = text.clean
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/^[\W_]+|[\s.;:!]+$/g, '')
-  if (!/[a-z]{3}/i.test(sentence) || OF_LETTER.test(sentence) || (sentence.split(' ').length < 2 && !isEntry))
-    return null
+  // Under a heading of demands, a line of one word is a name that the taxonomy does not know.
+  const isItem = isEntry || section === 'must' || section === 'nice'
+  if (!/[a-z]{3}/i.test(sentence) || OF_LETTER.test(sentence) || (!isItem && !sentence.includes(' '))) return null
   if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence
   return sentence.slice(0, sentence.lastIndexOf(' ', MAX_SENTENCE_LENGTH))
 }

@@ -28,12 +28,15 @@ interface Labeled extends Stretch {
 function labeled(statements: readonly Statement[], lower: string): Labeled[] {
   let before: { label: string; line: number } | null = null
   return statements.flatMap((statement): Labeled[] => {
-    const { start, end, lineStart, skills, line } = statement
+    const { start, end, lineStart, skills, line, isEntry, isHeading } = statement
     const own = lower.slice(start, end)
     const first = skills[0]
     if (first === undefined) {
       const words = own.replace(/[:\s]+$/, '')
-      before = words.split(/\s+/).length <= MAX_WORDS && !/[.?!,]/.test(words) ? { label: words, line } : null
+      // A name that the taxonomy does not know is one more line of a list, and no label of the next.
+      const isLabel = !isEntry && (isHeading || /:\s*$/.test(own))
+      before =
+        isLabel && words.split(/\s+/).length <= MAX_WORDS && !/[.?!,]/.test(words) ? { label: words, line } : null
       return []
     }
     const isNamed = lineStart < start

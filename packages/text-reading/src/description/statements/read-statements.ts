@@ -106,7 +106,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     if (bodyStart > line.start)
       statements.push(statement(line.start, bodyStart, heading?.isLetter ? 'metadata' : section, false, true, place))
     if (bodyStart >= line.end) return
-    section = readLine(words, line, bodyStart, section, place, statements, before)
+    section = readLine(words, line, bodyStart, section, place, statements, before, terms)
     const isOfLine = heading === null ? line.mark !== null : speaksOfOneLine(section, line, lines[place + 1], clean)
     if (isOfLine) section = before
     if (lines[place + 1]?.isEntry && announcesPerson(lower, bodyStart, line)) section = 'must'
@@ -438,6 +438,7 @@ function readLine(
   place: number,
   statements: Statement[],
   outer: Section,
+  terms: readonly Term[],
 ): Section {
   const isDenied = bodyStart > line.start && isDenial(sectionBefore)
   let section = sectionOfBody(isDenied, sectionBefore, outer, lower.slice(bodyStart, line.end))
@@ -450,8 +451,9 @@ function readLine(
       isDenying = false
     }
     section = unlessOfItsOwn(isDenied && start > bodyStart, section, outer, lower.slice(start, end))
-    // "…; we use Google Analytics" continues the legal text.
-    isLegal = LEGAL.test(lower.slice(start, end)) || (isLegal && clean.charAt(start - 2) === ';')
+    // "…; we use Google Analytics" continues the legal text. No text opens with law: "React developer, e-verify forms".
+    const opens = statements.length === 0 && namesSkill(terms, start, end)
+    isLegal = (!opens && LEGAL.test(lower.slice(start, end))) || (isLegal && clean.charAt(start - 2) === ';')
     if (isLegal) {
       statements.push(statement(start, end, 'legal', line.isEntry, false, place))
       continue
@@ -481,7 +483,7 @@ const OFFERED =
   /^[A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3} (?:offers|provides its|rewards|acts as|is committed to|reserves the|is proud|values its|has been recogni[sz]ed)\b/
 /** Legally required statements are law under any heading. */
 const LEGAL =
-  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\b(?:gdpr|data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
+  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\bgdpr[- ](?:clause|notice|statement|consent|policy|information)|\b(?:consent|your|my|personal|applicants?|candidates?)\b[^.]{0,80}\bgdpr\b|\bgdpr\b[^.]{0,80}\b(?:consent|your|my|applicants?|candidates?)\b|\b(?:data protection (?:act|regulation)|privacy (?:notice|policy|statement)|cookie (?:and|policy|settings|notice|consent|banner))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
 
 function speaksOfOneLine(section: Section, line: Line, next: Line | undefined, clean: string): boolean {
   if (line.end - line.start > FLAT_LINE_LENGTH) return false
