@@ -106,6 +106,25 @@ test('a lead of a field is a lead, and a field of a row between dashes stands al
   )
 })
 
+test.each([
+  ['Java developer, Cairo, Kafka', 'EG', 'java kafka'],
+  ['Java developer, Lucerne, Kafka', 'CH', 'java kafka'],
+  ['Java developer, Vila Nova de Gaia', 'PT', 'java'],
+  ['Java developer, Santa Cruz de la Sierra', 'BO', 'java'],
+])('a city is no technology: %s', (text, country, must) => {
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.constraints.countries).toEqual([country])
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join(' ')).toBe(must)
+})
+
+test('what is nice to have names no job', () => {
+  const text = 'We need a Java developer. Nice to have: AWS Certified Solutions Architect, SAP Basis.'
+  const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })
+  expect(criteria.titleSlug).toBe('java-developer')
+  expect(criteria.mustHave.map(({ anyOf }) => anyOf)).toEqual([['java']])
+  expect(criteria.niceToHave.map(({ skill }) => skill)).toEqual(['aws-solutions-architect-cert', 'sap-basis'])
+})
+
 describe('a list is read to its end, whatever stands in it', () => {
   test.each([
     ['Must have:\nJava\nFoobar\nKafka\nRedis', 'java kafka redis', ['Foobar']],

@@ -88,7 +88,10 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
   }
   const named = withoutPersons(words, withModules(words, skills, gazetteer))
   const sure = judgeContext(words, named, gazetteer, accepts).filter(
-    (term) => (!term.isMisspelled || standsAsName(words, term)) && !isPartOfCity(words, term, gazetteer),
+    (term) =>
+      (!term.isMisspelled || standsAsName(words, term)) &&
+      !isPartOfCity(words, term, gazetteer) &&
+      !isCityItself(words, term, named, gazetteer),
   )
   return merge(withSenses(words, sure, gazetteer), titles)
 }
@@ -110,6 +113,20 @@ function isPartOfCity({ tokens }: ReadWords, { firstToken, lastToken }: Term, { 
       if (isLonger && places.cities.has(tokens.words.slice(from, to + 1).join(' '))) return true
     }
   return false
+}
+
+/** Far better known as cities, unless a skill of their kind stands beside them. */
+const RATHER_CITIES = new Map([
+  ['cairo-language', new Set(['starknet', 'solidity', 'smart-contracts', 'zero-knowledge', 'blockchain', 'rust'])],
+  ['orleans', new Set(['dot-net', 'c-sharp', 'asp-net-core', 'azure', 'f-sharp'])],
+])
+
+/** "Java, Lucerne" misspells no Lucene, and "Java developer, Cairo" asks for no language for contracts. */
+function isCityItself({ tokens }: ReadWords, term: Term, named: readonly Term[], { places }: Gazetteer): boolean {
+  const { firstToken, lastToken, isMisspelled, slug } = term
+  if (firstToken !== lastToken || !places.cities.has(tokens.words[firstToken] ?? '')) return false
+  const beside = RATHER_CITIES.get(slug)
+  return isMisspelled || (beside !== undefined && !named.some((other) => beside.has(other.slug)))
 }
 
 const MODULES: Readonly<Record<string, string>> = {

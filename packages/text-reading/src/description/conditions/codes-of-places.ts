@@ -8,11 +8,14 @@ export interface CountryPhrase {
   countries: string[]
 }
 
-/** All runs of one to three words, the longest first at each position. */
+/** "Santa Cruz de la Sierra". */
+const MAX_WORDS_OF_PLACE = 5
+
+/** All runs of one to five words, the longest first at each position. */
 export function* phrasesOf(text: string): Generator<readonly [number, string, number]> {
   const words = [...text.matchAll(/[a-z]+(?:[.'-](?!based\b)[a-z]+)*/g)]
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = 3; length >= 1; length -= 1) {
+    for (let length = MAX_WORDS_OF_PLACE; length >= 1; length -= 1) {
       const first = words[at]
       const last = words[at + length - 1]
       if (first === undefined || last === undefined) continue

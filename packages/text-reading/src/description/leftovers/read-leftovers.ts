@@ -159,7 +159,8 @@ function wholeSentence({ text }: ReadWords, { start, end, isEntry, section }: St
     .replace(/^[\W_]+|[\s.;:!]+$/g, '')
   // Under a heading of demands, a line of one word is a name that the taxonomy does not know.
   const isItem = isEntry || section === 'must' || section === 'nice'
-  if (!/[a-z]{3}/i.test(sentence) || OF_LETTER.test(sentence) || (!isItem && !sentence.includes(' '))) return null
+  if (!/[a-z]{3}/i.test(sentence) || OF_LETTER.test(sentence)) return null
+  if (!sentence.includes(' ') && (!isItem || NOT_NAMES.test(sentence))) return null
   if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence
   return sentence.slice(0, sentence.lastIndexOf(' ', MAX_SENTENCE_LENGTH))
 }

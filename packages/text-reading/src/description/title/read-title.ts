@@ -37,8 +37,12 @@ export function readTitle(
     ({ line, section, titles, start, end }) =>
       line === 0 && section !== 'title' && titles.length > 0 && end - start <= MAX_HEADING_LENGTH,
   )
+  let isAsked = false
   for (const statement of statements) {
     if (isBoilerplate(statement.section) && statement.section !== 'about') continue
+    // "We need Java. Nice to have: scrum master experience" looks for no scrum master.
+    if (statement.section === 'nice' && isAsked) continue
+    isAsked ||= statement.section !== 'nice' && statement.skills.length + statement.titles.length > 0
     for (const term of statement.titles) {
       const candidate = candidateOf(words, statement, term, gazetteer, opensWithTitle)
       if (candidate !== null) candidates.push(candidate)
