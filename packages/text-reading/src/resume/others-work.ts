@@ -23,13 +23,14 @@ const SECOND_HAND =
 /** What was there before, and has given way: "replaced Kafka with", "moved away from Kafka". */
 const GIVEN_UP =
   /\b(?:replac(?:ed|ing)|remov(?:ed|ing)|retir(?:ed|ing)|dropp(?:ed|ing)|abandon(?:ed|ing)|decommission(?:ed|ing)|sunset|phas(?:ed|ing) out|got rid of|avoid(?:ed|ing)|(?:migrat(?:ed|ing)|mov(?:ed|ing)) (?:[\w-]+ ){0,4}(?:away from|off))(?= )/g
+/** "Replaced A, B and C with …": a comma goes on with the list, unless a verb follows, or the last of it. */
 const GAVE_WAY =
-  /[.;:!?\n(),]|\b(?:with|by|using|for|in|from|to|via|through|and (?:built|used|moved|wrote|ran|led|made|then|introduced))\b/g
+  /[;:!?\n()]|\.(?!\w)|,(?=\s*(?:and )?\w+(?:ed|ing|ilt|rote|an|ade)\b)|,(?!\s*(?:and )?[\w.+#/ -]{1,32}(?:,|\s(?:and|or|with|by)\b))|\b(?:with|by|using|for|in|from|to|via|through|and (?:built|used|moved|wrote|ran|led|made|then|introduced))\b/g
 /** The sentence before such words tells of a time to come. */
 const PLANNED = /\b(?:planned|scheduled|foreseen|intended) for (?:next|later|the future|the coming|20\d\d)\b/g
 /** "Who does not love Kafka?" Texts that lost their bullets have question marks between other words. */
 const QUESTION =
-  /(?<=(?:^|[.;:!?\n])\s{0,3})(?:who|what|which|why|how|when|where|do|does|did|have|has|is|are|can|could|would|want|need|ever)\b[^.;!?\n]{2,160}(?<=\w)\?(?=\s|$)/g
+  /(?<=(?:^|[.;:!?\n])\s{0,3})(?:who|what|which|why|how|when|where|do|does|did|have|has|is|are|can|could|would|want|need|ever)\b(?:[^.;!?\n]|\.(?=\w)){2,160}(?<=[\w+#)])\?(?=\s|$)/g
 
 /** Clauses that name skills and tell of other people's work, or of none yet. */
 export function othersWork(lower: string): Stretch[] {

@@ -26,17 +26,16 @@ interface Labeled extends Stretch {
 
 /** Each stretch of skills under a label of its own, on its line or on the line before. */
 function labeled(statements: readonly Statement[], lower: string): Labeled[] {
-  let before: { label: string; line: number } | null = null
+  let before: { label: string; line: number; isSure: boolean } | null = null
   return statements.flatMap((statement): Labeled[] => {
     const { start, end, lineStart, skills, line, isEntry, isHeading } = statement
     const own = lower.slice(start, end)
     const first = skills[0]
     if (first === undefined) {
       const words = own.replace(/[:\s]+$/, '')
-      // A name that the taxonomy does not know is one more line of a list, and no label of the next.
-      const isLabel = !isEntry && (isHeading || /:\s*$/.test(own))
-      before =
-        isLabel && words.split(/\s+/).length <= MAX_WORDS && !/[.?!,]/.test(words) ? { label: words, line } : null
+      const isShort = words.split(/\s+/).length <= MAX_WORDS && !/[.?!,]/.test(words)
+      const isSure = isHeading || /:\s*$/.test(own)
+      before = isShort && !isEntry ? { label: words, line, isSure } : null
       return []
     }
     const isNamed = lineStart < start
@@ -45,7 +44,9 @@ function labeled(statements: readonly Statement[], lower: string): Labeled[] {
       before = null
       return [{ label: label[1] ?? '', start, end }]
     }
-    return before !== null && line > before.line ? [{ label: before.label, start, end }] : []
+    // A name that the taxonomy does not know is one more line of a list, and no label of the next.
+    const isBelow = before !== null && line > before.line && (before.isSure || isEntry)
+    return isBelow ? [{ label: before?.label ?? '', start, end }] : []
   })
 }
 
