@@ -117,6 +117,14 @@ test.each([
   expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|')).join(' ')).toBe(must)
 })
 
+test.each([
+  ['Java developer, must speak German', []],
+  ['Java developer, you must speak German and English', []],
+  ['Java developer, must speak to customers in public', ['must speak to customers in public']],
+])('a language that was read is not quoted again: %s', (text, notUnderstood) => {
+  expect(readDescription(text, gazetteer, { door: 'summary', today: 20_412 }).notUnderstood).toEqual(notUnderstood)
+})
+
 test('what is nice to have names no job', () => {
   const text = 'We need a Java developer. Nice to have: AWS Certified Solutions Architect, SAP Basis.'
   const { criteria } = readDescription(text, gazetteer, { door: 'summary', today: 20_412 })

@@ -54,6 +54,7 @@ export function readLeftovers(
   unplaced.push(...quoteUnreadClauses(words, statements, (start, end) => touches(held, start, end)))
   unplaced.push(...readCertificates(words, statements, covered))
   for (const { start, end } of unplaced) {
+    if (onlySpeaks(words.text.lower, start, end, covered)) continue
     const phrase = phraseAt(words.text.clean, start, end)
     // "Hybrid" says less than "hybrid, 3 days in the office".
     for (const other of found.keys()) if (phrase.toLowerCase().includes(other)) found.delete(other)
@@ -98,6 +99,19 @@ export function readLeftovers(
   for (const { start, end } of quoteLikelyConditions(words, statements, inOrder([...covered]), unplaced, gazetteer))
     note(phraseAt(words.text.clean, start, end))
   return [...found.values()].slice(0, MAX_PHRASES)
+}
+
+/** "Must speak German" says no more than the language that was read. */
+const SPEAKS =
+  /^\W*(?:(?:you|they|candidates?|and|or|must|should|needs?|ha(?:ve|s)|to|please|also|be|able|can|both)\W+)*(?:speaks?|speaking|knows?|understands?)\W*(?:(?:and|or|both|fluently|well|language)\W*)*$/
+
+function onlySpeaks(lower: string, start: number, end: number, covered: readonly Covered[]): boolean {
+  const held = covered.filter((span) => span.start >= start && span.end <= end)
+  if (held.length === 0) return false
+  let rest = lower.slice(start, end)
+  for (const span of held)
+    rest = rest.slice(0, span.start - start) + ' '.repeat(span.end - span.start) + rest.slice(span.end - start)
+  return SPEAKS.test(rest)
 }
 
 /** Who writes so little says nothing in vain. */
