@@ -6,7 +6,7 @@ import { isDutyOrBenefit, type Statement } from '../statements/index.ts'
 import type { Covered } from './covered.ts'
 import { quoteLikelyConditions } from './quote-likely.ts'
 import { readCertificates } from './read-certificates.ts'
-import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses } from './read-uncovered.ts'
+import { isNotNeeded, isSaidOfOthers, opensWithEmployer, quoteUncoveredClauses, withoutRead } from './read-uncovered.ts'
 import { quoteUnsupportedConditions } from './read-unplaced.ts'
 import { quoteUnreadClauses } from './read-unread.ts'
 
@@ -107,11 +107,7 @@ const SPEAKS =
 
 function onlySpeaks(lower: string, start: number, end: number, covered: readonly Covered[]): boolean {
   const held = covered.filter((span) => span.start >= start && span.end <= end)
-  if (held.length === 0) return false
-  let rest = lower.slice(start, end)
-  for (const span of held)
-    rest = rest.slice(0, span.start - start) + ' '.repeat(span.end - span.start) + rest.slice(span.end - start)
-  return SPEAKS.test(rest)
+  return held.length > 0 && SPEAKS.test(withoutRead(lower.slice(start, end), start, held, 0))
 }
 
 /** Who writes so little says nothing in vain. */

@@ -45,8 +45,8 @@ function labeled(statements: readonly Statement[], lower: string): Labeled[] {
       return [{ label: label[1] ?? '', start, end }]
     }
     // A name that the taxonomy does not know is one more line of a list, and no label of the next.
-    const isBelow = before !== null && line > before.line && (before.isSure || isEntry)
-    return isBelow ? [{ label: before?.label ?? '', start, end }] : []
+    if (before === null || line <= before.line || !(before.isSure || isEntry)) return []
+    return [{ label: before.label, start, end }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Opening, type Place, withoutDemanded } from './mark-refusals.ts'
-import type { Mention } from './read-demands.ts'
+import type { Level, Mention } from './read-demands.ts'
 
 /** Replaces each letter of a named skill, so that the patterns see only the grammar around it. */
 const S = '\u0001'
@@ -179,12 +179,7 @@ export function markTurnedAway(
       const around = sketch.slice(Math.max(match.index, first.from - REACH_OF_ONE_SIDED), last.to + REACH_OF_ONE_SIDED)
       const condition = CONDITION.exec(sketch.slice(match.index, first.from))?.[0] ?? ''
       const level = LACKS.test(who) || LACKS.test(condition) ? 'must' : ONE_SIDED.test(around) ? 'dropped' : 'unwanted'
-      for (const index of named) {
-        const mention = mentions[index] as Mention
-        mention.level = level
-        mention.isExplicit = true
-        mention.isSettled = true
-      }
+      for (const index of named) settleAs(mentions[index] as Mention, level)
     }
   }
 }
@@ -200,13 +195,14 @@ function markUnwelcomePeople(
     const around = sketch.slice(Math.max(0, from - REACH_OF_ONE_SIDED), end + REACH_OF_ONE_SIDED)
     if (ONE_SIDED.test(around) || LACKS.test(sketch.slice(from, end))) continue
     const inside = places.flatMap((place, index) => (place.from >= from && place.to <= end ? [index] : []))
-    for (const index of apart(inside)) {
-      const mention = mentions[index] as Mention
-      mention.level = 'unwanted'
-      mention.isExplicit = true
-      mention.isSettled = true
-    }
+    for (const index of apart(inside)) settleAs(mentions[index] as Mention, 'unwanted')
   }
+}
+
+function settleAs(mention: Mention, level: Level): void {
+  mention.level = level
+  mention.isExplicit = true
+  mention.isSettled = true
 }
 
 /** "If you cannot show …": what the refusal depends on. */

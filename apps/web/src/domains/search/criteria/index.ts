@@ -21,6 +21,7 @@ export {
 } from './criteria-editing.ts'
 export { CriteriaEditor, type NamedSkill, WeightSlider } from './criteria-editor.tsx'
 export { describeGrade, strongestGrade } from './format-evidence.ts'
+export { engagementLabels } from './limits-editor.tsx'
 export { OnePersonNotice } from './one-person-notice.tsx'
 export { useReadSkillList } from './readings.mutations.ts'
 export { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'

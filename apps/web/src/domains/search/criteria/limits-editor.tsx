@@ -37,7 +37,10 @@ const usualCountries =
     ' ',
   )
 const FEW_COUNTRIES = 6
-const engagementLabels: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
+export const engagementLabels: Record<(typeof engagements)[number], string> = {
+  fullTime: 'Full time',
+  contract: 'Contract',
+}
 
 interface LimitsEditorProps {
   criteria: SearchCriteria

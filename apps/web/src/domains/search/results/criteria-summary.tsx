@@ -9,7 +9,7 @@ import {
   formatLanguage,
   formatPay,
 } from '../../../platform/format.ts'
-import { useGatherings } from '../criteria/index.ts'
+import { engagementLabels, useGatherings } from '../criteria/index.ts'
 import type { Search } from '../searches/index.ts'
 import styles from './criteria-summary.module.css'
 import { isNarrow } from './use-matches-below.ts'
@@ -115,10 +115,8 @@ export function limitsOf({ seniority, years, constraints }: Search['criteria']):
     countries.length === 0 ? null : marked(formatCountries(countries), excludes('country')),
     engagement.length === 0
       ? null
-      : marked(engagement.map((kind) => ENGAGEMENTS[kind]).join(' or '), excludes('engagement')),
+      : marked(engagement.map((kind) => engagementLabels[kind].toLowerCase()).join(' or '), excludes('engagement')),
   ]
     .filter((limit) => limit !== null)
     .map(formatSealedText)
 }
-
-const ENGAGEMENTS = { fullTime: 'full time', contract: 'contract' } as const
