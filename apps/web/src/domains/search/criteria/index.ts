@@ -20,8 +20,8 @@ export {
   softenMustHave,
 } from './criteria-editing.ts'
 export { CriteriaEditor, type NamedSkill, WeightSlider } from './criteria-editor.tsx'
+export { engagementLabels } from './engagement-labels.ts'
 export { describeGrade, strongestGrade } from './format-evidence.ts'
-export { engagementLabels } from './limits-editor.tsx'
 export { OnePersonNotice } from './one-person-notice.tsx'
 export { useReadSkillList } from './readings.mutations.ts'
 export { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'

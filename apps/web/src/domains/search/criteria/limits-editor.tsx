@@ -12,6 +12,7 @@ import { currencyOptions, useCompanyCurrency } from '../../../platform/currencie
 import { formatCount, formatCountry, formatLanguage, groupCountries } from '../../../platform/format.ts'
 import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
+import { engagementLabels } from './engagement-labels.ts'
 import { numberOrNull } from './must-have-row.tsx'
 
 const usualLanguages = [
@@ -37,10 +38,6 @@ const usualCountries =
     ' ',
   )
 const FEW_COUNTRIES = 6
-export const engagementLabels: Record<(typeof engagements)[number], string> = {
-  fullTime: 'Full time',
-  contract: 'Contract',
-}
 
 interface LimitsEditorProps {
   criteria: SearchCriteria
