@@ -8,9 +8,10 @@ import {
 import { quotedWords } from '../exact-words/quoted-words.ts'
 import { beginningWords } from '../exact-words/text-words.ts'
 import { looksLikeResume } from '../resume/looks-like-resume.ts'
+import { termsWithIndustries } from '../text/asked-industries.ts'
 import { civilDay } from '../text/calendar.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
-import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
+import { type ReadWords, readWords } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -103,7 +104,7 @@ function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOption
   const foreign = foreignLanguage(words.text.original, words.tokens.words)
   if (foreign !== null) return unreadable(foreign)
   if (options.door === 'skill') return readList(text, gazetteer)
-  const terms = termsOf(words, gazetteer)
+  const terms = termsWithIndustries(words, gazetteer)
   if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
   const spoken = { ...words, text: { ...words.text, lower: withDigits(words.text.lower) } }
   const statements = readStatements(spoken, terms)

@@ -31,7 +31,14 @@ const SEEKS = /\b(?:for|seek\w*|need\w*|want\w*|hir(?:e|ing)|find(?:ing)?) (?:an
 const WORKED_FOR =
   /\b(?:experience|worked|working|background|employed|career)\b[^.;]{0,60}\b(?:for|with|at|within|in|from|either)\b[^.;]{0,60}$/
 const DENIED =
-  /\b(?:conversion (?:in)?to|transition to|going to(?= $)|switch(?:ing)? to|perhaps|maybe|possibly|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+  /\b(?:conversion (?:in)?to|transition to|going to(?= $)|switch(?:ing)? to|perhaps|maybe|possibly|(?:can't|cannot|can not|not possible to) work as|not (?:looking|searching) for|(?:do not|don't|cannot|can't|can not|won't|will not|never) (?:take|accept|want|work with|hire|consider|need|employ)|no|not|without|non|(?:can|could|may|might|will|would|to) (?:go|turn|become|convert(?: in)?to)|(?:possibility|chance|option|view|prospect|potential|path|possible|later) (?:of|to|for)?|(?:\d|\b(?:sek|eur|usd|gbp|chf|nok|dkk|pln|salary|pay)) at)\s*(?:an?\s+|go(?:ing)?\s+|becom(?:e|ing)\s+)?$/
+
+/** "No agencies or freelancers". */
+const INTERMEDIARIES =
+  '(?:agenc(?:y|ies)|recruiters?|consultan(?:ts?|c(?:y|ies))|body ?shops?|intermediar(?:y|ies)|outsourc(?:ers?|ing)(?: firms?)?|(?:staffing|recruitment|recruiting) (?:firms|agencies|compan(?:y|ies))|headhunters|third[- ]parties|vendors|middlemen|employers of record)'
+const DENIED_IN_LIST = new RegExp(
+  `\\b(?:no|without) (?:any )?(?:${INTERMEDIARIES}(?:\\s?[,/&]\\s?|,? (?:or|and|nor) )(?:no )?){1,4}$`,
+)
 
 /** "Freelancers pass", "recibos verdes not possible". */
 const IS_REFUSED =
@@ -49,29 +56,24 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
     found.push({ start: statement.start, end: statement.start + opening[0].length, engagement: 'contract' })
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
-      const before = text.slice(0, match.index)
-      // "2 FTE" states seats; a full-time job elsewhere is not this one.
-      if (match[0] === 'fte' && /\d\s?x?\s*$/.test(before)) continue
-      if (
-        /^\s+(?:jobs?|roles?|work|employment)?\s*(?:elsewhere|somewhere else)\b/.test(
-          text.slice(match.index + match[0].length),
-        )
-      )
-        continue
-      if (isOfStaff(match[0], before, text.slice(match.index))) continue
-      if (IS_REFUSED.test(text.slice(match.index + match[0].length))) continue
-      if (/^contractors?$/.test(match[0]) && OF_PEOPLE.test(before) && !SEEKS.test(before)) continue
-      if (DENIED.test(before) || found.some((phrase) => phrase.engagement === engagement)) continue
-      if (
-        /^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(match[0]) &&
-        isOfTheBusiness(text, match[0])
-      )
-        continue
+      const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+      const isKnown = found.some((phrase) => phrase.engagement === engagement)
+      if (isKnown || !isOfThisJob(text, match[0], before, after)) continue
       const start = statement.start + match.index
       found.push({ start, end: start + match[0].length, engagement })
     }
   }
   return found
+}
+
+/** A full-time job elsewhere is not this one, and "2 FTE" states seats. */
+function isOfThisJob(text: string, word: string, before: string, after: string): boolean {
+  if (word === 'fte' && /\d\s?x?\s*$/.test(before)) return false
+  if (/^\s+(?:jobs?|roles?|work|employment)?\s*(?:elsewhere|somewhere else)\b/.test(after)) return false
+  if (isOfStaff(word, before, word + after) || IS_REFUSED.test(after)) return false
+  if (DENIED.test(before) || DENIED_IN_LIST.test(before)) return false
+  if (/^contractors?$/.test(word) && OF_PEOPLE.test(before) && !SEEKS.test(before)) return false
+  return !(/^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(word) && isOfTheBusiness(text, word))
 }
 
 function isOfStaff(word: string, before: string, from: string): boolean {

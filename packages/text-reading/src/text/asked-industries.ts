@@ -1,0 +1,59 @@
+import { type ReadWords, type Term, termsOf } from './find-terms.ts'
+import type { Gazetteer } from './gazetteer.ts'
+
+const REACH = 120
+const PAST = 'experience|experienced|background|expertise|exposure|knowledge|understanding|know[- ]how|track record'
+const KIND = '(?:industry|industries|sectors?|domains?|verticals?|space|markets?|field|business)'
+const EMPLOYER = '(?:company|companies|firms?|clients?|customers?|organi[sz]ations?|environments?|settings?)'
+const LIST = '(?:[a-z&-]+(?: [a-z&-]+)?(?: ?[,/] ?(?:or |and )?| or | and ))*'
+const ARTICLES = '(?:(?:the|an?|any|either|large|regulated|related|similar) )*'
+
+/** "Experience in", "worked for", "ideally from a". */
+const BEFORE = new RegExp(
+  `\\b(?:(?:${PAST})(?: working| gained)? (?:in|with|of|from|within|across|at)|worked (?:in|for|at|with|within)|(?:ideally|preferably|coming|comes?|someone|people|candidates) from) ${ARTICLES}${LIST}$`,
+)
+/** "Has built software for the energy sector": a longer way from the experience to the industry, which is called one. */
+const FAR_BEFORE = new RegExp(
+  `\\b(?:${PAST}|worked|built|ideally|preferably)\\b[^.;:\\n]{0,60} (?:in|for|within|from|of|with) ${ARTICLES}${LIST}$`,
+)
+/** "Domain knowledge: healthcare". */
+const LABEL = new RegExp(`\\b(?:domain|industry|sector|vertical)s?(?: (?:${PAST}))? ?: ?${LIST}$`)
+const AFTER = new RegExp(
+  `^(?: ?[,/] ?${LIST}[a-z-]+| (?:or|and) [a-z-]+)?(?: ${KIND}| ${EMPLOYER})?(?:\\s*(?:[,;.)!/\\n]|$)| (?:or|and|is|are|would|will|helps?|preferred|required|desired|desirable|needed|welcome|wanted|ideally|a|an|as|but)\\b)`,
+)
+const CALLED = new RegExp(`^(?: ?[,/] ?${LIST}[a-z-]+| (?:or|and) [a-z-]+)? (?:${KIND}|${EMPLOYER})\\b`)
+/** "Banking background", "insurance industry experience". */
+const EXPERIENCE_AFTER = new RegExp(
+  `^(?:(?:,| or| and|/) ?[a-z-]+)*(?: (?:${KIND}|${EMPLOYER}))?(?: (?:domain|work|working|professional))? (?:${PAST})\\b(?! (?:for|to|of (?:our|the|all|every|users|customers))\\b)`,
+)
+/** "Own our banking experience": what users have, and no candidate. */
+const OF_USERS = /\b(?:the|our|its|their|this|best|better|great|mobile|online|digital|seamless|user|customer) $/
+const OF_EMPLOYER = /(?:^|[.;\n]\s*)(?:with |having )?(?:we|our|us|the company|at [a-z]+,? we)\b[^.;\n]*$/
+const OF_EMPLOYER_STILL =
+  /\b(?:you|candidates?|applicants?|look(?:ing)? for|need|require|want|seek\w*|love|like|prefer|appreciate)\b/
+
+const INDUSTRIES = new Set(
+  'fintech banking capital-markets insurance-technology healthcare-it life-sciences e-commerce retail-technology adtech education-technology logistics-technology manufacturing energy automotive aerospace government-it legal-technology real-estate-technology construction travel-technology hospitality-technology hr-technology media-technology igaming agritech climate-tech nonprofit telecom-domain telecommunications'.split(
+    ' ',
+  ),
+)
+
+/** The terms of a description, with the industries that it asks experience of. */
+export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Term[] {
+  const isAsked = (term: Term): boolean => isAskedIndustry(words, term)
+  const terms = termsOf(words, gazetteer, isAsked)
+  return terms.map((term) => (term.isWide && isAsked(term) ? { ...term, isWide: false } : term))
+}
+
+/** Most names of industries are ordinary words ("healthcare", "energy"): only experience of one is asked for. */
+function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boolean {
+  if (!INDUSTRIES.has(slug)) return false
+  const before = text.lower.slice(Math.max(0, start - REACH), start)
+  const after = text.lower.slice(end, end + REACH)
+  const isAsked =
+    (BEFORE.test(before) && AFTER.test(after)) ||
+    (LABEL.test(before) && AFTER.test(after)) ||
+    (FAR_BEFORE.test(before) && CALLED.test(after)) ||
+    (EXPERIENCE_AFTER.test(after) && !OF_USERS.test(before))
+  return isAsked && (!OF_EMPLOYER.test(before) || OF_EMPLOYER_STILL.test(before))
+}
