@@ -49,6 +49,29 @@ describe('how many people are hired', () => {
   })
 })
 
+describe('years overall beside those of a skill', () => {
+  test.each([
+    ['Rust Engineer – 3+ yrs Rust (5+ overall).', 5, 'rust 3'],
+    ['Go developer, 3 years of Go, 6 overall', 6, 'go 3'],
+    ['Java dev, 4y Java (8y total experience)', 8, 'java 4'],
+    ['Python 3 yrs, overall 6 yrs', 6, 'python 3'],
+    ['6 years of overall experience with 3 years in Kotlin', 6, 'kotlin 3'],
+    ['Total experience: 8 years; Java 5 years', 8, 'java 5'],
+    ['Java, 10 years altogether, 3 of them with Spring', 10, 'java null, spring 3'],
+    ['Java developer, at least 5 years with Java overall', null, 'java 5'],
+    ['Python developer with a total of 4 years of Django', null, 'python null, django 4'],
+  ])('%s', (text, overall, ofSkills) => {
+    const { years, mustHave } = criteria(text)
+    expect(years?.min ?? null).toBe(overall)
+    expect(mustHave.map(({ anyOf, minYears }) => `${anyOf[0]} ${minYears}`).join(', ')).toBe(ofSkills)
+  })
+})
+
+test('an amount for the whole week is no full-time job', () => {
+  const { constraints } = criteria('UX designer, Figma. Part-time (24-32h). €45-55k FTE.')
+  expect(constraints.engagement).toEqual([])
+})
+
 describe('a level apart from its title', () => {
   test.each([
     ['React developer. Senior.', 'senior'],

@@ -644,7 +644,7 @@ describe('what is not read is quoted', () => {
     ['PRINCE2 Practitioner or MSP Foundation', 'MSP Foundation'],
     ['AWS Certified Solutions Architect - Associate', 'AWS Certified Solutions Architect - Associate'],
     ['CCNP Enterprise certificate', 'CCNP Enterprise certificate'],
-    ['PSM II, Python', 'PSM II'],
+    ['PSK II, Python', 'PSK II'],
     ['You know Kafka and Hatchet', 'Hatchet'],
     ['knowledge of Citus or pgBackRest', 'pgBackRest'],
     ['Airline experience compulsory', 'Airline experience compulsory'],

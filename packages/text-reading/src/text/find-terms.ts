@@ -93,7 +93,19 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
       !isPartOfCity(words, term, gazetteer) &&
       !isCityItself(words, term, named, gazetteer),
   )
-  return merge(withSenses(words, sure, gazetteer), titles)
+  const skillsInContext = withSenses(words, sure, gazetteer)
+  return merge(skillsInContext, withoutOtherSenses(titles, sure, skillsInContext))
+}
+
+/** Beside Scrum, "CSM" is a certificate, and no customer success manager. */
+function withoutOtherSenses(
+  titles: readonly Term[],
+  before: readonly Term[],
+  chosen: readonly Term[],
+): readonly Term[] {
+  const added = chosen.filter((term) => !before.includes(term))
+  if (added.length === 0) return titles
+  return titles.filter((title) => !added.some(({ start, end }) => start === title.start && end === title.end))
 }
 
 function withoutPersons(words: ReadWords, skills: readonly Term[]): readonly Term[] {

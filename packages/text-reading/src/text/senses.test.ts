@@ -30,6 +30,8 @@ test.each([
   ['Power BI, Fabric and DAX', 'microsoft-fabric'],
   ['Solidity, Hyperledger Besu, Fabric', 'hyperledger'],
   ['BigQuery, Spanner and GKE', 'cloud-spanner'],
+  ['Scrum Master, CSM or PSPO', 'csm'],
+  ['Customer success manager (CSM) for our app', 'customer-success-manager'],
 ])('“%s” names %s', (text, slug) => {
   expect(skillsIn(text)).toContain(slug)
 })

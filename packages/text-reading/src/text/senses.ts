@@ -111,6 +111,7 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly [before: RegExp | null, after
     'aws',
     [/(?:\d[\d.,]*k?|salary|bonus|basic|sgd|month|annual)\s*(?:\+|and|&|plus)\s*$/, /^\s*(?:\+|&)\s*(?:vb|bonus)/],
   ],
+  ['ocp', [/\b(?:java|oracle) $/, /^[- ](?:java|certif\w*)/]],
   // A way into a network, written like the plural of a database.
   ['ingress', [/^|./, null]],
   ['flash', [null, /^[- ](?:boot|memory|storage|loader|drives?|sales?|cards?|arrays?|chips?|programming)/]],

@@ -16,7 +16,7 @@ Six Sigma [six-sigma] | 2.5 | lean six sigma, six sigma green belt, six sigma bl
 Waterfall [waterfall] | 4 | waterfall methodology, waterfall model, v-model | sdlc
 PRINCE2 [prince2] | 1 | prince 2, prince2 practitioner, prince2 foundation, msp practitioner | project-management, certifications
 PMBOK [pmbok] | 0.8 | pmi methodology, pmbok guide, pmi standards | project-management
-Certified ScrumMaster [csm] | 1.5 | certified scrum master, csm certified, csm certification, psm, professional scrum master, psm i, psm 1, scrum certification, scrum certifications, scrum certificate, scrum certified, scrum master certification, scrum master certificate, scrum master certified | scrum, certifications
+Certified ScrumMaster [csm] | 1.5 | certified scrum master, csm certified, csm certification, psm, professional scrum master, psm i, psm 1, psm ii, psm 2, psm iii, a-csm, advanced certified scrummaster, scrum certification, scrum certifications, scrum certificate, scrum certified, scrum master certification, scrum master certificate, scrum master certified | scrum, certifications
 Product Owner certification [cspo] | 0.6 | cspo, certified scrum product owner, pspo, certified product owner | scrum, certifications
 PMI-ACP [pmi-acp] | 0.4 | agile certified practitioner | agile, certifications
 User stories [user-stories] | 8 | user story, user story writing, writing user stories, user story mapping, story mapping, epics and user stories | agile

@@ -101,7 +101,7 @@ AWS Snowball [snowball] | 0.2 | aws snow family | aws
 AWS Outposts [outposts] | 0.1 | !outposts | aws, hybrid-cloud
 AWS App Runner [app-runner] | 0.2 | app runner | aws, containers
 AWS CLI [aws-cli] | 3 | amazon cli, aws command line interface | aws, scripting
-AWS certifications [aws-certification] | 3 | aws certified developer, aws sysops administrator, aws certified cloud practitioner, aws certified, aws cert, aws certs, amazon certified, aws certified devops engineer, aws certified devops, aws certified security, aws certified data engineer, aws certified data analytics, aws certified machine learning, aws certified database, aws certified advanced networking, aws certified sysops administrator, aws developer associate, aws devops certification | aws, certifications
+AWS certifications [aws-certification] | 3 | aws certified developer, aws sysops administrator, aws certified cloud practitioner, aws certified, aws cert, aws certs, amazon certified, aws certified devops engineer, aws certified devops, aws certified security, aws security specialty, aws data engineer associate, aws certified data engineer, aws certified data analytics, aws certified machine learning, aws certified database, aws certified advanced networking, aws certified sysops administrator, aws developer associate, aws devops certification | aws, certifications
 ## tool < azure
 Azure Virtual Machines [azure-vm] | 3 | azure vm, azure vms, azure virtual machine
 Azure App Service [azure-app-service] | 4 | app service, azure web apps, azure app services, azure websites | azure, paas
@@ -166,7 +166,7 @@ AWS Greengrass | 0.2 | greengrass | aws-iot
 Amazon AppStream [appstream] | 0.2 | appstream 2.0, appstream | aws, vdi
 AWS Storage Gateway [aws-storage-gateway] | 0.2 | storage gateway | aws, storage-administration
 AWS DataSync | 0.1 | datasync | aws
-AWS Certified Solutions Architect [aws-solutions-architect-cert] | 2 | aws solutions architect associate, aws solutions architect professional, aws csaa, aws certified solution architect, aws solutions architect certification, aws solution architect certification, aws solutions architect certificate, aws solution architect certificate, aws solutions architect cert, aws solution architect associate, aws solution architect professional, aws solutions architect pro, certified aws solutions architect, certified aws solution architect, aws architect certification | aws-certification
+AWS Certified Solutions Architect [aws-solutions-architect-cert] | 2 | aws solutions architect associate, aws saa, saa-c03, aws sap-c02, aws solutions architect professional, aws csaa, aws certified solution architect, aws solutions architect certification, aws solution architect certification, aws solutions architect certificate, aws solution architect certificate, aws solutions architect cert, aws solution architect associate, aws solution architect professional, aws solutions architect pro, certified aws solutions architect, certified aws solution architect, aws architect certification | aws-certification
 ## tool < azure
 Azure Container Apps | 0.4 | container apps | azure, containers
 Azure Front Door | 0.4 | front door | azure, content-delivery-networks

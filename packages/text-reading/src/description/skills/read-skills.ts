@@ -808,7 +808,10 @@ function attachYears(
     return asked.length > 0
   }
   const own = lower.slice(phrase.start, phrase.end)
-  const isOfAll = OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) || IS_TOTAL.test(own)
+  const isOfAll =
+    OF_ALL_WORK.test(lower.slice(phrase.end, statement.end)) ||
+    IS_TOTAL.test(own) ||
+    TOTAL_BEFORE.test(lower.slice(statement.start, phrase.start))
   if (isOfAll || isAfterStack(before, lower, phrase.start)) return false
   if (isNamedWithin(ordered, phrase, lower) || isOfRow(lower, statement, phrase, ordered[0])) return true
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
@@ -863,10 +866,12 @@ function giveToOwner(demands: readonly SkillDemand[], { of, min }: YearsPhrase, 
 
 /** "Java, ten years overall", "ten years of experience, of which three leading a team". */
 const OF_ALL_WORK =
-  /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))/
+  /^'?\s*(?:(?:of )?(?:(?:work|professional|relevant|total) )?exp\w*\.?)?[\s,(]*(?:(?:overall|in total|altogether|all in all|all told)\b(?!\s*:?\s*\d)|(?:of which|of them|of those|of these|thereof|including)\s+(?:at least |min\.? )?\w+\+?(?: years?)? (?:(?:in|as|of) (?:an? )?)?(?:leading|managing|lead\b|leader\w*|management|mentoring|people))|^\s*(?:of )?(?:total|overall)(?: (?:work|professional|industry|it))? exp/
 
 const IN_BRACKET = /^\s*\([^()]{0,60}$/
-const IS_TOTAL = /^(?:in total|total|overall|altogether)\b/
+const IS_TOTAL = /^(?:in total|total|overall|altogether)\b|\b(?:in total|overall|altogether)$/
+/** "Python 3 yrs, overall 6 yrs". */
+const TOTAL_BEFORE = /\b(?:in total|total|overall|altogether)(?: (?:work )?exp\w*\.?)?\s?[:=-]?\s?$/
 
 /** Years are asked of what is only named, too: "they should have run EKS for three years". */
 function askFor(demand: SkillDemand, { gazetteer }: SkillMaterial): void {
