@@ -53,6 +53,25 @@ describe('industries that a candidate is to know', () => {
   })
 })
 
+describe('industries in a search of a few words', () => {
+  test.each(['product owner X', 'java dev, X', 'X data engineer', 'Senior business analyst (X)'])('%s', (frame) => {
+    for (const [name, slug] of industries) {
+      const { must, nice } = read(frame.replace('X', name))
+      expect(nice.filter((skill) => skill !== 'java')).toEqual([slug])
+      expect(must.filter((skill) => skill !== 'java')).toEqual([])
+    }
+  })
+
+  test.each([
+    'HR manager',
+    'government relations manager',
+    'java dev, good health insurance',
+    'java dev, energy and drive',
+  ])('but not: %s', (text) => {
+    expect(read(text).nice).toEqual([])
+  })
+})
+
 const ordinaryWords = industries.filter(([name]) => name !== 'logistics')
 
 describe('industries of the employer, of others, or none', () => {

@@ -38,11 +38,23 @@ const INDUSTRIES = new Set(
   ),
 )
 
-/** The terms of a description, with the industries that it asks experience of. */
+const SHORT_SEARCH = 70
+const IS_SENTENCE =
+  /\b(?:we|our|us|you|your|i|my|is|are|was|has|have|will|can|an?|the|this|for|at|of|by|to|free|good|great|private|life|company|start-?up|drive|benefits?)\b|[!?:]/
+const OFFICE =
+  /^ (?:managers?|directors?|officers?|relations|assistants?|specialists?|generalists?|partners?|recruiters?|clerks?|workers?)\b/
+
+/** "product owner, banking", "retail data analyst": without a sentence, each word is asked for. */
+function isShortSearch(lower: string): boolean {
+  return lower.trim().length <= SHORT_SEARCH && !IS_SENTENCE.test(lower)
+}
+
+/** The terms of a description, with the industries that it asks experience of; in a few words they only help. */
 export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Term[] {
   const isAsked = (term: Term): boolean => isAskedIndustry(words, term)
   const terms = termsOf(words, gazetteer, isAsked)
-  return terms.map((term) => (term.isWide && isAsked(term) ? { ...term, isWide: false } : term))
+  const isWide = isShortSearch(words.text.lower)
+  return terms.map((term) => ((term.isWide || term.isAmbiguous) && isAsked(term) ? { ...term, isWide } : term))
 }
 
 /** Most names of industries are ordinary words ("healthcare", "energy"): only experience of one is asked for. */
@@ -50,6 +62,7 @@ function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boole
   if (!INDUSTRIES.has(slug)) return false
   const before = text.lower.slice(Math.max(0, start - REACH), start)
   const after = text.lower.slice(end, end + REACH)
+  if (isShortSearch(text.lower) && !OFFICE.test(after)) return true
   const isAsked =
     (BEFORE.test(before) && AFTER.test(after)) ||
     (LABEL.test(before) && AFTER.test(after)) ||
