@@ -7,6 +7,7 @@ const OTHERWISE = new Set(
   `cairo-language orleans enterprise-architect-tool less ray s-plus pro-c sql-plus sql-loader windows fluent-bit business-development business-case microsoft-office
    microsoft-excel microsoft-word`.split(/\s+/),
 )
+const OTHERWISE_SMALL = new Set(['basic', 'cobol', 'quartz-net'])
 const OTHERS = ['elixir', 'kafka']
 const EVERY = 3
 /** Every third; all of them pass, and take three times as long. */
@@ -41,6 +42,18 @@ describe.each(Object.entries(forms))('any product in %s', (_form, textOf) => {
       return isWhole && excluded.length === 0 && !isOnePerson ? [] : [name]
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe.each([
+  ['a field of work', (name: string) => `backend ${name}`],
+  ['a job that knows it, too', (name: string) => `elixir dev who also knows ${name}`],
+  ['what it is not', (name: string) => `${name} (not cobol), kafka`],
+])('any product in small letters beside %s', (_form, textOf) => {
+  test('is read', () => {
+    const names = products.filter(({ name, slug }) => name.length > 1 && !OTHERWISE_SMALL.has(slug))
+    const wrong = names.filter(({ name, slug }) => !read(textOf(name.toLowerCase())).must.includes(slug))
+    expect(wrong.map(({ name }) => name)).toEqual([])
   })
 })
 

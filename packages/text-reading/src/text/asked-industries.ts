@@ -1,5 +1,6 @@
 import { type ReadWords, type Term, termsOf } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { isShortSearch } from './short-search.ts'
 
 const REACH = 120
 const PAST = 'experience|experienced|background|expertise|exposure|knowledge|understanding|know[- ]how|track record'
@@ -38,16 +39,8 @@ const INDUSTRIES = new Set(
   ),
 )
 
-const SHORT_SEARCH = 70
-const IS_SENTENCE =
-  /\b(?:we|our|us|you|your|i|my|is|are|was|has|have|will|can|an?|the|this|for|at|of|by|to|free|good|great|private|life|company|start-?up|drive|benefits?)\b|[!?:]/
-const OFFICE =
-  /^ (?:managers?|directors?|officers?|relations|assistants?|specialists?|generalists?|partners?|recruiters?|clerks?|workers?)\b/
-
-/** "product owner, banking", "retail data analyst": without a sentence, each word is asked for. */
-function isShortSearch(lower: string): boolean {
-  return lower.trim().length <= SHORT_SEARCH && !IS_SENTENCE.test(lower)
-}
+const NAMED_ALONG =
+  /^ (?:managers?|directors?|officers?|relations|assistants?|specialists?|generalists?|partners?|recruiters?|clerks?|workers?|services?|duty|duties|checks?|clearance|licen[cs]es?)\b/
 
 /** The terms of a description, with the industries that it asks experience of; in a few words they only help. */
 export function termsWithIndustries(words: ReadWords, gazetteer: Gazetteer): Term[] {
@@ -62,7 +55,7 @@ function isAskedIndustry({ text }: ReadWords, { slug, start, end }: Term): boole
   if (!INDUSTRIES.has(slug)) return false
   const before = text.lower.slice(Math.max(0, start - REACH), start)
   const after = text.lower.slice(end, end + REACH)
-  if (isShortSearch(text.lower) && !OFFICE.test(after)) return true
+  if (isShortSearch(text.lower) && !NAMED_ALONG.test(after)) return true
   const isAsked =
     (BEFORE.test(before) && AFTER.test(after)) ||
     (LABEL.test(before) && AFTER.test(after)) ||

@@ -13,6 +13,7 @@ import {
 import type { ReadWords, Term } from './find-terms.ts'
 import type { FoldedText } from './fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { isNameInShortSearch } from './short-search.ts'
 import { isHeadNoun } from './title-names.ts'
 import { GAP } from './tokenize.ts'
 
@@ -102,7 +103,9 @@ function pointsFor(
   if (term === undefined) return 0
   const scene = sceneOf(words, term)
   if (isLetterOfLanguage(words, term) && words.text.lower.charAt(term.end) !== '$') return ENOUGH
-  if (isNoTechnology(words, scene) || isOfPlace(scene, gazetteer)) return 0
+  if (isOfPlace(scene, gazetteer)) return 0
+  if (isNameInShortSearch(words, skills, place)) return ENOUGH
+  if (isNoTechnology(words, scene)) return 0
   // "In spring and summer", but "strong in spring and struts".
   if (scene.word === 'spring' && scene.after === 'and' && skills[place + 1]?.firstToken !== term.lastToken + 2) return 0
   return (
@@ -328,9 +331,9 @@ const MAX_GAP_OF_ITEMS = 48
 const OTHER_ITEMS = /^, (?:[^\s,.;:()]+(?: [^\s,.;:()]+)?, ){1,2}(?:and |or )?$/
 
 const BESIDE_C =
-  /^\s*(?:\/|,|and\b|or\b|on\b|for\b|\()\s*(?:c\+\+|cpp|stm\s?32|esp|arm\b|rust|avr|pic\b|embedded|bare|micro|mcu|asm\b|assembl|linux kernel|misra|freertos|zephyr)/
+  /^\s*(?:\/|,|and\b|or\b|on\b|for\b|\()\s*(?:c\+\+|cpp|stm\s?32|esp|arm\b|rust|avr|pic\b|embedded|bare|micro|mcu|asm\b|assembl|linux kernel|misra|freertos|zephyr|yocto|rtos)/
 const BEFORE_C =
-  /\b(?:embedded|ansi|plain|pure|modern|strong|bare[- ]metal|c\+\+|cpp|rust|assembler|asm|stm32|firmware)[\s,/&]*(?:and |or |in |with )?$/
+  /\b(?:embedded|ansi|plain|pure|modern|strong|bare[- ]metal|c\+\+|cpp|rust|assembler|asm|stm32|firmware|yocto|buildroot|rtos|freertos|zephyr|embedded linux|kernel|drivers?)[\s,/&]*(?:and |or |in |with )?$/
 const BESIDE_R = /^\s*(?:\/|,|and\b|or\b)\s*(?:python|sas\b|sql\b|stata|spss|julia|matlab|shiny|tidyverse)/
 const BEFORE_R = /\b(?:python|sas|sql|stata|spss|julia|matlab)[\s,/&]*(?:and |or )?$/
 
