@@ -23,9 +23,8 @@ import { mountStripe } from './domains/billing/stripe/stripe.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateMerges } from './domains/candidate-merges/candidate-merges.routes.ts'
-import { eraseMergesOf, listAlike } from './domains/candidate-merges/index.ts'
+import { listAlike } from './domains/candidate-merges/index.ts'
 import { mountCandidateReports } from './domains/candidate-reports/candidate-reports.routes.ts'
-import { eraseReportsOf } from './domains/candidate-reports/index.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
 import { mountImportFiles } from './domains/candidates/import-files/import-files.routes.ts'
@@ -45,7 +44,7 @@ import { mountConsents } from './domains/candidates/masking/consents.routes.ts'
 import { mountOwnCandidates } from './domains/candidates/own-candidates/own-candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCommunities } from './domains/community/communities/communities.routes.ts'
-import { copyMembershipsOf, eraseMembershipsOf, showMembership } from './domains/community/communities/index.ts'
+import { copyMembershipsOf, showMembership } from './domains/community/communities/index.ts'
 import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
 import { mountCompanyClosings } from './domains/company-closings/company-closings.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
@@ -71,7 +70,7 @@ import { mountTaxonomySkills } from './domains/content/taxonomy-editing/taxonomy
 import { mountTaxonomyTitles } from './domains/content/taxonomy-editing/taxonomy-titles.routes.ts'
 import { mountTaxonomyProposals } from './domains/content/taxonomy-proposals/taxonomy-proposals.routes.ts'
 import { mountDisputes } from './domains/cooperation/disputes/disputes.routes.ts'
-import { clearDisputeWordsOf, copyMessagesAbout, eraseMessagesOf } from './domains/cooperation/index.ts'
+import { copyMessagesAbout } from './domains/cooperation/index.ts'
 import { mountAgencyThreads } from './domains/cooperation/messages/agency-threads.routes.ts'
 import { mountRatings } from './domains/cooperation/ratings/ratings.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
@@ -108,7 +107,7 @@ import {
 } from './domains/pipeline/contact-requests/index.ts'
 import { mountContactInfos } from './domains/pipeline/contact-requests/requests/contact-infos.routes.ts'
 import { mountHires } from './domains/pipeline/hires/follow-up/hires.routes.ts'
-import { eraseHireWordsOf, findHire, showStartLink } from './domains/pipeline/hires/index.ts'
+import { findHire, showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/starts/start-confirmations.routes.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/booking/scheduled-interviews.routes.ts'
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
@@ -116,22 +115,11 @@ import { mountCandidateInterviews } from './domains/pipeline/interviews/candidat
 import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
 import { mountSharedInterviews } from './domains/pipeline/interviews/candidate/shared-interviews.routes.ts'
 import { mountConnections } from './domains/pipeline/interviews/connections/connections.routes.ts'
-import {
-  type CalendarClients,
-  eraseInterviewWordsOf,
-  findInterviewById,
-  showInterviewLink,
-} from './domains/pipeline/interviews/index.ts'
+import { type CalendarClients, findInterviewById, showInterviewLink } from './domains/pipeline/interviews/index.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/drafts/offers.routes.ts'
-import {
-  countEndCodes,
-  eraseOfferWordsOf,
-  findOfferById,
-  offerOpenUntil,
-  showLetterLink,
-} from './domains/pipeline/offers/index.ts'
+import { countEndCodes, findOfferById, offerOpenUntil, showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/letters/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/templates/offer-templates.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/entries/shortlisteds.routes.ts'
@@ -169,7 +157,7 @@ import { mountAlternatives } from './domains/search/alternatives/alternatives.ro
 import { mountBudgetFits } from './domains/search/alternatives/budget-fits.routes.ts'
 import { mountGuestSearches } from './domains/search/guests/guest-searches.routes.ts'
 import { mountPublicFigures, type Offers } from './domains/search/guests/public-figures.routes.ts'
-import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, rankingsOf } from './domains/search/index.ts'
+import { criteriaSources, findFrozenMatch, listShown, rankingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/reading/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountMatches } from './domains/search/run/matches.routes.ts'
@@ -177,7 +165,6 @@ import { mountRankings } from './domains/search/run/rankings.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
-import { erasePoolMembersOf } from './domains/talent-pools/index.ts'
 import { mountTalentPools } from './domains/talent-pools/talent-pools.routes.ts'
 import { mountAccounts } from './domains/tenants/accounts/accounts.routes.ts'
 import { mountFactorResets } from './domains/tenants/accounts/factor-resets.routes.ts'
@@ -202,6 +189,7 @@ import { mountSignIn } from './domains/tenants/sign-in/sign-in.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { mountWebhooks } from './domains/webhooks/webhooks.routes.ts'
+import { eraseElsewhere } from './erase-elsewhere.ts'
 import { listAmong } from './list-among.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
 import { isTenantBarred, nameTenant } from './notices/team-reactions.ts'
@@ -634,20 +622,6 @@ const compensationNeeds: CompensationNeeds = {
     return requirement
   },
 }
-
-/** Erases what the domains above candidate links store about a candidate who asks to be forgotten. */
-const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidateId, at) => [
-  ...(await eraseInterviewWordsOf(tx, candidateId, at)),
-  ...(await eraseOfferWordsOf(tx, candidateId, at)),
-  ...(await eraseHireWordsOf(tx, candidateId, at)),
-  ...(await eraseStarsOf(tx, candidateId)),
-  ...(await erasePoolMembersOf(tx, candidateId)),
-  ...(await eraseMessagesOf(tx, candidateId, at)),
-  ...(await clearDisputeWordsOf(tx, candidateId, at)),
-  ...(await eraseMembershipsOf(tx, candidateId)),
-  ...(await eraseMergesOf(tx, candidateId)),
-  ...(await eraseReportsOf(tx, candidateId)),
-]
 
 const copyElsewhere: CandidatePageNeeds['copyElsewhere'] = async (ctx, candidateId) => ({
   messages: await copyMessagesAbout(ctx, candidateId),

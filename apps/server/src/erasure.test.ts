@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkActivities } from '@assay/contracts/activities'
 import { eraseOwnData } from '@assay/contracts/candidate-pages'
+import { eraseCandidate } from '@assay/contracts/candidates'
+import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { linkAddress } from './domains/candidate-links/index.ts'
+import { importCandidates } from './domains/candidates/index.ts'
 import { openPermanentLinks } from './domains/pipeline/contact-requests/index.ts'
 import { newId } from './platform/database/new-id.ts'
 import { deliverMail } from './platform/mail/deliver-mail.ts'
@@ -13,8 +16,9 @@ import { forgetMail } from './platform/mail/forget-mail.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { APP_URL, openTestApp, type TestApp } from './platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from './platform/testing/test-candidates.ts'
-import { anOfferIn } from './platform/testing/test-offers.ts'
+import { anEntryAt, anOfferIn } from './platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from './platform/testing/test-people.ts'
+import { MINUTE_MS } from './platform/time/durations.ts'
 
 /** A unique word, planted in every text about the candidate. */
 const PLANT = 'Quillfeather'
@@ -320,6 +324,76 @@ test("every text about an erased candidate is gone from every table, and the his
   expect(await tablesWithPlant()).toEqual([])
   const { data } = await app.call(checkActivities, { token: owner.token })
   expect(data).toMatchObject({ unbroken: true })
+})
+
+const waitingStatements = async (): Promise<number> =>
+  (
+    await sql(
+      'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+    )
+  ).rowCount ?? 0
+
+/** Erases beside an open transaction, as far as that goes, and then ends the transaction. */
+async function eraseBeside(
+  candidateId: string,
+  { begin, end, waiting }: { begin: (client: pg.PoolClient) => Promise<void>; end: string; waiting: number },
+): Promise<void> {
+  const operator = await aPerson(app, 'platform.admin')
+  const client = await app.database.pool.connect()
+  try {
+    await client.query('begin')
+    await begin(client)
+    let isDone = false
+    const asked = { token: operator.token, params: { id: candidateId }, attributes: { reason: 'Asked by phone' } }
+    const erasing = app.call(eraseCandidate, asked).finally(() => {
+      isDone = true
+    })
+    await expect.poll(async () => isDone || (await waitingStatements()) >= waiting).toBe(true)
+    await client.query(end)
+    expect((await erasing).status).toBe(204)
+  } finally {
+    client.release()
+  }
+}
+
+test('what requests wrote while a candidate was erased is erased a little later', async () => {
+  const [candidateId = ''] = await addCandidates(app, [aRecord()])
+  const { requirement: requirementId } = ids
+  const entry = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'shortlisted' })
+  const begin = async (client: pg.PoolClient) => {
+    await client.query('insert into shortlist_notes (id, shortlisted_id, author_id, body) values ($1, $2, $3, $4)', [
+      ...[newId(), entry, owner.user.id, WORDS],
+    ])
+  }
+  await eraseBeside(candidateId, { begin, end: 'commit', waiting: 1 })
+  expect(await tablesWithPlant()).toEqual(['shortlist_notes'])
+  app.clock.advance(6 * MINUTE_MS)
+  await app.catchUp()
+  expect(await tablesWithPlant()).toEqual([])
+})
+
+test('an import that began before an erasure brings nothing back', async () => {
+  const agencyId = await anAgency(app)
+  const [candidateId = ''] = await addCandidates(app, [aRecord({ externalId: 'leaving' })], agencyId)
+  const records = [aRecord({ externalId: 'beside' }), aRecord({ externalId: 'leaving', noticeDays: 3 })]
+  let importing: Promise<unknown> = Promise.resolve()
+  const begin = async (client: pg.PoolClient) => {
+    // The import has looked up the candidates that it knows, and waits before it writes.
+    await client.query(
+      `insert into candidates select (jsonb_populate_record(c, jsonb_build_object('id', $1::text, 'external_id', 'beside'))).*
+       from candidates c where id = $2`,
+      [newId(), candidateId],
+    )
+    importing = importCandidates(app.system, records, { agencyId, now: app.system.now() })
+    await expect.poll(waitingStatements).toBe(1)
+  }
+  await eraseBeside(candidateId, { begin, end: 'rollback', waiting: 2 })
+  await importing
+  const { rows } = await sql(
+    'select c.state, t.legal_name from candidates c left join candidate_contacts t on t.candidate_id = c.id where c.id = $1',
+    [candidateId],
+  )
+  expect(rows).toEqual([{ state: 'erased', legal_name: null }])
 })
 
 test('stored mails about the candidate are deleted; others stay', async () => {

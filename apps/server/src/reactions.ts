@@ -9,10 +9,12 @@ import { eraseBelongings } from './domains/company-closings/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
 import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
+import { eraseLateWords } from './domains/pipeline/contact-requests/index.ts'
 import type { CalendarClients } from './domains/pipeline/interviews/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
+import { eraseElsewhere } from './erase-elsewhere.ts'
 import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.ts'
 import { billingReactions } from './notices/billing-reactions.ts'
 import { calendarReactions } from './notices/calendar-reactions.ts'
@@ -174,6 +176,8 @@ function otherReactions({ mailer, appUrl, audits, secrets, stripe = null }: Reac
       eraseDemographics: (ctx, { target }) =>
         deleteAnswerOf(ctx, needed(audits).demographicsKey, { candidateId: target.id, because: 'erase' }),
       forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
+      eraseLateWords: async (ctx, { target: { id: candidateId }, at }) =>
+        forgetMail(ctx, mailer, await eraseLateWords(ctx, { candidateId, erasedAt: new Date(at), eraseElsewhere })),
     },
     candidatesMerged: {
       eraseDemographicsOfMerged: (ctx, { before }) =>

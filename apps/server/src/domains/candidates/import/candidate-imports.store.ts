@@ -15,18 +15,28 @@ export interface KnownCandidate {
   readonly version: number
 }
 
-/** Under the id of a profile that was merged into another one, the kept profile is found. */
+/**
+ * Locks them: one that is erased before the rows are written would come back. Under the id of a profile that was merged
+ * into another one, the kept profile is found.
+ */
 export async function findKnown(
   client: pg.PoolClient,
   agencyId: string | null,
   externalIds: readonly string[],
 ): Promise<Map<string, KnownCandidate>> {
+  const given = [agencyId, externalIds]
+  const named = 'c.agency_id is not distinct from $1 and c.external_id = any($2::text[])'
+  await client.query(
+    `select from candidates where id in (
+       select unnest(array[c.id, c.merged_into]) from candidates c where ${named}) order by id for update`,
+    given,
+  )
   const answer = await client.query<KnownCandidate>(
     `select coalesce(c.merged_into, c.id) as id, c.external_id as "externalId", c.content_hash as "contentHash",
        coalesce(kept.version, c.version) as version
      from candidates c left join candidates kept on kept.id = c.merged_into
-     where c.agency_id is not distinct from $1 and c.external_id = any($2::text[])`,
-    [agencyId, externalIds],
+     where ${named}`,
+    given,
   )
   return new Map(answer.rows.map((row) => [row.externalId, row]))
 }
@@ -169,6 +179,8 @@ export function complaintOf(error: unknown): string | null {
   for (let link = error; link instanceof Error; link = link.cause as Error) if ('severity' in link) return link.message
   return null
 }
+
+export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
 
 export async function findIdBySource(db: Queries, agencyId: string | null, externalId: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(

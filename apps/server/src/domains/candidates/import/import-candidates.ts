@@ -10,6 +10,7 @@ import {
   findKnown,
   findTakenOver,
   insertCandidates,
+  isDuplicate,
   replaceCandidates,
 } from './candidate-imports.store.ts'
 import { mayImportForAgency } from './import-runs.policy.ts'
@@ -41,8 +42,10 @@ export async function importCandidates(
   assertAllowed(
     mayImportCandidates(ctx.actor) || (mayImportForAgency(ctx.actor) && ctx.actor.agencyId === source.agencyId),
   )
+  const write = () => writeBatch(ctx, records, source)
   try {
-    return await writeBatch(ctx, records, source)
+    // What another import has just brought is known the second time.
+    return await write().catch((error: unknown) => (isDuplicate(error) ? write() : Promise.reject(error)))
   } catch (error) {
     const complaint = complaintOf(error)
     if (complaint === null) throw error

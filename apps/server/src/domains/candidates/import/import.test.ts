@@ -159,6 +159,22 @@ test('the same name in two agencies is two candidates', async () => {
   expect(await rowsOf('candidates', 'shared-name')).toHaveLength(2)
 })
 
+test('a new candidate of several simultaneous imports is one, and none of them is refused', async () => {
+  const agencyId = await anAgency(app)
+  const record = aRecord({ externalId: 'at-once' })
+  const now = app.system.now()
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, () => importCandidates(app.system, [record], { agencyId, now })),
+  )
+  const imported = { imported: 1, updated: 0, unchanged: 0, rejected: [] }
+  const unchanged = { ...imported, imported: 0, unchanged: 1 }
+  expect(outcomes.toSorted((left, right) => right.imported - left.imported)).toEqual([
+    imported,
+    ...Array.from({ length: 3 }, () => unchanged),
+  ])
+  expect(await rowsOf('candidates', 'at-once')).toHaveLength(1)
+})
+
 test('characters that the database cannot hold are left out, and the other rows are imported', async () => {
   const odd = aResume({ externalId: 'odd-signs' }) as { basics: object }
   const named = { ...odd.basics, name: 'Ada \0Lovelace', summary: 'Ada\0 built engines\ud800 in \udc00 Java.' }

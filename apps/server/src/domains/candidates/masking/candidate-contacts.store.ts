@@ -274,7 +274,7 @@ export async function findKeptInstead(db: Queries, candidateId: string): Promise
   return found?.id ?? null
 }
 
-/** Clears the personal data; the row stays, so that references to it remain valid. */
+/** Clears the personal data; the row stays, so that references to it remain valid. False if it was erased before. */
 export async function eraseCandidateRows(db: Queries, candidateId: string, now: Date): Promise<boolean> {
   const [erased] = await db
     .update(candidates)
@@ -290,7 +290,6 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
     })
     .where(and(eq(candidates.id, candidateId), sql`${candidates.state} <> 'erased'`))
     .returning({ id: candidates.id })
-  if (erased === undefined) return false
   for (const table of [...PARTS, vettingResults, vettedIdentities, consents, candidateReleases])
     await db.delete(table).where(inArray(table.candidateId, [candidateId]))
   await db
@@ -301,5 +300,5 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
     .update(candidateProfileVersions)
     .set({ profile: null })
     .where(and(eq(candidateProfileVersions.candidateId, candidateId), isNotNull(candidateProfileVersions.profile)))
-  return true
+  return erased !== undefined
 }

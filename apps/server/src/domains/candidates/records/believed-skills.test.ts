@@ -60,6 +60,18 @@ test('a job that has not begun, and days that lie ahead, tell nothing', () => {
   expect(record.skills).toMatchObject([{ slug: 'php', evidenceOn: null, lastUsedOn: null }])
 })
 
+test('a job that ends before it begins tells nothing, in whichever form it names skills', () => {
+  const claims = stated(NAMES, FULL)
+  const job = { summary: 'Ran our services with Kotlin, Kafka and Kubernetes for two shops.', keywords: ['Terraform'] }
+  const from = (startDate: string, endDate: string) =>
+    used({ stated: claims, work: [{ position: 'Developer', startDate, endDate, ...job }] })
+  expect(from('2020-01', '2023-05')).toBe(4)
+  expect(from('2019', '2020')).toBe(4)
+  expect(from('2023-05', '2020-01')).toBe(0)
+  expect(from('2023', '2020')).toBe(0)
+  expect(from('2023-05-02', '2022-12-31')).toBe(0)
+})
+
 test('a job that goes on counts to today, and one before the calendar has no dates', () => {
   const months = (startDate: string, endDate: string) =>
     recordOf({ work: [{ position: 'Developer', startDate, endDate }] }).experienceMonths

@@ -44,6 +44,12 @@ function readDate(text: string | null | undefined): string | null {
   return DATE.exec(text?.trim() ?? '')?.[0] ?? null
 }
 
+/** A job that ends before it begins tells neither when it was nor for how long. */
+export function endsBeforeItBegins({ startDate, endDate }: NonNullable<JsonResume['work']>[number]): boolean {
+  const [startedOn, endedOn] = [readDate(startDate), readDate(endDate)]
+  return startedOn !== null && endedOn !== null && monthNumber(endedOn, 11) < monthNumber(startedOn, 0)
+}
+
 /** A day of tomorrow may be today's elsewhere; one after it is a mistake, or meant to look fresh. */
 export function notAhead(day: string | null | undefined, today: string): string | null {
   if (day === null || day === undefined) return null

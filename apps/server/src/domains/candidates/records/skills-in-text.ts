@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { SkillRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
+import { endsBeforeItBegins } from './read-work.ts'
 
 /** Self-reported skills in the sentences of a document. A skill list with evidence takes precedence. */
 export function skillsInText(
@@ -58,7 +59,11 @@ function dateOf(day: number | null): string | null {
 function textOf({ basics, work }: JsonResume): string {
   const jobs = (work ?? []).map((entry) => {
     const dates = [entry.startDate, entry.endDate ?? (entry.startDate ? 'present' : null)].filter(Boolean).join(' - ')
-    return [[entry.position, dates].filter(Boolean).join(', '), entry.summary, ...(entry.highlights ?? [])]
+    return [
+      [entry.position, endsBeforeItBegins(entry) ? null : dates].filter(Boolean).join(', '),
+      entry.summary,
+      ...(entry.highlights ?? []),
+    ]
   })
   const lines = [basics?.label, basics?.summary, jobs.length > 0 ? 'Experience' : null, ...jobs.flat()]
   return lines.flatMap((line) => (line ? [line] : [])).join('\n')

@@ -2,7 +2,9 @@
 
 export {
   type CandidatePageNeeds,
+  type EraseElsewhere,
   eraseLapsed,
+  eraseLateWords,
   listCorrectionsFor,
   showExplanation,
   showOwnData,

@@ -1,8 +1,10 @@
 import type { correctionTopics } from '@assay/contracts/candidate-pages'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { notFound } from '../../../../platform/errors/app-error.ts'
+import { assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { TryAgain } from '../../../../platform/jobs/try-again.ts'
 import { dayOf } from '../../../../platform/time/days.ts'
+import { MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
 import {
   type ConsentPurpose,
@@ -20,6 +22,7 @@ import {
   deleteCorrectionsOf,
   insertCorrection,
   listOpenOf,
+  mayEraseLapsed,
 } from '../records/index.ts'
 import { endContact } from '../requests/index.ts'
 
@@ -110,7 +113,22 @@ export async function eraseEverywhere(tx: Tx, erasing: Erasing): Promise<void> {
   for (const candidateId of [...merged, erasing.candidateId]) await eraseOne(tx, { ...erasing, candidateId })
 }
 
-async function eraseOne(tx: Tx, erasing: Erasing): Promise<void> {
+/** By then everything that ran beside an erasure has ended. */
+const SETTLED_AFTER_MS = 5 * MINUTE_MS
+
+/** Erases what a request that ran beside the erasure wrote after it had looked there; returns the records found again. */
+export async function eraseLateWords(
+  ctx: Context,
+  { candidateId, erasedAt, eraseElsewhere }: { candidateId: string; erasedAt: Date; eraseElsewhere: EraseElsewhere },
+): Promise<readonly string[]> {
+  assertAllowed(mayEraseLapsed(ctx.actor))
+  const at = ctx.now()
+  const settledAt = new Date(erasedAt.getTime() + SETTLED_AFTER_MS)
+  if (at < settledAt) throw new TryAgain(settledAt, 'What ran beside the erasure may not have ended.')
+  return ctx.transaction((tx) => eraseOne(tx, { candidateId, companyId: null, eraseElsewhere, at }))
+}
+
+async function eraseOne(tx: Tx, erasing: Erasing): Promise<readonly string[]> {
   const { candidateId, companyId, reason, eraseElsewhere, at, exceptLink = null } = erasing
   for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
   await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
@@ -123,6 +141,7 @@ async function eraseOne(tx: Tx, erasing: Erasing): Promise<void> {
   ]
   await eraseCandidate(tx, { candidateId, companyId, subjectIds, reason, at })
   await closeLinksOfCandidate(tx, { candidateId, except: exceptLink, at })
+  return subjectIds
 }
 
 /** Ends one consent. Without the one to matching, the candidate is no longer found. */
