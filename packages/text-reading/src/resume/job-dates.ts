@@ -50,7 +50,7 @@ function datedLines({ words, lines, nowMonth }: JobMaterial): DatedLine[] {
   const { lower } = words.text
   return lines.flatMap((line, place): DatedLine[] => {
     if (line.isHeading || (NO_WORK.has(line.section) && !line.isCut)) return []
-    const range = dateRangeIn(lower.slice(line.start, line.end), nowMonth)
+    const range = line.range === undefined ? dateRangeIn(lower.slice(line.start, line.end), nowMonth) : line.range
     return range === null ? [] : [{ line: place, range }]
   })
 }

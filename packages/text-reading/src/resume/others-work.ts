@@ -20,6 +20,26 @@ const NOT_YET =
 const SECOND_HAND =
   /\b(?:read(?:ing)? (?:\w+ )?(?:books?|blogs?|articles?|news|about)|(?:attended|visited|watched|listened to|heard|joined|enrolled in|signed up for|registered for) (?:[\w-]+ ){0,3}(?:conferences?|trade fairs?|courses?|classes|bootcamps?|talks?|webinars?|lectures?|meetups?|podcasts?|videos?|keynotes?)|(?:hired|recruited|hiring|recruiting|interviewed|sourced|sourcing|placed) (?:\w+ ){0,3}(?:engineers?|developers?|people|candidates?|programmers?|consultants?|specialists?|experts?) (?:with|who)|sold (?:licen[cs]es?|subscriptions?|courses?|books?|trainings?)|heard (?:[\w-]+ ){0,3}(?:about|of)|(?:was|were|got|been) (?:shown|told about|introduced to|taught)|(?:with|to|beside|alongside|against|from|among) (?:the |some |many |real )?(?:experts?|vendors?|makers|fans|gurus|competitors) (?:of|in|on|for|who)|(?:your|this|the) (?:[\w-]+ )?(?:posting|advert|vacancy|ad|job description) (?:asks?|asked|wants?|requires?|required|names?|demands?|says?)|(?:wrote|edited|published) (?:a |the |an )?(?:newsletter|press release|tweets?) (?:about|on))\b/g
 
+/** What is known by name, compared with or looked forward to; what a label announces; what others are said to offer. */
+const BY_NAME_ONLY = new RegExp(
+  [
+    String.raw`(?:(?:^|[\n.;:,!?•*-]\s{0,3})(?:i am |i'm )?|\b(?:am|was|became|become|got|also|quite|somewhat|generally) )(?:familiar|acquainted) with\b`,
+    String.raw`\b(?:brief|limited|little|minimal|basic|superficial|theoretical|some) (?:exposure to|familiarity with|(?:knowledge|understanding|awareness) of)\b`,
+    String.raw`(?:^|[\n.;:!?•*-]\s{0,3})(?:(?:an? )?(?:absolute |total )?(?:beginner|novice) (?:in|at|with)|(?:very |always |also )?(?:interested|curious) in)\b`,
+    String.raw`\b(?:ready|willing|eager|keen|excited|happy|prepared|hoping|planning|plan|plans|planned|intend|intends|intended|proposals?|proposed) to (?:use|using|work with|adopt|introduce|pick up|move to|migrate to|switch to|try|start with)\b`,
+    String.raw`\b(?:can|could|able to) (?:\w+ly )?(?:pick up|learn)\b`,
+    String.raw`\b(?:similar|comparable|akin) to\b|\bcompet(?:es?|ed|ing) with\b|\b(?:resembles?|resembling)\b`,
+    String.raw`(?:^|[\n.;!?•*-]\s{0,3})(?:(?:my|personal|future|next) )*(?:goals?|learning (?:plans?|goals?|list)|wish ?list|dream (?:stack|job|role)|interests|courses(?: (?:attended|taken))?|coursework|trainings?(?: attended)?|about (?:the|our|my) (?:company|employer|client))(?: (?:for|of|in) [a-z0-9 ]{2,16})?\s?:`,
+    String.raw`\b(?:studying|preparing) for (?=[^.;!?\n]{2,80}\b(?:certificates?|certifications?|exams?)\b)`,
+    String.raw`\b(?:interviewed|screened|sourced|recruited) (?:\w+ ){0,2}(?:candidates|people|applicants|engineers|developers) for (?:\w+ ){0,2}(?:roles|positions|jobs|vacancies)\b`,
+    String.raw`\b(?:interesse (?:an|fur)|grundkenntnisse|notions (?:de|d')|connaissances (?:de base|theoriques)|conocimientos (?:basicos|teoricos)|(?:nozioni|conoscenze) (?:di base|teoriche)|basiskennis van|je souhaite apprendre)\b`,
+  ].join('|'),
+  'g',
+)
+/** After it, what was done is told again. */
+const DONE =
+  /[.;:!?\n](?!\w)|\b(?:but|however|although|with|using|via|by)\b|(?:,|\b(?:and|then|while))\s(?:i |we )?(?:\w+ly )?(?:\w{2,}ed|building|built|wrote|ran|led|made|took|set up|kept|taught|brought|grew|cut)\b/g
+
 /** What was there before, and has given way: "replaced Kafka with", "moved away from Kafka". */
 const GIVEN_UP =
   /\b(?:replac(?:ed|ing)|remov(?:ed|ing)|retir(?:ed|ing)|dropp(?:ed|ing)|abandon(?:ed|ing)|decommission(?:ed|ing)|sunset|phas(?:ed|ing) out|got rid of|avoid(?:ed|ing)|(?:migrat(?:ed|ing)|mov(?:ed|ing)) (?:[\w-]+ ){0,4}(?:away from|off))(?= )/g
@@ -39,6 +59,9 @@ export function othersWork(lower: string): Stretch[] {
       (match): Stretch => [match.index, endOfClause(lower, match.index + match[0].length)],
     ),
   )
+  const named = [...lower.matchAll(BY_NAME_ONLY)].map(
+    (match): Stretch => [match.index, endAt(DONE, lower, match.index + match[0].length)],
+  )
   const givenUp = [...lower.matchAll(GIVEN_UP)].map(
     (match): Stretch => [match.index, endAt(GAVE_WAY, lower, match.index + match[0].length)],
   )
@@ -46,5 +69,5 @@ export function othersWork(lower: string): Stretch[] {
     (match): Stretch => [beginOfSentence(lower, match.index), match.index],
   )
   const questions = [...lower.matchAll(QUESTION)].map((match): Stretch => [match.index, match.index + match[0].length])
-  return [...clauses, ...givenUp, ...planned, ...questions]
+  return [...clauses, ...named, ...givenUp, ...planned, ...questions]
 }

@@ -11,6 +11,8 @@ export interface ResumeLine {
   isHeading: boolean
   /** Cut out of a paragraph: what was above and below it on the page is unknown. */
   isCut: boolean
+  /** The first date range of a line that was not cut, with positions in the line. */
+  range?: DateRange | null
 }
 
 const MAX_HEADING_LENGTH = 44
@@ -33,7 +35,14 @@ export function resumeLines(words: ReadWords, nowMonth: number, gazetteer: Gazet
     const ranges = heading === undefined ? dateRangesIn(lower, nowMonth, start, end) : []
     if (written.length > 1 && !isParagraph(lower, start, end, ranges)) {
       section = heading ?? section
-      lines.push({ start, end, section, isHeading: heading !== undefined, isCut: false })
+      lines.push({
+        start,
+        end,
+        section,
+        isHeading: heading !== undefined,
+        isCut: false,
+        range: placedIn(start, ranges),
+      })
       continue
     }
     for (const line of flatLines(words, start, end, ranges, gazetteer)) {
@@ -63,6 +72,10 @@ const OPENS_WORK = /^(?:[a-z]{2,12} )?(?:experience|employment|work|career|histo
 function isParagraph(lower: string, start: number, end: number, ranges: readonly DateRange[]): boolean {
   if (end - start > LONG_LINE || (end - start > LONG_LINE / 2 && ranges.length > 1)) return true
   return ranges.length > 0 && OPENS_WORK.test(lower.slice(start, start + MAX_HEADING_LENGTH))
+}
+
+function placedIn(start: number, [first]: readonly DateRange[]): DateRange | null {
+  return first === undefined ? null : { ...first, start: first.start - start, end: first.end - start }
 }
 
 const NO_BREAKS: ReadonlySet<number> = new Set()

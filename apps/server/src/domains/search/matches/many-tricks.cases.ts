@@ -172,6 +172,10 @@ export const hearsay: Readonly<Record<string, Trick>> = {
   'a question': inJobs((named) => `Who does not love ${named}?`),
   contractors: inJobs((named) => `Contractors delivered the ${named} part.`),
   'what gave way': inJobs((named) => `Replaced ${named} with an in-house tool.`),
+  familiarity: inJobs((named) => `Familiar with ${named}.`),
+  'a plan': inJobs((named) => `Planned to move to ${named} next year.`),
+  'a comparison': inJobs((named) => `Used a tool similar to ${named}.`),
+  courses: inJobs((named) => `Courses attended: ${named}.`),
 }
 
 /** Names what is wanted, and shows in no job that it was used. */
