@@ -1,5 +1,5 @@
 import { evidenceGrades } from '@assay/contracts/search-criteria'
-import { believed, type CandidateRecord } from '../records/index.ts'
+import { believed, type CandidateRecord, confirmedAtImport } from '../records/index.ts'
 
 /**
  * Merges a file's data into a known candidate. A file is incomplete: a table without a rate does not mean that the
@@ -64,7 +64,7 @@ export function withConsent(
   record: CandidateRecord,
   { until, isAgency }: { until: string; isAgency: boolean },
 ): CandidateRecord {
-  const source = isAgency ? 'Confirmed by the agency at the import' : 'Confirmed by the operator at the import'
+  const source = isAgency ? confirmedAtImport.byAgency : confirmedAtImport.byOperator
   const stated = new Map(record.consents.map((consent) => [consent.purpose, consent]))
   for (const purpose of ['matching', 'contact'] as const)
     if ((stated.get(purpose)?.until ?? '') < until) stated.set(purpose, { purpose, until, source })

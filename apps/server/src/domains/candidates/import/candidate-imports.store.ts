@@ -5,7 +5,7 @@ import { type CopyValue, copyInto, copyLine } from '../../../platform/database/b
 import { sqlState } from '../../../platform/database/transaction.ts'
 import { dayOf } from '../../../platform/time/days.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
-import type { CandidateRecord } from '../records/index.ts'
+import { type CandidateRecord, isConfirmedForAll } from '../records/index.ts'
 import { deriveLevels } from '../vetting/index.ts'
 
 export interface KnownCandidate {
@@ -52,7 +52,7 @@ export async function insertCandidates(client: pg.PoolClient, rows: readonly Can
   await insertParts(client, rows)
 }
 
-/** Replaces everything except vetting results, to which only new ones are added. */
+/** Replaces everything except vetting results, to which only new ones are added, and consents that the person ended. */
 export async function replaceCandidates(
   client: pg.PoolClient,
   rows: readonly CandidateRows[],
@@ -61,8 +61,10 @@ export async function replaceCandidates(
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
   for (const [table] of PARTS)
-    if (table !== VETTING) await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
-  await insertParts(client, await withoutKnownVetting(client, ids, rows))
+    if (table !== VETTING && table !== CONSENTS)
+      await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
+  const unended = await replacingConsents(client, ids, rows)
+  await insertParts(client, await withoutKnownVetting(client, ids, unended))
   await deriveLevels(client, ids, dayOf(now))
   await updateOwnRows(client, rows)
 }
@@ -89,6 +91,7 @@ export async function findTakenOver(
 }
 
 const VETTING = 'vetting_results'
+const CONSENTS = 'consents'
 
 /** Child tables, in the order in which they are written. */
 const PARTS = [
@@ -99,7 +102,7 @@ const PARTS = [
   ['candidate_education', columns.education, (row) => row.education],
   ['candidate_languages', columns.languages, (row) => row.languages],
   [VETTING, columns.vetting, (row) => row.vetting],
-  ['consents', columns.consents, (row) => row.consents],
+  [CONSENTS, columns.consents, (row) => row.consents],
 ] as const satisfies readonly (readonly [
   table: string,
   names: readonly string[],
@@ -121,10 +124,13 @@ async function copyRows(
   await copyInto(client, `copy ${table} (${list}) from stdin`, [rows.map(copyLine).join('')])
 }
 
-/** A hired candidate stays engaged and one in vetting stays there: the source does not know of it. */
+/** A hired candidate stays engaged, one in vetting stays there, and who ended the consent is not found: the source does not know of it. */
 const NEW_VALUE: Readonly<Record<string, string>> = {
   content_hash: 'case when i.external_id = c.external_id then i.content_hash else c.content_hash end',
-  state: `case when c.state in ('engaged', 'inVetting') and i.state = 'available' then c.state else i.state end`,
+  state: `case when c.state in ('engaged', 'inVetting') and i.state = 'available' then c.state
+    when i.state = 'available' and exists (select from consents ended where ended.candidate_id = c.id
+      and ended.purpose = 'matching' and ended.ended_on is not null) then 'paused'
+    else i.state end`,
 }
 
 async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
@@ -149,6 +155,32 @@ async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows
      where gone.merged_into = i.id and gone.external_id = i.external_id`,
   )
   await client.query('truncate incoming')
+}
+
+/** What the person ended stays ended, unless another source of a consent is named than before. Returns the rows without it. */
+async function replacingConsents(
+  client: pg.PoolClient,
+  ids: readonly string[],
+  rows: readonly CandidateRows[],
+): Promise<CandidateRows[]> {
+  const answer = await client.query<{ key: string; source: string }>(
+    `select candidate_id || ' ' || purpose as key, source from consents
+     where candidate_id = any($1::uuid[]) and ended_on is not null`,
+    [ids],
+  )
+  const ended = new Map(answer.rows.map(({ key, source }) => [key, source]))
+  const keyOf = ([id, purpose]: readonly CopyValue[]): string => `${id} ${purpose}`
+  const isEnded = (consent: readonly CopyValue[]): boolean => {
+    const [before, source] = [ended.get(keyOf(consent)), String(consent[3])]
+    return before !== undefined && (before === source || isConfirmedForAll(source))
+  }
+  const others = rows.map((row) => ({ ...row, consents: row.consents.filter((consent) => !isEnded(consent)) }))
+  await client.query(
+    `delete from consents where candidate_id = any($1::uuid[])
+     and (ended_on is null or candidate_id || ' ' || purpose = any($2::text[]))`,
+    [ids, others.flatMap(({ consents }) => consents.map(keyOf))],
+  )
+  return others
 }
 
 async function withoutKnownVetting(

@@ -56,7 +56,12 @@ export async function giveConsent(
     .values({ ...consent, createdAt: at })
     .onConflictDoUpdate({
       target: [consents.candidateId, consents.purpose],
-      set: { until: sql`greatest(${consents.until}, excluded.until)`, source: consent.source, createdAt: at },
+      set: {
+        until: sql`greatest(${consents.until}, excluded.until)`,
+        source: consent.source,
+        endedOn: null,
+        createdAt: at,
+      },
     })
 }
 

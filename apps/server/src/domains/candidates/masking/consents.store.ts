@@ -65,14 +65,16 @@ export async function findConsent(db: Queries, scope: ConsentScope, id: string):
   return found ?? null
 }
 
-/** Ends a consent with the day before; false if there was none that day. */
+/** The person ends a consent with the day before; false if there was none that day. */
 export async function endConsent(
   db: Queries,
   { candidateId, purpose, today }: { candidateId: string; purpose: ConsentPurpose; today: string },
 ): Promise<boolean> {
+  // An import that is writing replaces the row, which would then be found no more.
+  await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, candidateId)).for('update')
   const ended = await db
     .update(consents)
-    .set({ until: sql`${today}::date - 1` })
+    .set({ until: sql`${today}::date - 1`, endedOn: today })
     .where(and(eq(consents.candidateId, candidateId), eq(consents.purpose, purpose), gte(consents.until, today)))
     .returning({ purpose: consents.purpose })
   return ended.length > 0

@@ -297,6 +297,8 @@ export const consents = snakeCase.table(
     purpose: text({ enum: ['matching', 'contact', 'community', 'statistics'] }).notNull(),
     until: date({ mode: 'string' }).notNull(),
     source: text().notNull(),
+    /** The day on which the person ended it: the same statement of an agency does not bring it back. */
+    endedOn: date({ mode: 'string' }),
     createdAt: createdAt(),
   },
   (consent) => [

@@ -1,7 +1,9 @@
 // Parses candidate documents: JSON Resume, CSV and plain-text résumés become one record.
+
 export { believed } from './believed-skills.ts'
 export { type CandidateCells, readCandidateCells } from './candidate-cells.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
+export { confirmedAtImport, isConfirmedForAll } from './confirmed-at-import.ts'
 export { convertedPay, convertPay } from './convert-pay.rules.ts'
 export { csvColumns } from './csv-columns.ts'
 export { hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'

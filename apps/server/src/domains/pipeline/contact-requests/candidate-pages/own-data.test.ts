@@ -11,6 +11,7 @@ import { anEntryAt, anOpenRequirement } from '../../../../platform/testing/test-
 import { anAgency, aPerson, type Person } from '../../../../platform/testing/test-people.ts'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import { linkAddress } from '../../../candidate-links/index.ts'
+import { importCandidates } from '../../../candidates/index.ts'
 import { openPermanentLinks } from '../letters/index.ts'
 
 let app: TestApp
@@ -57,6 +58,52 @@ async function take(token: string) {
   expect(statusCode).toBe(200)
   return JSON.parse(body)
 }
+
+test('an import does not bring back a consent that the candidate ended; one from another source counts', async () => {
+  const { candidateId, data } = await aCandidate([consentFor(100)])
+  await app.call(endConsent, { attributes: { token: data, purpose: 'matching' } })
+  const { rows } = await app.database.pool.query('select external_id from candidates where id = $1', [candidateId])
+  const { external_id: externalId } = rows[0]
+  const send = async (consents: readonly object[], noticeDays: number) => {
+    const record = aRecord({ externalId, consents, noticeDays })
+    const { updated } = await importCandidates(app.system, [record], { agencyId: null, now: app.system.now() })
+    const until = await app.database.pool.query(
+      `select purpose, until::text from consents where candidate_id = $1 order by purpose`,
+      [candidateId],
+    )
+    return [updated, await stateOf(candidateId), ...until.rows.map(({ purpose, until: day }) => `${purpose} ${day}`)]
+  }
+  const ended = `matching ${inDays(-1)}`
+  expect(await send([consentFor(100)], 1)).toEqual([1, 'paused', ended])
+  expect(await send([consentFor(300), consentFor(50, 'contact')], 2)).toEqual([
+    ...[1, 'paused', `contact ${inDays(50)}`, ended],
+  ])
+  expect(await send([], 3)).toEqual([1, 'paused', ended])
+  const forAll = { ...consentFor(300), source: 'Confirmed by the agency at the import' }
+  expect(await send([forAll], 5)).toEqual([1, 'paused', ended])
+  const renewed = { ...consentFor(200), source: 'call of today' }
+  expect(await send([renewed], 4)).toEqual([1, 'available', `matching ${inDays(200)}`])
+})
+
+test('a consent that ends while an import writes it again has ended', async () => {
+  const { candidateId, data } = await aCandidate([consentFor(100)])
+  const importing = await app.database.pool.connect()
+  await importing.query('begin')
+  await importing.query('select from candidates where id = $1 for update', [candidateId])
+  await importing.query('delete from consents where candidate_id = $1', [candidateId])
+  await importing.query(
+    `insert into consents (candidate_id, purpose, until, source) values ($1, 'matching', $2, 'form')`,
+    [...[candidateId, inDays(100)]],
+  )
+  const ending = app.call(endConsent, { attributes: { token: data, purpose: 'matching' } })
+  const waiting =
+    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
+  await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount).toBe(1)
+  await importing.query('commit')
+  importing.release()
+  expect((await ending).status).toBe(200)
+  expect(await stateOf(candidateId)).toBe('paused')
+})
 
 test('a candidate takes everything along as JSON, by the link to the data alone', async () => {
   const { data, progress } = await aCandidate([consentFor(100)])
